@@ -52,7 +52,12 @@ test("the admin sees the links, signs out with a notice, and they are gone", asy
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("another tab's sign-out is noticed", async ({ page, context, shopper, holdSession }) => {
+test("another tab's sign-out is noticed", { tag: "@long" }, async ({
+  page,
+  context,
+  shopper,
+  holdSession,
+}) => {
   await holdSession(page, shopper);
   await page.goto("/");
   const other = await context.newPage();

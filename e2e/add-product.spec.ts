@@ -60,7 +60,7 @@ async function openAdd(page: Page) {
 
 test(
   "a closeout is photographed and typed on a phone without a line, and is on its page and in its list once",
-  { tag: "@database" },
+  { tag: "@long" },
   async ({ page: atDesk, context, store, holdSession }, info) => {
     test.setTimeout(240_000);
     const mistakes: string[] = [];
@@ -200,11 +200,9 @@ test(
   },
 );
 
-test("a product is edited beside the shop's own card, duplicated, timed, taken off and put back", async ({
-  page,
-  holdSession,
-  notice,
-}) => {
+test("a product is edited beside the shop's own card, duplicated, timed, taken off and put back", {
+  tag: "@long",
+}, async ({ page, holdSession, notice }) => {
   await holdSession(page);
   await page.goto("/admin/products");
   const row = page.locator("li[data-product]").first();

@@ -227,7 +227,9 @@ test("a saved list is kept, sent as a link, and kept by who receives it", async 
   await friend.context().close();
 });
 
-test("axe finds nothing on a full checkout and a saved list", async ({ page }) => {
+test("axe finds nothing on a full checkout and a saved list", { tag: "@long" }, async ({
+  page,
+}) => {
   await fillCart(page, lamp, room);
   await page.goto("/checkout");
   await page.getByRole("button", { name: /^Complete Purchase/ }).click();

@@ -15,6 +15,10 @@ export const kindsOfPages = [
   "/no-such-page",
 ];
 
+/** The others tag their story as long: a page of these kinds has each way to start, and nearly every control. */
+const everyRun = ["/", "/search", "/auth", "/financing", "/no-such-page", productPath(aMattress)];
+export const tagOf = (path: string) => (everyRun.includes(path) ? [] : "@long");
+
 /** Runs in the page: marks the next control that was not pressed yet, and says what is known of it. */
 export function nextControl([most, part]: readonly [number, string]) {
   const pressed = document.querySelectorAll<HTMLElement>("[data-press]");

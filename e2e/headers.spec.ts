@@ -64,7 +64,9 @@ test("public pages do nothing that their policy forbids", async ({ context, requ
   expect(heard).toEqual([]);
 });
 
-test("the map, a product's dialog, the cart and the form are let through", async ({ page }) => {
+test("the map, a product's dialog, the cart and the form are let through", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }),
   );
@@ -90,10 +92,9 @@ test("the map, a product's dialog, the cart and the form are let through", async
   expect(heard).toEqual([]);
 });
 
-test("the back office and the account page do nothing that their policy forbids", async ({
-  page,
-  holdSession,
-}) => {
+test("the back office and the account page do nothing that their policy forbids", {
+  tag: "@long",
+}, async ({ page, holdSession }) => {
   const heard = await listen(page);
   await holdSession(page);
   await visitAll(page.context(), heard, ["/admin/financing-leads", "/admin/users"]);

@@ -314,67 +314,71 @@ test(
   },
 );
 
-test("the keyboard does it all", async ({ page, request, store, holdSession }, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await createLeads(
-    request,
-    store,
-    { first_name: "Ida", last_name: name, phone: "586-555-0171" },
-    { first_name: "Quentin", last_name: name, phone: "586-555-0172" },
-  );
-  await holdSession(page, admin);
-  await openLeads(page, "");
-  await expect(page.locator("tr[data-lead]").first()).toBeVisible();
-  await page.keyboard.press("/");
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.type(name);
-  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-  await page.keyboard.press("Escape");
+test(
+  "the keyboard does it all",
+  { tag: "@long" },
+  async ({ page, request, store, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await createLeads(
+      request,
+      store,
+      { first_name: "Ida", last_name: name, phone: "586-555-0171" },
+      { first_name: "Quentin", last_name: name, phone: "586-555-0172" },
+    );
+    await holdSession(page, admin);
+    await openLeads(page, "");
+    await expect(page.locator("tr[data-lead]").first()).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type(name);
+    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+    await page.keyboard.press("Escape");
 
-  await page.keyboard.press("j");
-  await expect(rowOf(page, "Quentin")).toBeFocused();
-  await page.keyboard.press("j");
-  await expect(rowOf(page, "Ida")).toBeFocused();
-  await page.keyboard.press("k");
-  await expect(rowOf(page, "Quentin")).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(rowOf(page, "Quentin")).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(rowOf(page, "Ida")).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(rowOf(page, "Quentin")).toBeFocused();
 
-  await page.keyboard.press("s");
-  await expect(page.getByRole("menu")).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menu")).toBeHidden();
-  await expect(rowOf(page, "Quentin")).toContainText("Contacted");
-  await expect(rowOf(page, "Quentin").getByRole("button", { name: /^Status of/ })).toBeFocused();
-  await page.keyboard.press("4");
-  await expect(rowOf(page, "Quentin")).toContainText("Declined");
+    await page.keyboard.press("s");
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(rowOf(page, "Quentin")).toContainText("Contacted");
+    await expect(rowOf(page, "Quentin").getByRole("button", { name: /^Status of/ })).toBeFocused();
+    await page.keyboard.press("4");
+    await expect(rowOf(page, "Quentin")).toContainText("Declined");
 
-  await page.keyboard.press("e");
-  const panel = page.getByRole("dialog", { name: `Quentin ${name}` });
-  await expect(panel.getByLabel("Notes")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(rowOf(page, "Quentin")).toBeFocused();
-  await page.keyboard.press("e");
-  await panel.getByRole("button", { name: "Next lead" }).press("Enter");
-  const last = page.getByRole("dialog", { name: `Ida ${name}` });
-  await expect(last.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(last).toBeHidden();
-  await expect(rowOf(page, "Ida")).toBeFocused();
-  await page.keyboard.press("x");
-  await expect(page.getByText("1 lead selected")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("1 lead selected")).toBeHidden();
+    await page.keyboard.press("e");
+    const panel = page.getByRole("dialog", { name: `Quentin ${name}` });
+    await expect(panel.getByLabel("Notes")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(rowOf(page, "Quentin")).toBeFocused();
+    await page.keyboard.press("e");
+    await panel.getByRole("button", { name: "Next lead" }).press("Enter");
+    const last = page.getByRole("dialog", { name: `Ida ${name}` });
+    await expect(last.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(last).toBeHidden();
+    await expect(rowOf(page, "Ida")).toBeFocused();
+    await page.keyboard.press("x");
+    await expect(page.getByText("1 lead selected")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("1 lead selected")).toBeHidden();
 
-  await page.keyboard.press("?");
-  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(help).toBeVisible();
-  await help.getByLabel("Single keys are shortcuts on this device").uncheck();
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
-  await page.keyboard.press("/");
-  await expect(search(page)).not.toBeFocused();
-});
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await expect(help).toBeVisible();
+    await help.getByLabel("Single keys are shortcuts on this device").uncheck();
+    await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+    await page.keyboard.press("/");
+    await expect(search(page)).not.toBeFocused();
+  },
+);
 
 test(
   "several leads are changed and exported at once",
@@ -429,7 +433,7 @@ test(
 
 test(
   "several leads are set aside as junk at once, and put back",
-  { tag: "@database" },
+  { tag: "@long" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
     await createLeads(
@@ -489,46 +493,44 @@ test("the board moves leads with the mouse and with the keyboard", async ({
   await expect(card("Contacted")).toBeVisible();
 });
 
-test("the overview shows its numbers as charts and as tables", async ({
-  page,
-  request,
-  store,
-  phone,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await createLeads(request, store, {
-    first_name: "Nora",
-    last_name: name,
-    phone,
-  });
-  await (await colleague(request, store)).change(name, { status: "contacted" });
-  await holdSession(page, admin);
-  await openLeads(page, "");
-  await expect(page.getByRole("figure", { name: /^Leads per day/ })).toBeVisible();
-  await page.getByRole("button", { name: "As table" }).click();
-  const days = page.getByRole("table", { name: "Leads per day" });
-  await expect(days.getByRole("row")).toHaveCount(31);
-  const counted = await days.getByRole("cell").allTextContents();
-  const total = counted.reduce((sum, text) => sum + Number(text), 0);
-  const lenders = page.getByRole("table", { name: "By lender" }).getByRole("row");
-  await expect(lenders.filter({ hasText: lender })).toBeVisible();
-  const statuses = await page
-    .getByRole("table", { name: "By status" })
-    .getByRole("cell")
-    .allTextContents();
-  expect(statuses.reduce((sum, text) => sum + Number(text), 0)).toBe(total);
-  expect(total).toBeGreaterThan(0);
-  const spans = page.getByRole("table", { name: "Time to first contact" });
-  await spans.getByRole("row", { name: /^1 h/ }).getByRole("link").click();
-  await expect(page).toHaveURL(/contact=1h/);
-  await expect(page.getByRole("button", { name: "More filters (1)" })).toBeVisible();
-  await expect(rowOf(page, name)).toContainText("Contacted");
-  await page.getByLabel("Period").selectOption("7");
-  await expect(days.getByRole("row")).toHaveCount(8);
-  await page.reload();
-  await expect(days.getByRole("row")).toHaveCount(8);
-});
+test(
+  "the overview shows its numbers as charts and as tables",
+  { tag: "@long" },
+  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await createLeads(request, store, {
+      first_name: "Nora",
+      last_name: name,
+      phone,
+    });
+    await (await colleague(request, store)).change(name, { status: "contacted" });
+    await holdSession(page, admin);
+    await openLeads(page, "");
+    await expect(page.getByRole("figure", { name: /^Leads per day/ })).toBeVisible();
+    await page.getByRole("button", { name: "As table" }).click();
+    const days = page.getByRole("table", { name: "Leads per day" });
+    await expect(days.getByRole("row")).toHaveCount(31);
+    const counted = await days.getByRole("cell").allTextContents();
+    const total = counted.reduce((sum, text) => sum + Number(text), 0);
+    const lenders = page.getByRole("table", { name: "By lender" }).getByRole("row");
+    await expect(lenders.filter({ hasText: lender })).toBeVisible();
+    const statuses = await page
+      .getByRole("table", { name: "By status" })
+      .getByRole("cell")
+      .allTextContents();
+    expect(statuses.reduce((sum, text) => sum + Number(text), 0)).toBe(total);
+    expect(total).toBeGreaterThan(0);
+    const spans = page.getByRole("table", { name: "Time to first contact" });
+    await spans.getByRole("row", { name: /^1 h/ }).getByRole("link").click();
+    await expect(page).toHaveURL(/contact=1h/);
+    await expect(page.getByRole("button", { name: "More filters (1)" })).toBeVisible();
+    await expect(rowOf(page, name)).toContainText("Contacted");
+    await page.getByLabel("Period").selectOption("7");
+    await expect(days.getByRole("row")).toHaveCount(8);
+    await page.reload();
+    await expect(days.getByRole("row")).toHaveCount(8);
+  },
+);
 
 test("a page that stays open counts the new day from midnight on", async ({
   page,
@@ -613,10 +615,9 @@ test(
   },
 );
 
-test("an export that is cut off says so and makes only what one asks for", async ({
-  page,
-  holdSession,
-}) => {
+test("an export that is cut off says so and makes only what one asks for", {
+  tag: "@long",
+}, async ({ page, holdSession }) => {
   await page.clock.install();
   await holdSession(page, admin);
   const lead = (number: number) => ({
@@ -745,8 +746,8 @@ test(
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const whole = page.waitForResponse((answer) => answer.url().includes("updated_at=gt"));
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await whole;
     await page.clock.runFor(10);
+    await whole;
     await other.change(name, { assigned_to: other.id });
     await page.clock.runFor(2_000);
     await expect(async () => {
@@ -869,35 +870,33 @@ test(
   },
 );
 
-test("columns and views are kept on the device", async ({
-  page,
-  request,
-  store,
-  phone,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await createLeads(request, store, { first_name: "Rita", last_name: name, phone });
-  await holdSession(page, admin);
-  await openLeads(page, `q=${name}&status=pending`);
-  await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Notes" }).click();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
+test(
+  "columns and views are kept on the device",
+  { tag: "@long" },
+  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await createLeads(request, store, { first_name: "Rita", last_name: name, phone });
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}&status=pending`);
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Notes" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Views" }).click();
-  await page.getByLabel("Save these filters as").fill("Rita waits");
-  await page.getByRole("button", { name: "Save view" }).click();
-  await page.getByRole("button", { name: "Everything, newest first" }).click();
-  await expect(search(page)).toHaveValue("");
-  await page.reload();
-  await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Views" }).click();
-  await page.getByRole("button", { name: "Rita waits", exact: true }).click();
-  await expect(search(page)).toHaveValue(name);
-  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("pending");
-  await expect(page.getByRole("button", { name: "Rita waits" })).toBeVisible();
-});
+    await page.getByRole("button", { name: "Views" }).click();
+    await page.getByLabel("Save these filters as").fill("Rita waits");
+    await page.getByRole("button", { name: "Save view" }).click();
+    await page.getByRole("button", { name: "Everything, newest first" }).click();
+    await expect(search(page)).toHaveValue("");
+    await page.reload();
+    await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Views" }).click();
+    await page.getByRole("button", { name: "Rita waits", exact: true }).click();
+    await expect(search(page)).toHaveValue(name);
+    await expect(page.getByLabel("Status", { exact: true })).toHaveValue("pending");
+    await expect(page.getByRole("button", { name: "Rita waits" })).toBeVisible();
+  },
+);
 
 test("someone whose role is taken away while the page is open sees no leads any more", {
   tag: "@database",
@@ -923,7 +922,7 @@ test("someone whose role is taken away while the page is open sees no leads any 
   await expect(page.locator("[data-lead]")).toHaveCount(0);
 });
 
-test("an icon without words has a tooltip", async ({ page, holdSession }) => {
+test("an icon without words has a tooltip", { tag: "@long" }, async ({ page, holdSession }) => {
   await holdSession(page, admin);
   await openLeads(page, "");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).hover();
@@ -941,38 +940,37 @@ test("offline is said, and the list stays readable", async ({ page, context, hol
 });
 
 for (const width of [1280, 390]) {
-  test(`axe finds nothing to mend, ${width} wide`, async ({
-    page,
-    request,
-    store,
-    phone,
-    holdSession,
-  }, { workerIndex }) => {
-    // Slow on a busy machine: axe looks at the whole page six times.
-    const name = familyName(workerIndex);
-    await createLeads(
-      request,
-      store,
-      { first_name: "Sue", last_name: name, phone },
-      { first_name: "Sven", last_name: name, phone },
-    );
-    await page.setViewportSize({ width, height: 844 });
-    await holdSession(page, admin);
-    await openLeads(page, `q=${name}`);
-    await page.getByLabel(`Select Sue ${name}`).check();
-    if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();
-    await expectAccessible(page);
-    if (width < 1000) {
-      await page.getByRole("button", { name: "Show numbers" }).click();
-      await page.getByRole("button", { name: "Filters" }).click();
-    }
-    await page.getByRole("button", { name: "As table" }).click();
-    await page.getByRole("button", { name: "Board", exact: true }).click();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: `Edit Sue ${name}` }).click();
-    await expect(page.getByRole("dialog").getByText(`Asked for ${lender}`).first()).toBeVisible();
-    await expectAccessible(page);
-  });
+  const tag = width === 390 ? [] : "@long";
+  test(
+    `axe finds nothing to mend, ${width} wide`,
+    { tag },
+    async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+      // Slow on a busy machine: axe looks at the whole page six times.
+      const name = familyName(workerIndex);
+      await createLeads(
+        request,
+        store,
+        { first_name: "Sue", last_name: name, phone },
+        { first_name: "Sven", last_name: name, phone },
+      );
+      await page.setViewportSize({ width, height: 844 });
+      await holdSession(page, admin);
+      await openLeads(page, `q=${name}`);
+      await page.getByLabel(`Select Sue ${name}`).check();
+      if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();
+      await expectAccessible(page);
+      if (width < 1000) {
+        await page.getByRole("button", { name: "Show numbers" }).click();
+        await page.getByRole("button", { name: "Filters" }).click();
+      }
+      await page.getByRole("button", { name: "As table" }).click();
+      await page.getByRole("button", { name: "Board", exact: true }).click();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: `Edit Sue ${name}` }).click();
+      await expect(page.getByRole("dialog").getByText(`Asked for ${lender}`).first()).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 /** The other side of the export: quoted cells, doubled quotes, lines that end with CR LF. */

@@ -114,9 +114,9 @@ test("without an answer everything stays as it was, silently", async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test("the file is asked for after the page is seen, only where it is of use, and revalidated", async ({
-  page,
-}) => {
+test("the file is asked for after the page is seen, only where it is of use, and revalidated", {
+  tag: "@long",
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/live.json")) asked.push(page.url());

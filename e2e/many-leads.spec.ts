@@ -8,7 +8,7 @@ const count = 28;
 
 test(
   "among very many leads, searching, paging, selecting, exporting and the board work as among few",
-  { tag: "@database" },
+  { tag: "@long" },
   async ({ page, request, store, holdSession }, { workerIndex }) => {
     const name = `Vielé${"abcdefghij"[workerIndex % 10]}`;
     const leads = Array.from({ length: count }, (_, number) => ({
@@ -83,10 +83,9 @@ test(
   },
 );
 
-test("where the database does not answer a search, it is said and tried again", async ({
-  page,
-  holdSession,
-}) => {
+test("where the database does not answer a search, it is said and tried again", {
+  tag: "@long",
+}, async ({ page, holdSession }) => {
   await simulateManyLeads(page);
   await holdSession(page, admin);
   let isBroken = true;

@@ -27,10 +27,9 @@ async function openShopper(browser: Browser, store: Store) {
   return context.newPage();
 }
 
-test("the owner's pages open, each accessible, with the ways that staff need", async ({
-  page,
-  holdSession,
-}) => {
+test("the owner's pages open, each accessible, with the ways that staff need", {
+  tag: "@long",
+}, async ({ page, holdSession }) => {
   await holdSession(page);
   for (const path of pages) {
     await openAsOwner(page, path);
@@ -56,7 +55,7 @@ test("a stranger is sent home, and a shopper is denied", async ({ page, shopper,
 test(
   "the owner marks down, holds, sells, sets Thanksgiving and an offer that ends; shoppers see each",
   {
-    tag: "@database",
+    tag: "@long",
   },
   async ({ page, browser, request, store, holdSession }, { annotations }) => {
     const db = await asAdmin(request, store);
@@ -183,12 +182,9 @@ async function saveSecond(save: Locator, other: () => Promise<unknown>) {
   pressed.resolve();
 }
 
-test("who comes second sees what the first one saved, and nothing typed is lost", async ({
-  page,
-  request,
-  store,
-  holdSession,
-}) => {
+test("who comes second sees what the first one saved, and nothing typed is lost", {
+  tag: "@long",
+}, async ({ page, request, store, holdSession }) => {
   const db = await asAdmin(request, store);
   const [product] = await db.products("list=eq.dining-room&order=position.desc&limit=1");
   const { price_cents } = product!;
@@ -260,7 +256,7 @@ test("a lost line loses nothing that was typed, and says so", async ({
   await expect(page.getByLabel("What it says")).toHaveValue("");
 });
 
-test("many are marked down at once, and the history puts them back", async ({
+test("many are marked down at once, and the history puts them back", { tag: "@long" }, async ({
   page,
   request,
   store,

@@ -4,7 +4,7 @@
  * that it cannot tell, or that does nothing, is a control whose first press is lost.
  */
 import type { Page, Route } from "@playwright/test";
-import { nextControl, kindsOfPages as pages } from "./controls.ts";
+import { nextControl, kindsOfPages as pages, tagOf } from "./controls.ts";
 import { devKey, expect, test } from "./fixtures.ts";
 import { aBed, aMattress, aPackage, productPath, shop } from "./sample.ts";
 
@@ -189,7 +189,7 @@ const focusAndSelection = (page: Page) =>
   });
 
 for (const path of [...pages, ...lookedForAgain]) {
-  test(`no press is lost on ${path}`, async ({ page }) => {
+  test(`no press is lost on ${path}`, { tag: tagOf(path) }, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     page.on("request", (request) => {

@@ -126,7 +126,10 @@ test("a new price is on the list, on the page, in the feeds and in the cart of w
   );
 });
 
-test("a ZIP is told what the owner asks for the truck", async ({ page, owner }) => {
+test("a ZIP is told what the owner asks for the truck", { tag: "@long" }, async ({
+  page,
+  owner,
+}) => {
   const zone = { area: "Oakland County" };
   await owner.change("delivery_zones", zone, { fee_cents: 12_300 });
   await page.goto(productPath(neighbor));

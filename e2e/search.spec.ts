@@ -129,7 +129,9 @@ test("without scripts the box leads to the search page, which offers ways on", a
   await context.close();
 });
 
-test("axe finds nothing among results, and they do not scroll sideways", async ({ page }) => {
+test("axe finds nothing among results, and they do not scroll sideways", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto(`/search?q=${aPackage.name}`);
   const card = page.locator(".product-card").filter({ hasText: aPackage.name });
   await expect(card.getByRole("link", { name: "See what is in it" })).toBeVisible();

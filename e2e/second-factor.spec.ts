@@ -122,14 +122,9 @@ test("where the shop requires it, the back office asks an admin for a second fac
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
 });
 
-test("who lost the phone asks the owner, who turns it off; the pages on the way are accessible", async ({
-  browser,
-  page,
-  shopper,
-  holdSession,
-  signIn,
-  store,
-}) => {
+test("who lost the phone asks the owner, who turns it off; the pages on the way are accessible", {
+  tag: "@long",
+}, async ({ browser, page, shopper, holdSession, signIn, store }) => {
   await holdSession(page, shopper);
   await page.goto("/account");
   await page.getByRole("button", { name: "Turn on" }).click();

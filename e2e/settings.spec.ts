@@ -4,12 +4,9 @@ import { expectAccessible } from "./accessible.ts";
 import { reloadUntil } from "./owner-steps.ts";
 import { expect, publicationMs, test } from "./publishing.ts";
 
-test("the owner switches sample marks and monthly payments off, and may take it back", async ({
-  page,
-  store,
-  browser,
-  holdSession,
-}) => {
+test("the owner switches sample marks and monthly payments off, and may take it back", {
+  tag: "@long",
+}, async ({ page, store, browser, holdSession }) => {
   const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
   const shopper = await context.newPage();
   await shopper.goto("/");
@@ -45,12 +42,9 @@ test("the owner switches sample marks and monthly payments off, and may take it 
   await context.close();
 });
 
-test("lenders and policies are in the owner's words, and everything comes as one file", async ({
-  page,
-  store,
-  request,
-  holdSession,
-}) => {
+test("lenders and policies are in the owner's words, and everything comes as one file", {
+  tag: "@long",
+}, async ({ page, store, request, holdSession }) => {
   const live = (path: string) => async () => (await request.get(`${store.url}${path}`)).text();
   await holdSession(page);
   await page.goto("/admin/settings#lenders");
@@ -99,10 +93,9 @@ test("lenders and policies are in the owner's words, and everything comes as one
     .not.toContain("Final, but for damage");
 });
 
-test("quiet hours are set; templates of texts are worded, ordered and put away, and a mistake is said", async ({
-  page,
-  holdSession,
-}) => {
+test("quiet hours are set; templates of texts are worded, ordered and put away, and a mistake is said", {
+  tag: "@long",
+}, async ({ page, holdSession }) => {
   await holdSession(page);
   await page.goto("/admin/settings");
   await expect(page.getByText("Last backup: none yet")).toBeVisible();

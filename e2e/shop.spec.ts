@@ -16,20 +16,21 @@ import {
   tiltedSeat,
 } from "./sample.ts";
 
-// One of each kind: the three rooms are one page with other products.
+// One of each kind: the three rooms are one page with other products. The first three show nearly all parts.
 const pages = [
   "/deals",
-  "/deals/dining-room",
   "/clearance-items",
+  productPath(aBed),
+  "/deals/dining-room",
   "/mattress-special",
   "/instore-specials",
   "/package-deals",
   `/package-deals/${packages.at(-1)!.id}`,
-  productPath(aBed),
 ];
 
-for (const path of pages) {
-  test(`${path} has no axe violation and no sideways scroll`, async ({ page }) => {
+for (const [place, path] of pages.entries()) {
+  const tag = place < 3 ? [] : "@long";
+  test(`${path} has no axe violation and no sideways scroll`, { tag }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expectAccessible(page, [1280, 320]);
@@ -102,7 +103,9 @@ test("an opened deal's address can be reloaded and shared: it is a page of its o
   ).toBeVisible();
 });
 
-test("Back leads to the list even before the page's scripts have come", async ({ page }) => {
+test("Back leads to the list even before the page's scripts have come", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto("/deals/living-room");
   await hydrated(page);
   await page.getByRole("link", { name: aSofa.title }).click();
@@ -291,7 +294,9 @@ test("a mattress is seen whole on its card, and its badge can be read on paper",
   await expect(badge).toHaveCSS("clip-path", "none");
 });
 
-test("up to four of a kind are compared by what they differ in", async ({ page }) => {
+test("up to four of a kind are compared by what they differ in", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/mattress-special");
   await hydrated(page);
@@ -444,7 +449,9 @@ test("on a phone a package says its price right below its pictures, and a bar ke
   expect((await first.boundingBox())!.y).toBeLessThan((await words.boundingBox())!.y);
 });
 
-test("what stays in sight on a large screen covers nothing of the page below", async ({ page }) => {
+test("what stays in sight on a large screen covers nothing of the page below", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto(productPath(aBed));
   await hydrated(page);
@@ -475,9 +482,9 @@ test("a ZIP code is answered however early it is asked for", async ({ page }) =>
   await expect(page.getByRole("dialog").getByText("A ZIP code has five digits")).toBeVisible();
 });
 
-test("a package's second picture peeks in on a phone and stands below the first on a desk", async ({
-  page,
-}) => {
+test("a package's second picture peeks in on a phone and stands below the first on a desk", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/package-deals/${packages[1].id}`);
   const [first, second] = await page.getByRole("list", { name: "Pictures" }).getByRole("img").all();

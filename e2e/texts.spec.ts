@@ -100,7 +100,7 @@ test("who answers STOP is sent nothing more, is told so, and START changes that"
 });
 
 test("two associates and a shopper text each other, and a doubtful “stop” is a question to staff", {
-  tag: "@database",
+  tag: "@long",
 }, async ({ browser, page, phone, store, request, shopper, holdSession }) => {
   await apply(page, lender.name, phone, "Tess");
   // The second associate is the shopper's account with the role of an admin.
@@ -204,7 +204,10 @@ test("where no text comes, or comes later, the panel says the truth", async ({ p
   await expect(unknown).toContainText("application link was texted to");
 });
 
-test("axe finds nothing to mend in the panel and on the phone", async ({ page, phone }) => {
+test("axe finds nothing to mend in the panel and on the phone", { tag: "@long" }, async ({
+  page,
+  phone,
+}) => {
   await page.goto(`/financing?apply=${lender.slug}`);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);

@@ -1,9 +1,9 @@
 /**
- * `npm test`: installs what is missing, then every check, and one closing line that counts what ran.
- * What needs no site runs while the site is built.
+ * `npm test`: installs what is missing, then what every change has to pass, and one closing line that counts
+ * what ran. What needs no site runs while the site is built.
  *
- *   npm test -- --postgres   as CI does: what touches the database a second time, on Postgres
- *   npm test -- --all        that, and what takes long: `*.long.test.ts`, and more random changes
+ *   npm test -- --all   as CI does: that, what takes long (`*.long.test.ts`, stories with the tag @long), and
+ *                       what touches the database on both kinds of it
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,6 @@ const results = join(root, ".cache/test-results");
 // The pages of a shop that runs here may show what its owner changed.
 process.env.BUILD_DIR = ".cache/site";
 const isAll = process.argv.includes("--all");
-const isOnPostgres = isAll || process.argv.includes("--postgres");
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What was skipped, with the reason where one is given. */
 const skipped = new Set();
@@ -56,21 +55,25 @@ try {
   mkdirSync(results, { recursive: true });
   await onPostgres(async (url) => {
     const quick = ["together", "alone"];
-    const paths = isOnPostgres ? ofTheDatabase : otherOnPostgres;
+    const paths = isAll ? ofTheDatabase : otherOnPostgres;
     const [chromium] = await together([
       findBrowsers(),
-      step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
-      step("Lint", () => run("npm", ["run", "--silent", "lint"])),
+      inTurn(
+        () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
+        () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
+        // Most of these wait for each other.
+        () => step("Tests on Postgres", () => unitTests({ projects: quick, paths, url })),
+      ),
       step("Build", build).then(() =>
-        step("Tests of the site", () => unitTests({ projects: ["site"] })),
+        step("Tests of the site", () =>
+          unitTests({ projects: isAll ? ["site", "long"] : ["site"] }),
+        ),
       ),
-      step("Unit and policy tests", () => unitTests({ projects: quick })).then(() =>
-        step("Tests on Postgres", () => unitTests({ projects: quick, paths, url })),
-      ),
+      step("Unit and policy tests", () => unitTests({ projects: quick })),
     ]);
-    await step("Browser tests", () => browserTests(chromium));
-    if (isOnPostgres) await step("Browser tests on Postgres", () => browserTests(chromium, url));
-    if (isAll) await step("Long tests", () => unitTests({ projects: ["long"] }));
+    const embedded = () => step("Browser tests", () => browserTests(chromium));
+    const onServer = () => step("Browser tests on Postgres", () => browserTests(chromium, url));
+    await inTurn(embedded, ...(isAll ? [onServer] : []));
   });
 } catch (error) {
   console.error(error.message);
@@ -106,6 +109,13 @@ async function together(works) {
   return settled.map(({ value }) => value);
 }
 
+/** One after the other, each whatever became of those before it; fails with the first that did. */
+async function inTurn(...works) {
+  const errors = [];
+  for (const work of works) await work().catch((error) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+}
+
 async function findBrowsers() {
   const path = await findChromium();
   process.env.WHOLE_CHROMIUM_PATH = (await findWholeChromium()) ?? "";
@@ -127,7 +137,7 @@ async function unitTests({ projects, paths = [], url = "" }) {
   const file = join(results, `vitest-${projects[0]}${url && "-postgres"}.json`);
   const report = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
   const chosen = projects.map((name) => `--project=${name}`);
-  const env = { TEST_DATABASE_URL: url, ...(isAll && { PUBLICATIONS: "8" }) };
+  const env = { TEST_DATABASE_URL: url };
   try {
     await run("vitest", ["run", ...report, ...chosen, ...paths], { env: projectEnv(env) });
   } finally {
@@ -149,6 +159,7 @@ async function browserTests(chromium, databaseUrl = "") {
   try {
     const options = ["--config=e2e/playwright.config.ts", "--reporter=line,json"];
     if (databaseUrl) options.push("--grep=@database");
+    if (databaseUrl || !isAll) options.push("--project=shop", "--grep-invert=@long");
     await run("playwright", ["test", ...options], {
       env: projectEnv({
         TEST_DATABASE_URL: databaseUrl,

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Eight with `npm test -- --all`, and as many as wanted: `PUBLICATIONS=100 SEED=7 npm run unit -- random-changes`. */
+/** As many as wanted: `PUBLICATIONS=100 SEED=7 npm run unit -- random-changes`. */
 const publications = Number(process.env.PUBLICATIONS ?? 2);
 const changesPerPublication = 30;
 const dayMs = 86_400_000;
