@@ -33,6 +33,28 @@ test("nobody may look around in schema private or make things in public", async 
   expect(await allowed()).toEqual([]);
 });
 
+test("what no rule allows is not looked through, and no days are walked before the first lead", () =>
+  world.asOwner(async (db) => {
+    await db.exec(`delete from public.financing_leads;
+      insert into public.showrooms
+        (id, name, city, street, region, postal_code, phone, latitude, longitude)
+        values ('east', 'East', 'Troy', '1 Main', 'MI', '48312', '(586) 555-0142', 42.58, -83.03)`);
+    const { rows } = await db.query(`select private.js_length(repeat('😀', 2000)) as counted_twice,
+      private.js_length(repeat('😀', 2001)) as counted_once,
+      private.us_number('586-555-0117' || repeat('-', 69)) as phone,
+      length(private.in_time('4713-01-01 BC')) as since, length(private.in_time('infinity')) as until`);
+    expect(rows).toEqual([
+      {
+        counted_twice: 4000,
+        counted_once: 2001,
+        phone: null,
+        since: expect.any(Number),
+        until: expect.any(Number),
+      },
+    ]);
+    expect(Math.max(rows[0]!.since as number, rows[0]!.until as number)).toBeLessThan(5_000);
+  }));
+
 test("the sample leads can be put in", () =>
   world.asOwner(async (db) => {
     await db.exec(await readFile(join(import.meta.dirname, "../seed.sql"), "utf8"));
