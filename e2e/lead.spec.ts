@@ -6,9 +6,12 @@ const lender = lenders[1]!;
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a shopper finds financing, mends the form, and the admin sees the lead", {
-  tag: "@database",
-}, async ({ notice, page, phone, holdSession }) => {
+test("a shopper finds financing, mends the form, and the admin sees the lead", async ({
+  notice,
+  page,
+  phone,
+  holdSession,
+}) => {
   await keepNotices(page);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();

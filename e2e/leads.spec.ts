@@ -106,60 +106,62 @@ test("staff find leads by name, phone, status and lender, and the address restor
   await expect(rowOf(page, `Ben ${name}`)).toHaveCount(0);
 });
 
-test(
-  "a lead is edited, and its history says who changed what",
-  { tag: "@database" },
-  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(request, store, { first_name: "Cleo", last_name: name, phone });
-    await holdSession(page, admin);
-    await openLeads(page, `q=${name}`);
-    await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
-    const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
-    const notes = panel.getByLabel("Notes");
-    await expect(panel.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute(
-      "href",
-      `tel:+1${phone.replace(/\D/g, "")}`,
-    );
+test("a lead is edited, and its history says who changed what", async ({
+  page,
+  request,
+  store,
+  phone,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(request, store, { first_name: "Cleo", last_name: name, phone });
+  await holdSession(page, admin);
+  await openLeads(page, `q=${name}`);
+  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+  const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
+  const notes = panel.getByLabel("Notes");
+  await expect(panel.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute(
+    "href",
+    `tel:+1${phone.replace(/\D/g, "")}`,
+  );
 
-    await notes.fill("x".repeat(1900));
-    await expect(panel.getByText("1,900 / 2,000")).toBeVisible();
-    await expect(panel.getByText("remaining")).toHaveCount(0);
-    await notes.fill("x".repeat(1901));
-    await expect(panel.getByText("99 characters remaining")).toBeVisible();
-    await notes.fill("x".repeat(2001));
-    await expect(panel.getByText("Notes must be less than 2000 characters")).toBeVisible();
-    await panel.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(notes).toBeFocused();
+  await notes.fill("x".repeat(1900));
+  await expect(panel.getByText("1,900 / 2,000")).toBeVisible();
+  await expect(panel.getByText("remaining")).toHaveCount(0);
+  await notes.fill("x".repeat(1901));
+  await expect(panel.getByText("99 characters remaining")).toBeVisible();
+  await notes.fill("x".repeat(2001));
+  await expect(panel.getByText("Notes must be less than 2000 characters")).toBeVisible();
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(notes).toBeFocused();
 
-    await notes.fill("Wants the oak set.");
-    await panel.getByRole("radio", { name: "Contacted" }).check();
-    await notes.press("Control+Enter");
-    await expect(page.getByText("Lead updated successfully.")).toBeVisible();
-    await expect(panel).toBeHidden();
-    await expect(rowOf(page, name)).toContainText("Contacted");
-    await expect(rowOf(page, name)).toContainText("Wants the oak set.");
-    await expect(rowOf(page, name)).toContainText("under a minute");
+  await notes.fill("Wants the oak set.");
+  await panel.getByRole("radio", { name: "Contacted" }).check();
+  await notes.press("Control+Enter");
+  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(rowOf(page, name)).toContainText("Contacted");
+  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+  await expect(rowOf(page, name)).toContainText("under a minute");
 
-    await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
-    await expect(panel.getByText(`, ${admin.email}`)).toHaveCount(2);
-    await expect(panel.getByText("under a minute after the request")).toBeVisible();
-    const history = panel.getByRole("region", { name: "History" });
-    await expect(history.getByRole("listitem").filter({ hasText: "Pending" })).toContainText(
-      "Contacted",
-    );
-    await expect(history).toContainText("Wants the oak set.");
+  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+  await expect(panel.getByText(`, ${admin.email}`)).toHaveCount(2);
+  await expect(panel.getByText("under a minute after the request")).toBeVisible();
+  const history = panel.getByRole("region", { name: "History" });
+  await expect(history.getByRole("listitem").filter({ hasText: "Pending" })).toContainText(
+    "Contacted",
+  );
+  await expect(history).toContainText("Wants the oak set.");
 
-    await notes.fill("Something else");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Keep editing" }).click();
-    await expect(notes).toHaveValue("Something else");
-    await panel.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Discard changes" }).click();
-    await expect(panel).toBeHidden();
-    await expect(rowOf(page, name)).toContainText("Wants the oak set.");
-  },
-);
+  await notes.fill("Something else");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(notes).toHaveValue("Something else");
+  await panel.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(panel).toBeHidden();
+  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+});
 
 test("a save that fails says so and keeps what was typed", async ({
   page,
@@ -380,56 +382,57 @@ test(
   },
 );
 
-test(
-  "several leads are changed and exported at once",
-  { tag: "@database" },
-  async ({ page, request, store, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(
-      request,
-      store,
-      { first_name: "Jan", last_name: name, phone: "586-555-0161" },
-      { first_name: "Kai", last_name: name, phone: "586-555-0162" },
-      { first_name: "Lea", last_name: name, phone: "586-555-0163" },
-    );
-    const other = await colleague(request, store);
-    await withoutLeadActivity(page);
-    await holdSession(page, admin);
-    await openLeads(page, `q=${name}&size=25`);
-    await page.getByLabel("Select every lead on this page").check();
-    await expect(page.getByText("3 leads selected")).toBeVisible();
-    await page.getByLabel(`Select Kai ${name}`).uncheck();
-    const bar = page.getByRole("region", { name: "Selected leads" });
-    await expect(bar.getByText("2 leads selected")).toBeVisible();
+test("several leads are changed and exported at once", async ({
+  page,
+  request,
+  store,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(
+    request,
+    store,
+    { first_name: "Jan", last_name: name, phone: "586-555-0161" },
+    { first_name: "Kai", last_name: name, phone: "586-555-0162" },
+    { first_name: "Lea", last_name: name, phone: "586-555-0163" },
+  );
+  const other = await colleague(request, store);
+  await withoutLeadActivity(page);
+  await holdSession(page, admin);
+  await openLeads(page, `q=${name}&size=25`);
+  await page.getByLabel("Select every lead on this page").check();
+  await expect(page.getByText("3 leads selected")).toBeVisible();
+  await page.getByLabel(`Select Kai ${name}`).uncheck();
+  const bar = page.getByRole("region", { name: "Selected leads" });
+  await expect(bar.getByText("2 leads selected")).toBeVisible();
 
-    const download = page.waitForEvent("download");
-    await bar.getByRole("button", { name: "Export selected" }).click();
-    const text = await readFile(await (await download).path(), "utf8");
-    expect(text.trim().split("\r\n")).toHaveLength(3);
-    await page.getByRole("button", { name: "Done" }).click();
+  const download = page.waitForEvent("download");
+  await bar.getByRole("button", { name: "Export selected" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(text.trim().split("\r\n")).toHaveLength(3);
+  await page.getByRole("button", { name: "Done" }).click();
 
-    await bar.getByRole("button", { name: "Set status" }).click();
-    await page.getByRole("menuitem", { name: "Contacted" }).click();
-    const question = page.getByRole("alertdialog", { name: "Make 2 leads contacted?" });
-    await expect(question).toContainText(`Lea ${name} and Jan ${name}.`);
-    await question.getByRole("button", { name: "Make them contacted" }).click();
-    await expect(page.getByText("2 leads are contacted now.")).toBeVisible();
-    await expect(rowOf(page, "Jan")).toContainText("Contacted");
-    await expect(rowOf(page, "Kai")).toContainText("Pending");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("Undone.")).toBeVisible();
-    await expect(rowOf(page, "Jan")).toContainText("Pending");
+  await bar.getByRole("button", { name: "Set status" }).click();
+  await page.getByRole("menuitem", { name: "Contacted" }).click();
+  const question = page.getByRole("alertdialog", { name: "Make 2 leads contacted?" });
+  await expect(question).toContainText(`Lea ${name} and Jan ${name}.`);
+  await question.getByRole("button", { name: "Make them contacted" }).click();
+  await expect(page.getByText("2 leads are contacted now.")).toBeVisible();
+  await expect(rowOf(page, "Jan")).toContainText("Contacted");
+  await expect(rowOf(page, "Kai")).toContainText("Pending");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
+  await expect(rowOf(page, "Jan")).toContainText("Pending");
 
-    await page.getByLabel("Select every lead on this page").check();
-    expect(await other.change(name, { status: "converted" })).toHaveLength(3);
-    await bar.getByRole("button", { name: "Set status" }).click();
-    await page.getByRole("menuitem", { name: "Declined" }).click();
-    await page.getByRole("button", { name: "Make them declined" }).click();
-    await expect(page.getByText("3 leads someone else changed first").first()).toBeVisible();
-    await expect(page.getByText("3 leads selected")).toBeVisible();
-    await expect(rowOf(page, "Kai")).toContainText("Converted");
-  },
-);
+  await page.getByLabel("Select every lead on this page").check();
+  expect(await other.change(name, { status: "converted" })).toHaveLength(3);
+  await bar.getByRole("button", { name: "Set status" }).click();
+  await page.getByRole("menuitem", { name: "Declined" }).click();
+  await page.getByRole("button", { name: "Make them declined" }).click();
+  await expect(page.getByText("3 leads someone else changed first").first()).toBeVisible();
+  await expect(page.getByText("3 leads selected")).toBeVisible();
+  await expect(rowOf(page, "Kai")).toContainText("Converted");
+});
 
 test(
   "several leads are set aside as junk at once, and put back",
@@ -576,44 +579,45 @@ test("whatever lies in the device's storage, the page opens", async ({ page, hol
   await expect(page.getByRole("button", { name: "Waiting longest" })).toBeVisible();
 });
 
-test(
-  "the export holds every matching lead and opens right",
-  { tag: "@database" },
-  async ({ page, request, store, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(
-      request,
-      store,
-      { first_name: "=SUM(A1)", last_name: name, phone: "5865550151" },
-      { first_name: 'Olga "O"', last_name: name, phone: "(586) 555-0152" },
-    );
-    const other = await colleague(request, store);
-    await other.change(name, { notes: '-10% asked,\nthen "maybe"' });
-    await holdSession(page, admin);
-    await openLeads(page, `q=${name}`);
-    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export CSV" }).click();
-    const download = await downloading;
-    await expect(page.getByText("2 leads exported.")).toBeVisible();
-    expect(download.suggestedFilename()).toMatch(/^financing-leads-\d{4}-\d\d-\d\d\.csv$/);
-    const text = await readFile(await download.path(), "utf8");
-    expect(
-      text.startsWith("\uFEFFDate,First Name,Last Name,Phone,Financing Option,Status,Notes\r\n"),
-    ).toBe(true);
-    const [, olga, sum] = parseCsv(text.slice(1));
-    expect(olga?.slice(1)).toEqual([
-      'Olga "O"',
-      name,
-      "(586) 555-0152",
-      lender,
-      "pending",
-      '\'-10% asked,\nthen "maybe"',
-    ]);
-    expect(sum?.slice(1, 4)).toEqual(["'=SUM(A1)", name, "586-555-0151"]);
-    expect(new Date(olga?.[0] ?? "").toISOString()).toBe(olga?.[0]);
-  },
-);
+test("the export holds every matching lead and opens right", async ({
+  page,
+  request,
+  store,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(
+    request,
+    store,
+    { first_name: "=SUM(A1)", last_name: name, phone: "5865550151" },
+    { first_name: 'Olga "O"', last_name: name, phone: "(586) 555-0152" },
+  );
+  const other = await colleague(request, store);
+  await other.change(name, { notes: '-10% asked,\nthen "maybe"' });
+  await holdSession(page, admin);
+  await openLeads(page, `q=${name}`);
+  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const download = await downloading;
+  await expect(page.getByText("2 leads exported.")).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/^financing-leads-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), "utf8");
+  expect(
+    text.startsWith("\uFEFFDate,First Name,Last Name,Phone,Financing Option,Status,Notes\r\n"),
+  ).toBe(true);
+  const [, olga, sum] = parseCsv(text.slice(1));
+  expect(olga?.slice(1)).toEqual([
+    'Olga "O"',
+    name,
+    "(586) 555-0152",
+    lender,
+    "pending",
+    '\'-10% asked,\nthen "maybe"',
+  ]);
+  expect(sum?.slice(1, 4)).toEqual(["'=SUM(A1)", name, "586-555-0151"]);
+  expect(new Date(olga?.[0] ?? "").toISOString()).toBe(olga?.[0]);
+});
 
 test("an export that is cut off says so and makes only what one asks for", {
   tag: "@long",
@@ -659,52 +663,53 @@ test("an export that is cut off says so and makes only what one asks for", {
   await expect(page.getByText(/^4 leads/).first()).toBeVisible();
 });
 
-test(
-  "leads with the same phone are one person's, and each keeps its row",
-  { tag: "@database" },
-  async ({ page, request, store, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    const digits = `313555${String(workerIndex * 7 + 1000).slice(-4)}`;
-    await createLeads(
-      request,
-      store,
-      { first_name: "Pia", last_name: name, phone: digits },
-      {
-        first_name: "Pia M",
-        last_name: name,
-        phone: `1 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
-      },
-    );
-    await holdSession(page, admin);
-    await openLeads(page, `q=${name}`);
-    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-    await page.getByRole("button", { name: "2 requests of this person" }).first().click();
-    const person = page.getByRole("region", { name: "The same person" });
-    await expect(person).toContainText("left 1 other request");
-    const texts = page.getByRole("region", { name: "Texts" }).getByRole("listitem");
-    // One number's texts, whichever of its leads is open.
-    await expect(texts).toHaveCount(2);
-    const other = page.getByRole("dialog", { name: `Pia ${name}`, exact: true });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/rest/v1/rpc/read_conversation", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await person.getByRole("button", { name: `Pia ${name}`, exact: true }).click();
-    await expect(other).toBeVisible();
-    // Until its own are here, it shows none: not those of the lead that was open before.
-    await expect(texts).toHaveCount(0);
-    release();
-    await expect(texts).toHaveCount(2);
-    await person.getByRole("button", { name: `Another person: Pia M ${name}` }).click();
-    await expect(person).toContainText("Perhaps the same person");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(person).toContainText("left 1 other request");
-  },
-);
+test("leads with the same phone are one person's, and each keeps its row", async ({
+  page,
+  request,
+  store,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  const digits = `313555${String(workerIndex * 7 + 1000).slice(-4)}`;
+  await createLeads(
+    request,
+    store,
+    { first_name: "Pia", last_name: name, phone: digits },
+    {
+      first_name: "Pia M",
+      last_name: name,
+      phone: `1 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
+    },
+  );
+  await holdSession(page, admin);
+  await openLeads(page, `q=${name}`);
+  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+  await page.getByRole("button", { name: "2 requests of this person" }).first().click();
+  const person = page.getByRole("region", { name: "The same person" });
+  await expect(person).toContainText("left 1 other request");
+  const texts = page.getByRole("region", { name: "Texts" }).getByRole("listitem");
+  // One number's texts, whichever of its leads is open.
+  await expect(texts).toHaveCount(2);
+  const other = page.getByRole("dialog", { name: `Pia ${name}`, exact: true });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/rest/v1/rpc/read_conversation", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await person.getByRole("button", { name: `Pia ${name}`, exact: true }).click();
+  await expect(other).toBeVisible();
+  // Until its own are here, it shows none: not those of the lead that was open before.
+  await expect(texts).toHaveCount(0);
+  release();
+  await expect(texts).toHaveCount(2);
+  await person.getByRole("button", { name: `Another person: Pia M ${name}` }).click();
+  await expect(person).toContainText("Perhaps the same person");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(person).toContainText("left 1 other request");
+});
 
 test(
   "new leads appear by themselves, and the title counts them",
@@ -802,73 +807,69 @@ test("a hidden tab hears of a new lead, and its title says so", async ({
   await expect(page).toHaveTitle(/^\(\d+\) Financing Leads/);
 });
 
-test(
-  "a lead is taken, called in vain and comes back; a slip is undone",
-  {
-    tag: "@database",
-  },
-  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(request, store, { first_name: "Vera", last_name: name, phone });
-    await holdSession(page, admin);
-    await openLeads(page, `q=${name}`);
-    await rowOf(page, name)
-      .getByRole("button", { name: `No answer from Vera ${name}` })
-      .click();
-    await expect(page.getByText("No answer noted.")).toBeVisible();
-    await expect(rowOf(page, name)).toContainText("1 call");
-    await expect(rowOf(page, name)).toContainText("Yours");
-    await page.getByRole("button", { name: `Edit Vera ${name}` }).click();
-    const first = page.getByText("none yet; first called under a minute after the request");
-    await expect(first).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(rowOf(page, name)).not.toContainText("1 call");
-    await expect(rowOf(page, name)).not.toContainText("Yours");
+test("a lead is taken, called in vain and comes back; a slip is undone", async ({
+  page,
+  request,
+  store,
+  phone,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(request, store, { first_name: "Vera", last_name: name, phone });
+  await holdSession(page, admin);
+  await openLeads(page, `q=${name}`);
+  await rowOf(page, name)
+    .getByRole("button", { name: `No answer from Vera ${name}` })
+    .click();
+  await expect(page.getByText("No answer noted.")).toBeVisible();
+  await expect(rowOf(page, name)).toContainText("1 call");
+  await expect(rowOf(page, name)).toContainText("Yours");
+  await page.getByRole("button", { name: `Edit Vera ${name}` }).click();
+  const first = page.getByText("none yet; first called under a minute after the request");
+  await expect(first).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rowOf(page, name)).not.toContainText("1 call");
+  await expect(rowOf(page, name)).not.toContainText("Yours");
 
-    await page.getByRole("button", { name: `Edit Vera ${name}` }).click();
-    const panel = page.getByRole("dialog", { name: `Vera ${name}` });
-    await panel.getByRole("button", { name: "Take it" }).click();
-    await expect(panel.getByLabel("Who works it")).not.toHaveValue("");
-    await panel.getByRole("button", { name: "Set a date" }).click();
-    await panel.getByLabel("Comes back, Detroit time").fill("2030-01-02T11:30");
-    await panel.getByRole("button", { name: "Set", exact: true }).click();
-    await expect(panel.getByText(/Jan 2, 2030/).first()).toBeVisible();
-    await panel.getByLabel("Add to the history").fill("Asked for the oak set.");
-    await panel.getByRole("button", { name: "Add", exact: true }).click();
-    const history = panel.getByRole("region", { name: "History" });
-    await expect(history).toContainText("Asked for the oak set.");
-    await expect(history).toContainText("Called: no answer");
-    await expect(history).toContainText("Took that call back");
-    await expect(history).toContainText(`Taken by ${admin.email}`);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /^Mine/ }).click();
-    await expect(rowOf(page, name)).toBeVisible();
-  },
-);
+  await page.getByRole("button", { name: `Edit Vera ${name}` }).click();
+  const panel = page.getByRole("dialog", { name: `Vera ${name}` });
+  await panel.getByRole("button", { name: "Take it" }).click();
+  await expect(panel.getByLabel("Who works it")).not.toHaveValue("");
+  await panel.getByRole("button", { name: "Set a date" }).click();
+  await panel.getByLabel("Comes back, Detroit time").fill("2030-01-02T11:30");
+  await panel.getByRole("button", { name: "Set", exact: true }).click();
+  await expect(panel.getByText(/Jan 2, 2030/).first()).toBeVisible();
+  await panel.getByLabel("Add to the history").fill("Asked for the oak set.");
+  await panel.getByRole("button", { name: "Add", exact: true }).click();
+  const history = panel.getByRole("region", { name: "History" });
+  await expect(history).toContainText("Asked for the oak set.");
+  await expect(history).toContainText("Called: no answer");
+  await expect(history).toContainText("Took that call back");
+  await expect(history).toContainText(`Taken by ${admin.email}`);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Mine/ }).click();
+  await expect(rowOf(page, name)).toBeVisible();
+});
 
-test(
-  "somebody who walks in is entered while they talk",
-  {
-    tag: "@database",
-  },
-  async ({ page, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await holdSession(page, admin);
-    await openLeads(page, "");
-    await page.getByRole("button", { name: "Enter a lead" }).click();
-    const form = page.getByRole("dialog", { name: "Enter a lead" });
-    await page.keyboard.type(`Willa ${name}`);
-    await page.keyboard.press("Enter");
-    await expect(form.getByRole("alert")).toContainText("Phone number must be at least 10");
-    await form.getByLabel("Phone").fill("+1 (248) 555-0177");
-    await page.keyboard.press("Enter");
-    const panel = page.getByRole("dialog", { name: `Willa ${name}` });
-    await expect(panel.getByRole("radio", { name: "Contacted" })).toBeChecked();
-    await page.keyboard.press("Escape");
-    await expect(rowOf(page, name)).toContainText("Walk-in");
-  },
-);
+test("somebody who walks in is entered while they talk", async ({ page, holdSession }, {
+  workerIndex,
+}) => {
+  const name = familyName(workerIndex);
+  await holdSession(page, admin);
+  await openLeads(page, "");
+  await page.getByRole("button", { name: "Enter a lead" }).click();
+  const form = page.getByRole("dialog", { name: "Enter a lead" });
+  await page.keyboard.type(`Willa ${name}`);
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toContainText("Phone number must be at least 10");
+  await form.getByLabel("Phone").fill("+1 (248) 555-0177");
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: `Willa ${name}` });
+  await expect(panel.getByRole("radio", { name: "Contacted" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(rowOf(page, name)).toContainText("Walk-in");
+});
 
 test(
   "columns and views are kept on the device",
@@ -984,32 +985,32 @@ function parseCsv(text: string) {
   return rows.filter((row) => row.length > 0);
 }
 
-test(
-  "one person is erased on request, in two clicks, and the list forgets who it was",
-  {
-    tag: "@database",
-  },
-  async ({ page, phone, request, store, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(
-      request,
-      store,
-      { first_name: "Zoe", last_name: name, phone },
-      { first_name: "Z.", last_name: name, phone: phone.replace(/\D+/g, "-").slice(1) },
-    );
-    await holdSession(page);
-    await openLeads(page, "");
-    await rowOf(page, `Zoe ${name}`)
-      .getByRole("button", { name: `Zoe ${name}`, exact: true })
-      .click();
-    await page.getByRole("button", { name: "Erase this person…" }).click();
-    const question = page.getByRole("alertdialog", { name: "Erase this person?" });
-    await expect(question).toContainText(`2 requests from ${phone} (Z. ${name}, Zoe ${name})`);
-    await question.getByRole("button", { name: "Erase", exact: true }).click();
-    await expect(page.getByText("The person was erased.")).toBeVisible();
-    await expect(rowOf(page, name)).toHaveCount(0);
-    await page.reload();
-    await expect(rowOf(page, "Removed Removed").first()).toBeVisible();
-    await expect(rowOf(page, name)).toHaveCount(0);
-  },
-);
+test("one person is erased on request, in two clicks, and the list forgets who it was", async ({
+  page,
+  phone,
+  request,
+  store,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(
+    request,
+    store,
+    { first_name: "Zoe", last_name: name, phone },
+    { first_name: "Z.", last_name: name, phone: phone.replace(/\D+/g, "-").slice(1) },
+  );
+  await holdSession(page);
+  await openLeads(page, "");
+  await rowOf(page, `Zoe ${name}`)
+    .getByRole("button", { name: `Zoe ${name}`, exact: true })
+    .click();
+  await page.getByRole("button", { name: "Erase this person…" }).click();
+  const question = page.getByRole("alertdialog", { name: "Erase this person?" });
+  await expect(question).toContainText(`2 requests from ${phone} (Z. ${name}, Zoe ${name})`);
+  await question.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(page.getByText("The person was erased.")).toBeVisible();
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await page.reload();
+  await expect(rowOf(page, "Removed Removed").first()).toBeVisible();
+  await expect(rowOf(page, name)).toHaveCount(0);
+});

@@ -283,42 +283,42 @@ test("the pages of a lost password are accessible", { tag: "@long" }, async ({ p
   }
 });
 
-test(
-  "a colleague who is invited by mail gets in with the link and has the role",
-  {
-    tag: "@database",
-  },
-  async ({ page, request, store, browser, holdSession }, { workerIndex }) => {
-    const email = `colleague-${workerIndex}-${Date.now()}@example.com`;
-    await holdSession(page);
-    await page.goto("/admin/users");
-    await page.getByLabel("Email of the colleague").fill(email);
-    await page.getByLabel("Showroom of the colleague").selectOption("West");
-    await page.getByRole("button", { name: "Send invitation" }).click();
-    await expect(page.getByText("Invitation sent.")).toBeVisible();
-    const invitation = page
-      .getByRole("list", { name: "Invitations" })
-      .getByRole("listitem")
-      .filter({ hasText: email });
-    await expect(invitation).toContainText("admin, West");
+test("a colleague who is invited by mail gets in with the link and has the role", async ({
+  page,
+  request,
+  store,
+  browser,
+  holdSession,
+}, { workerIndex }) => {
+  const email = `colleague-${workerIndex}-${Date.now()}@example.com`;
+  await holdSession(page);
+  await page.goto("/admin/users");
+  await page.getByLabel("Email of the colleague").fill(email);
+  await page.getByLabel("Showroom of the colleague").selectOption("West");
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText("Invitation sent.")).toBeVisible();
+  const invitation = page
+    .getByRole("list", { name: "Invitations" })
+    .getByRole("listitem")
+    .filter({ hasText: email });
+  await expect(invitation).toContainText("admin, West");
 
-    const { link } = await mailTo(request, store, email, "You are invited to work at");
-    const context = await browser.newContext({ baseURL: store.url });
-    const theirs = await context.newPage();
-    await theirs.goto(link);
-    await question(theirs, email).getByRole("button", { name: "Continue" }).click();
-    await expect(theirs.getByText("Welcome: you have the role admin now.")).toBeVisible();
-    await theirs.getByRole("link", { name: "To the back office" }).click();
-    await expect(theirs.getByRole("heading", { name: "Today" })).toBeVisible();
-    await expect(theirs.getByLabel("This device is at")).toHaveValue("west");
-    await context.close();
+  const { link } = await mailTo(request, store, email, "You are invited to work at");
+  const context = await browser.newContext({ baseURL: store.url });
+  const theirs = await context.newPage();
+  await theirs.goto(link);
+  await question(theirs, email).getByRole("button", { name: "Continue" }).click();
+  await expect(theirs.getByText("Welcome: you have the role admin now.")).toBeVisible();
+  await theirs.getByRole("link", { name: "To the back office" }).click();
+  await expect(theirs.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expect(theirs.getByLabel("This device is at")).toHaveValue("west");
+  await context.close();
 
-    await page.reload();
-    const showroom = page.getByLabel(`Showroom of ${email}`);
-    await expect(showroom).toHaveValue("west");
-    await showroom.selectOption("East");
-    await expect(page.getByText("The showroom is set.")).toBeVisible();
-    await page.reload();
-    await expect(showroom).toHaveValue("east");
-  },
-);
+  await page.reload();
+  const showroom = page.getByLabel(`Showroom of ${email}`);
+  await expect(showroom).toHaveValue("west");
+  await showroom.selectOption("East");
+  await expect(page.getByText("The showroom is set.")).toBeVisible();
+  await page.reload();
+  await expect(showroom).toHaveValue("east");
+});

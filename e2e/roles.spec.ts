@@ -85,7 +85,7 @@ test("a role is assigned by user id and removed after a question", { tag: "@long
   await expect(history).toContainText(`${admin.email} took the role user from ${shopper.email}.`);
 });
 
-test("a role is assigned by email, and the new admin gets in", { tag: "@database" }, async ({
+test("a role is assigned by email, and the new admin gets in", async ({
   page,
   shopper,
   holdSession,
@@ -121,9 +121,13 @@ test("a role is assigned by email, and the new admin gets in", { tag: "@database
   await context.close();
 });
 
-test("the owner hands the shop on, and only the new owner can hand it back", {
-  tag: "@database",
-}, async ({ page, shopper, holdSession, browser, store }) => {
+test("the owner hands the shop on, and only the new owner can hand it back", async ({
+  page,
+  shopper,
+  holdSession,
+  browser,
+  store,
+}) => {
   await holdSession(page, admin);
   await openUsers(page);
   await account(page).fill(shopper.email);
@@ -162,7 +166,7 @@ test("the owner hands the shop on, and only the new owner can hand it back", {
   await expect(page.getByText("Role removed successfully.")).toBeVisible();
 });
 
-test("what the server refuses is shown in its words", { tag: "@database" }, async ({
+test("what the server refuses is shown in its words", async ({
   page,
   request,
   store,
