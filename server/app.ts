@@ -107,8 +107,9 @@ export function createApp(options: AppOptions) {
 
   const originals = openOriginals(env.dataDir);
   const { pictures = createPictureHost() } = options;
+  const limits = env.originals;
   const storage = { database, keys, secrets, log, trustedProxies, budget, originals, pictures };
-  app.route("/storage/v1", storageRoutes(storage));
+  app.route("/storage/v1", storageRoutes({ ...storage, limits }));
 
   app.route("/", notOffered());
 

@@ -129,6 +129,8 @@ const variables = v.object({
   LEADS_PER_ADDRESS_AND_HOUR: v.optional(wholeNumber(1, 1_000_000)),
   TEXTS_PER_ADDRESS_AND_HOUR: v.optional(wholeNumber(1, 1_000_000)),
   KEEP_LEADS_DAYS: v.optional(wholeNumber(1, 36_500)),
+  ORIGINALS_GB: v.optional(wholeNumber(1, 100_000), "40"),
+  ORIGINALS_GB_PER_ACCOUNT: v.optional(wholeNumber(1, 100_000), "20"),
   GOOGLE_CLIENT_IDS: v.optional(list, ""),
   WEB3_ETHEREUM: v.optional(yesOrNo, "false"),
   WEB3_SOLANA: v.optional(yesOrNo, "false"),
@@ -215,6 +217,11 @@ export function readEnv(source: Record<string, string | undefined>) {
     leadsPerAddressAndHour: env.LEADS_PER_ADDRESS_AND_HOUR,
     textsPerAddressAndHour: env.TEXTS_PER_ADDRESS_AND_HOUR,
     keepLeadsDays: env.KEEP_LEADS_DAYS,
+    /** What the owner's pictures may take as they were sent, in bytes: all, and those of one account. */
+    originals: {
+      maxBytes: env.ORIGINALS_GB * 1e9,
+      maxBytesPerAccount: env.ORIGINALS_GB_PER_ACCOUNT * 1e9,
+    },
     googleClientIds: env.GOOGLE_CLIENT_IDS,
     web3: { ethereum: env.WEB3_ETHEREUM, solana: env.WEB3_SOLANA },
     logLevel: env.LOG_LEVEL,

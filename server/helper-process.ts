@@ -1,7 +1,7 @@
 /** Child processes, for work that must neither delay nor crash the one that answers visitors. */
 
 import { type ChildProcess, fork } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { setPriority } from "node:os";
 
 interface HelperOptions {
@@ -9,18 +9,25 @@ interface HelperOptions {
   /** The only variables that it gets beside PATH: it needs no keys. */
   env?: NodeJS.ProcessEnv;
   execArgv?: string[];
+  /** How much memory it may ask for, where the system has limits: native libraries too. In KiB. */
+  maxMemoryKiB?: number;
   stderr?: "ignore" | "inherit";
 }
+
+const shell = "/bin/sh";
 
 /** Starts a program that answers messages; a store that ends does not wait for it. */
 export function startHelper(
   program: string,
-  { args = [], env = {}, execArgv = [], stderr = "ignore" }: HelperOptions = {},
+  { args = [], env = {}, execArgv = [], stderr = "ignore", maxMemoryKiB }: HelperOptions = {},
 ): ChildProcess {
+  const flags = ["--disable-warning=ExperimentalWarning", ...execArgv];
+  const isLimited = maxMemoryKiB !== undefined && process.platform === "linux" && existsSync(shell);
+  const limited = ["-c", `ulimit -d ${maxMemoryKiB}; exec "$0" "$@"`, process.execPath, ...flags];
   const helper = fork(program, args, {
     serialization: "advanced",
     stdio: ["ignore", "ignore", stderr, "ipc"],
-    execArgv: ["--disable-warning=ExperimentalWarning", ...execArgv],
+    ...(isLimited ? { execPath: shell, execArgv: limited } : { execArgv: flags }),
     env: { PATH: process.env.PATH, HELPER_NICENESS: process.env.HELPER_NICENESS, ...env },
   });
   helper.unref();
@@ -28,11 +35,21 @@ export function startHelper(
   return helper;
 }
 
+/** A helper ended before it answered. */
+export class HelperEnded extends Error {
+  override name = "HelperEnded";
+  readonly signal: NodeJS.Signals | null;
+  constructor(status: number | null, signal: NodeJS.Signals | null) {
+    super(`The helper process ended (${status ?? signal})`);
+    this.signal = signal;
+  }
+}
+
 /** Sends a message and returns its answer; rejects where it cannot be sent or the process ends before. */
 export async function sendRequest<Answer>(helper: ChildProcess, message: object): Promise<Answer> {
   const answer = Promise.withResolvers<Answer>();
-  const onEnd = (status: number | null, signal: string | null) =>
-    answer.reject(new Error(`The helper process ended (${status ?? signal})`));
+  const onEnd = (status: number | null, signal: NodeJS.Signals | null) =>
+    answer.reject(new HelperEnded(status, signal));
   helper.once("message", answer.resolve as (reply: unknown) => void);
   helper.once("error", answer.reject);
   helper.once("exit", onEnd);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -48,6 +48,24 @@ test("the release, the last backup and the version are told", async () => {
   expect(told).toContain("store_last_backup_timestamp_seconds 1700000000");
   expect(told).toMatch(/store_info\{version="\d[\d.]+",code="[0-9a-f]{16}"\} 1/);
   await site.close();
+});
+
+test("pages that could not be made and what the originals take are told", async () => {
+  await database.transaction((tx) =>
+    tx.query(`
+      with made as (
+        insert into public.publications (version, published_at, warnings)
+        values (1, now(), '[{"kind": "page"}]'), (2, now(), '[{"kind": "page"}, {"kind": "stock"}, {"kind": "page"}]')
+      ) insert into private.stored_originals (name, bytes)
+        values (repeat('a', 64) || '.jpg', 1200), (repeat('b', 64) || '.png', 34)`),
+  );
+  await mkdir(join(dataDir, "originals"));
+  await writeFile(join(dataDir, "originals/.swept"), "7");
+  const told = await lines(createShopMetrics({ database, site: undefined, dataDir }));
+  expect(told).toContain("store_pages_not_made 2");
+  expect(told).toContain("store_originals_bytes 1234");
+  expect(told).toContain("store_originals_removed 7");
+  expect(told.join()).toMatch(/store_originals_swept_timestamp_seconds \d{10}/);
 });
 
 test("without its database it tells the rest", async () => {

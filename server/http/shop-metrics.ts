@@ -1,11 +1,13 @@
 /** How the shop's work stands, for /metrics: messages, releases, the last backup, the version. */
 
 import { readFileSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Gauge, Registry } from "prom-client";
 import { backupStamp } from "#server/backup/file.ts";
 import type { Database } from "#server/database/database.ts";
+import { bucket } from "#server/pictures/originals.ts";
+import { sweepStamp } from "#server/pictures/sweep-originals.ts";
 import { codeVersion } from "#server/site/code-version.ts";
 import type { Site } from "#server/site/site.ts";
 
@@ -78,6 +80,27 @@ export function createShopMetrics(options: {
       if (release) this.set({ id: release.id, fits: String(fits) }, release.number);
     });
   }
+  const stamp = sweepStamp(join(dataDir, bucket));
+  gauge(
+    "originals_bytes",
+    "What the owner's pictures take as they were sent.",
+    [],
+    async function () {
+      this.set(await countOriginals(database).catch(() => 0));
+    },
+  );
+  gauge(
+    "originals_swept_timestamp_seconds",
+    "When unused ones were removed.",
+    [],
+    async function () {
+      const swept = await stat(stamp).catch(() => undefined);
+      this.set((swept?.mtimeMs ?? 0) / 1000);
+    },
+  );
+  gauge("originals_removed", "How many were removed then.", [], async function () {
+    this.set(Number(await readFile(stamp, "utf8").catch(() => 0)));
+  });
   gauge("last_backup_timestamp_seconds", "When the last one was whole.", [], async function () {
     const made = await stat(backupStamp(dataDir)).catch(() => undefined);
     // 0 where none was made: a rule on its age sees that, too.
@@ -89,6 +112,15 @@ export function createShopMetrics(options: {
 type Collect = (this: Gauge) => void | Promise<void>;
 
 const none = (): Messages[] => [];
+
+async function countOriginals(database: Database): Promise<number> {
+  const { rows } = await database.transaction((tx) =>
+    tx.query<{ bytes: number }>(
+      "select coalesce(sum(bytes), 0)::float8 as bytes from private.stored_originals",
+    ),
+  );
+  return rows[0]?.bytes ?? 0;
+}
 
 async function countFailedPages(database: Database): Promise<number> {
   const { rows } = await database.transaction((tx) =>

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { flush, replaceFile } from "#server/site/objects.ts";
 
@@ -33,6 +33,8 @@ export function endOf(bytes: Uint8Array): string | undefined {
 /** Reads originals; nothing where there is none of the name. */
 export interface Originals {
   read(name: string): Promise<Uint8Array | undefined>;
+  /** The folder where they can be removed; a hosted project's are the project's own. */
+  folder?: string;
 }
 
 export type OriginalsFolder = ReturnType<typeof openOriginals>;
@@ -53,6 +55,11 @@ export function openOriginals(dataDir: string) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if (isNew) await flush(dataDir);
       await replaceFile(pathOf(name), bytes);
+    },
+    /** Somebody sent it again: its days without use begin anew. */
+    async touch(name: string): Promise<void> {
+      const now = new Date();
+      await utimes(pathOf(name), now, now);
     },
     read: (name: string): Promise<Uint8Array | undefined> =>
       readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {

@@ -2,16 +2,22 @@
 
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { sendRequest, startHelper } from "#server/helper-process.ts";
+import { HelperEnded, sendRequest, startHelper } from "#server/helper-process.ts";
 import type { PictureAnswer, PictureTask } from "./picture-process.ts";
 
 const idleMs = 60_000;
 /** What its own time limit has not ended by then is ended from outside. */
 const longestMs = 40_000;
 
+/**
+ * Node itself asks for 550 MB and uses 50 of them; the rest is for pictures. The largest that are taken use
+ * 600 MB: a PNG of 60 million pixels with 16 bits a color.
+ */
+const maxMemoryKiB = 1_300_000;
+
 export type PictureHost = ReturnType<typeof createPictureHost>;
 
-export function createPictureHost({ timeoutMs = longestMs } = {}) {
+export function createPictureHost({ timeoutMs = longestMs, memoryKiB = maxMemoryKiB } = {}) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -19,6 +25,7 @@ export function createPictureHost({ timeoutMs = longestMs } = {}) {
   function start(): ChildProcess {
     const started = startHelper(join(import.meta.dirname, "picture-process.ts"), {
       execArgv: ["--max-old-space-size=256"],
+      maxMemoryKiB: memoryKiB,
     });
     started.once("exit", () => {
       if (child === started) child = undefined;
@@ -31,11 +38,16 @@ export function createPictureHost({ timeoutMs = longestMs } = {}) {
     clearTimeout(idle);
     child ??= start();
     const current = child;
-    const deadline = setTimeout(() => current.kill("SIGKILL"), timeoutMs);
+    let isOverdue = false;
+    const deadline = setTimeout(() => {
+      isOverdue = true;
+      current.kill("SIGKILL");
+    }, timeoutMs);
     try {
       return await sendRequest<PictureAnswer>(current, task);
-    } catch {
-      return { problem: tooMuch };
+    } catch (error) {
+      const isCrash = error instanceof HelperEnded && crashes.has(error.signal ?? "");
+      return isOverdue || isCrash ? { problem: tooMuch } : { problem: notNow, again: true };
     } finally {
       clearTimeout(deadline);
       idle = setTimeout(end, idleMs);
@@ -59,5 +71,11 @@ export function createPictureHost({ timeoutMs = longestMs } = {}) {
     end,
   };
 }
+
+/** How a process ends that a file was too much for; whatever else ended it is not the picture's fault. */
+const crashes: ReadonlySet<string> = new Set(["SIGABRT", "SIGTRAP", "SIGSEGV", "SIGBUS", "SIGILL"]);
+
+const notNow =
+  "The shop’s server could not read the picture now. Nothing is wrong with it: send it again.";
 
 const tooMuch = "This picture is too much to read. Take it again, or send a smaller one.";

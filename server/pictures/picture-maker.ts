@@ -10,6 +10,7 @@ import type { Originals } from "./originals.ts";
 import { madePictures, ownersFilesOf, pictureHash } from "./picture-files.ts";
 import type { PictureHost } from "./picture-host.ts";
 import type { MadeFacts } from "./picture-process.ts";
+import { sweepOriginals } from "./sweep-originals.ts";
 import { tidyPictures } from "./tidy-pictures.ts";
 
 export interface PictureMaker {
@@ -149,6 +150,9 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     nextTidying = Date.now() + tidyEveryMs;
     const files = await tidyPictures(database, folder, new Date());
     if (files > 0) log.info("Pictures that no piece has were removed", { files });
+    if (!originals.folder) return;
+    const removed = await sweepOriginals(database, originals.folder, new Date());
+    if (removed > 0) log.info("Originals that nothing uses were removed", { files: removed });
   }
 
   async function begin(): Promise<void> {

@@ -26,7 +26,7 @@ export interface MadeFacts {
   color: string;
 }
 
-/** More pixels than any phone makes; a PNG or WebP is held in memory whole while it is read. */
+/** More pixels than any phone makes; what is not read line by line is held in memory whole. */
 const maxPixels = 210_000_000;
 const maxPixelsHeld = 60_000_000;
 /** Lists show these two of every picture; the largest only where the picture has it. */
@@ -52,7 +52,8 @@ async function answer(task: PictureTask): Promise<PictureAnswer> {
     return { facts: task.kind === "check" ? await check(task.bytes) : await make(task) };
   } catch (error) {
     const { message } = error as Error;
-    if (/pixel limit/i.test(message)) return { problem: tooManyPixels };
+    // Or more memory than this process may take.
+    if (/pixel limit|memory/i.test(message)) return { problem: tooManyPixels };
     if (/timeout/i.test(message)) {
       return { problem: "This picture takes too long to read. Take it again." };
     }
@@ -79,8 +80,9 @@ const open = (bytes: Uint8Array) =>
 
 const readMetadata = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();
 
-function problemOf({ format, width, height, pages = 1 }: Metadata): string | undefined {
-  const isHeld = format !== "jpeg";
+function problemOf(metadata: Metadata): string | undefined {
+  const { format, width, height, isProgressive, pages = 1 } = metadata;
+  const isHeld = format !== "jpeg" || isProgressive;
   if (width * height > (isHeld ? maxPixelsHeld : maxPixels)) return tooManyPixels;
   if (pages > 1) return "This picture moves. Send one that stands still.";
   if (Math.min(width, height) < 300 || Math.max(width, height) < leastWidth) {

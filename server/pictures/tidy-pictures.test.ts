@@ -8,6 +8,7 @@ import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
 import { madePictures, ownersFilesOf } from "./picture-files.ts";
+import { sweepOriginals } from "./sweep-originals.ts";
 import { tidyPictures } from "./tidy-pictures.ts";
 
 let database: Database;
@@ -72,6 +73,30 @@ test("what a product has stays, what it had goes after two weeks, and what is ne
   expect(await tidyPictures(database, folder, inDays(15))).toBe(11);
   expect(await namesLeft()).toEqual([shown]);
   expect(await readdir(madePictures(folder))).toHaveLength(5);
+});
+
+test("an original goes thirty days after it was sent, unless a product has it or the history knows it", async () => {
+  const originals = join(folder, "originals");
+  await mkdir(originals);
+  const send = async (letter: string, daysAgo: number) => {
+    const path = join(originals, `${letter.repeat(64)}.jpg`);
+    await writeFile(path, "picture");
+    const at = Date.now() / 1000 - daysAgo * 86_400;
+    await utimes(path, at, at);
+  };
+  for (const letter of ["a", "b", "c"]) await send(letter, 400);
+  await send("d", 31);
+  await send("e", 29);
+  await writeFile(join(originals, "notes.txt"), "");
+  const letters = async () => (await readdir(originals)).map((name) => name.slice(0, 2)).sort();
+  // "b" was taken off, and can be put back.
+  await ask(`insert into private.stored_originals values (repeat('f', 64) || '.jpg', 99, null)`);
+  expect(await sweepOriginals(database, originals, new Date())).toBe(1);
+  expect(await letters()).toEqual([".s", "aa", "bb", "cc", "ee", "no"]);
+  const counted = "select left(name, 1) || bytes as name from private.stored_originals order by 1";
+  expect((await ask(counted)).rows.map(({ name }) => name)).toEqual(["a7", "b7", "c7", "e7"]);
+  expect(await sweepOriginals(database, originals, inDays(2))).toBe(1);
+  expect(await sweepOriginals(database, originals, inDays(1_000))).toBe(0);
 });
 
 test("where nothing was made there is nothing to remove", async () => {

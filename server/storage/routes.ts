@@ -19,6 +19,11 @@ import {
   originalName,
   typesByEnd,
 } from "#server/pictures/originals.ts";
+import {
+  type OriginalsLimits,
+  quotaProblem,
+  recordOriginal,
+} from "#server/pictures/originals-quota.ts";
 import type { PictureHost } from "#server/pictures/picture-host.ts";
 import { identify } from "#server/rest/identify.ts";
 import type { Secrets } from "#server/secrets.ts";
@@ -44,6 +49,7 @@ export interface StorageOptions {
   trustedProxies: BlockList;
   budget: RequestBudget;
   originals: OriginalsFolder;
+  limits: OriginalsLimits;
   pictures: PictureHost;
 }
 
@@ -55,7 +61,8 @@ const maxBodyBytes = maxBytes + 8_192;
 const maxAtOnce = 4;
 
 export function storageRoutes(options: StorageOptions) {
-  const { database, keys, secrets, log, trustedProxies, budget, originals, pictures } = options;
+  const { database, keys, secrets, log, trustedProxies, budget, originals, limits, pictures } =
+    options;
   const app = new Hono<Variables>();
   let underWay = 0;
 
@@ -68,7 +75,7 @@ export function storageRoutes(options: StorageOptions) {
 
   app.post("/object/:bucket/*", async (context) => {
     const name = nameOf(context);
-    await requireAdmin(context);
+    const caller = await requireAdmin(context);
     if (underWay >= maxAtOnce) {
       throw storageError(
         429,
@@ -79,7 +86,7 @@ export function storageRoutes(options: StorageOptions) {
     underWay += 1;
     try {
       const bytes = await readUpload(context);
-      await keep(name, bytes);
+      await keep(name, bytes, accountOf(caller));
     } finally {
       underWay -= 1;
     }
@@ -108,12 +115,13 @@ export function storageRoutes(options: StorageOptions) {
     return name;
   }
 
-  async function requireAdmin(context: Context<Variables>): Promise<void> {
+  async function requireAdmin(context: Context<Variables>): Promise<Caller> {
     const authorization = context.req.header("Authorization");
     const caller = await identify(authorization, context.var.keyKind, keys, secrets).catch(() => {
       throw storageError(401, "Unauthorized", "jwt expired");
     });
     if (!(await isAdmin(caller))) throw forbidden();
+    return caller;
   }
 
   /** The same question as the bucket's policies ask in a hosted project. */
@@ -127,20 +135,27 @@ export function storageRoutes(options: StorageOptions) {
     return rows[0]?.is_admin === true;
   }
 
-  async function keep(name: string, bytes: Uint8Array): Promise<void> {
+  async function keep(name: string, bytes: Uint8Array, sentBy: string | null): Promise<void> {
     if (bytes.byteLength > maxBytes) throw tooLarge();
     const end = endOf(bytes);
     if (!end) throw notAPicture(bytes);
     if (name !== originalName(bytes, end)) {
       throw name.endsWith(`.${end}`) ? wrongName() : notThatType(name, end);
     }
-    if (originals.has(name)) throw duplicate();
+    if (originals.has(name)) {
+      await originals.touch(name);
+      throw duplicate();
+    }
+    const problem = await quotaProblem(database, limits, bytes.byteLength, sentBy);
+    if (problem) throw storageError(413, "quota_exceeded", problem);
     const answer = await pictures.run({ kind: "check", bytes });
+    if ("again" in answer) throw storageError(503, "unavailable", answer.problem);
     if ("problem" in answer) throw storageError(422, "invalid_picture", answer.problem);
     await originals.write(name, bytes).catch((error: NodeJS.ErrnoException) => {
       log.error("A picture could not be kept", { error: error.message });
       throw notKept(error.code);
     });
+    await recordOriginal(database, { name, bytes: bytes.byteLength, sentBy });
   }
 
   return app;
@@ -148,6 +163,9 @@ export function storageRoutes(options: StorageOptions) {
 
 const tooLarge = () =>
   storageError(413, "Payload too large", "A picture may have 25 MB. This one is larger.");
+
+/** The secret key sends for nobody. */
+const accountOf = ({ claims }: Caller) => (claims?.sub as string | undefined) ?? null;
 
 /** As the client sends it: a form with one file, or the bytes alone. */
 async function readUpload(context: Context): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StorageClient } from "@supabase/storage-js";
@@ -9,7 +9,12 @@ import { readEnv } from "#server/env.ts";
 import { maxBytes } from "#server/pictures/originals.ts";
 import { createPictureHost } from "#server/pictures/picture-host.ts";
 import { openTestApi, type TestApi } from "#server/rest/testing.ts";
-import { animatedWebp, bombs, scriptedDrawing } from "#server/storage/testing/bad-pictures.ts";
+import {
+  animatedWebp,
+  bombs,
+  scriptedDrawing,
+  tallProgressive,
+} from "#server/storage/testing/bad-pictures.ts";
 
 let api: TestApi;
 let dataDir: string;
@@ -84,6 +89,7 @@ describe("what is no picture costs a sentence", () => {
     ...Object.entries(bombs).map(
       ([end, make]): Bad => [`a bomb that is a ${end}`, make, end, 422, /too many pixels/],
     ),
+    ["a progressive JPEG that would be held whole", tallProgressive, "jpg", 422, /too many pixels/],
     [
       "a file that lies",
       () => picture(800, 600).png().toBuffer(),
@@ -183,6 +189,80 @@ describe("what is no picture costs a sentence", () => {
     expect(names.every((name) => /^[0-9a-f]{64}\.(jpg|webp)$/.test(name))).toBe(true);
   });
 });
+
+describe("originals have a limit", () => {
+  const fill = (gigabytes: number, sentBy: string | null) =>
+    api.database.transaction((tx) =>
+      tx.query(
+        `insert into private.stored_originals values (repeat('0', 64) || '.jpg', $1, $2)
+         on conflict (name) do update set bytes = excluded.bytes, sent_by = excluded.sent_by`,
+        [gigabytes * 1e9, sentBy],
+      ),
+    );
+  afterAll(() => fill(1, null));
+
+  test("of all, which says what to do, and takes nothing more", async () => {
+    await fill(40, null);
+    const bytes = await picture(803, 603).jpeg().toBuffer();
+    const { error } = await upload(bytes);
+    expect(error).toMatchObject({
+      status: 413,
+      message: expect.stringContaining("all of the 40 GB"),
+    });
+    expect(await readdir(join(dataDir, "originals"))).not.toContain(nameOf(bytes));
+  });
+
+  test("of one account, by what it has sent", async () => {
+    await fill(20, null);
+    const bytes = await picture(804, 604).jpeg().toBuffer();
+    expect((await upload(bytes)).error).toBeNull();
+    const { rows } = await api.database.transaction((tx) =>
+      tx.query<{ sent_by: string; bytes: number }>(
+        "select sent_by, bytes::int from private.stored_originals where name = $1",
+        [nameOf(bytes)],
+      ),
+    );
+    expect(rows).toEqual([{ sent_by: api.people.admin, bytes: bytes.length }]);
+    await fill(20, rows[0]!.sent_by);
+    const { error } = await upload(await picture(805, 605).jpeg().toBuffer());
+    expect(error).toMatchObject({ status: 413, message: expect.stringContaining("one account") });
+  });
+});
+
+describe("the process that reads pictures", () => {
+  /** Held whole, it takes 290 MB. */
+  const large = () =>
+    picture(7_000, 7_000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
+
+  test("has a limit of memory, says so, and reads the next picture", async () => {
+    const bytes = await large();
+    const small = createPictureHost({ memoryKiB: 800_000 });
+    expect(await small.run({ kind: "check", bytes })).toEqual({
+      problem: expect.stringContaining("too many pixels"),
+    });
+    expect(await small.run({ kind: "check", bytes: photo })).toMatchObject({ facts: {} });
+    small.end();
+    const ordinary = createPictureHost();
+    expect(await ordinary.run({ kind: "check", bytes })).toMatchObject({ facts: { width: 7_000 } });
+    const ended = ordinary.run({ kind: "check", bytes });
+    // As a machine does that is short of memory.
+    await killPictureProcess();
+    expect(await ended).toEqual({
+      problem: expect.stringContaining("Nothing is wrong"),
+      again: true,
+    });
+    expect(await ordinary.run({ kind: "check", bytes: photo })).toMatchObject({ facts: {} });
+    ordinary.end();
+  });
+});
+
+async function killPictureProcess() {
+  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, "utf8");
+  for (const pid of children.trim().split(" ")) {
+    const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    if (command.includes("picture-process.ts")) process.kill(Number(pid), "SIGKILL");
+  }
+}
 
 test("a picture that takes too long ends its process, and the next one gets another", async () => {
   const host = createPictureHost({ timeoutMs: 1 });

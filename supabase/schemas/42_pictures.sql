@@ -39,8 +39,8 @@ create trigger record_change after insert or update or delete on public.pictures
   for each row execute function private.record_change('name', 'alt');
 
 -- The owner's own pictures of a product: which original each is made of, how it is cut, what it shows. The
--- originals lie in the bucket "originals" under the names of their contents and are never removed, so
--- whatever is taken off a product can be put back.
+-- originals lie in the bucket "originals" under the names of their contents; one that the history knows is
+-- never removed, so whatever is taken off a product can be put back.
 create table public.product_pictures (
   id uuid primary key default gen_random_uuid(),
   product_id text not null references public.products (id) on delete cascade,
@@ -93,6 +93,23 @@ create trigger touch_updated_at before update on public.product_pictures
   for each row execute function private.touch_updated_at();
 create trigger record_change after insert or update or delete on public.product_pictures
   for each row execute function private.record_change('id', 'product_id');
+
+-- What lies in the shop's own folder of originals, and who sent it, for the limits on both. The server
+-- writes it and compares it with the folder once a day; a hosted project's storage counts by itself.
+create table private.stored_originals (
+  name text primary key,
+  bytes bigint not null,
+  -- Null where that is not known.
+  sent_by uuid references auth.users (id) on delete set null,
+  constraint stored_originals_name_form check (name ~ '^[0-9a-f]{64}\.(jpg|png|webp)$'),
+  constraint stored_originals_bytes_positive check (bytes > 0)
+);
+create index stored_originals_sent_by_idx on private.stored_originals (sent_by);
+
+alter table private.stored_originals enable row level security;
+revoke all on private.stored_originals from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes stored originals" on private.stored_originals
+  for all to anon, authenticated using (false);
 
 create function private.check_product_picture() returns trigger
 language plpgsql security definer

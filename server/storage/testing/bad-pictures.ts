@@ -32,6 +32,15 @@ export const bombs: Readonly<
   },
 };
 
+/** A small file whose head says 64 million pixels, which come in several passes. */
+export async function tallProgressive() {
+  const bytes = await plain(800, 600).jpeg({ progressive: true }).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
+  bytes.writeUInt16BE(8_000, frame + 5);
+  bytes.writeUInt16BE(8_000, frame + 7);
+  return bytes;
+}
+
 /** Two frames. */
 export function animatedWebp() {
   const [width, height] = [800, 600];
