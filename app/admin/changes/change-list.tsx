@@ -4,6 +4,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { type ChangeFilter, changesQuery, publicationOf } from "../records/changes.queries.ts";
 import {
@@ -14,7 +15,6 @@ import {
 } from "../records/describe-change.ts";
 import { undoChanges } from "../records/record-writes.ts";
 import type { Change, Publication } from "../records/records.queries.ts";
-import { useUndoableChange } from "../undo/use-undoable-change.ts";
 
 /** Changes with before and after, who and when, and what puts each step back. */
 export function ChangeList({ filter }: { filter: ChangeFilter }) {
@@ -154,10 +154,10 @@ function restoredTitle(changes: Change[]) {
 }
 
 function PutBackButton({ changes }: { changes: Change[] }) {
-  const { isBusy, take } = useUndoableChange();
+  const { isBusy, write } = useWrite({ refused: "Not put back." });
 
   const back = () =>
-    take(async () => {
+    write(async () => {
       const made = await undoChanges(changes.map(({ id }) => id));
       if (made.length > 0) {
         return {
@@ -166,7 +166,8 @@ function PutBackButton({ changes }: { changes: Change[] }) {
         };
       }
       showToast({ title: "It is as it was already.", tone: "neutral" });
-    }, "Not put back.");
+      return undefined;
+    });
 
   return (
     <button

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { type Holiday, nextHolidays } from "#shop/calendar/holidays.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
-import { describeFailure } from "../records/failures.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { useKeptFocus } from "../use-kept-focus.ts";
@@ -17,8 +17,8 @@ import {
   usualTimes,
   type WeekRow,
 } from "./hours.ts";
+import { setDays } from "./special-day-changes.ts";
 import { SpecialDayForm } from "./special-day-form.tsx";
-import { type SpecialDay, useHoursChanges } from "./use-hours-changes.ts";
 
 interface HolidayListProps {
   week: readonly WeekRow[];
@@ -50,32 +50,26 @@ interface HolidayRowProps {
 
 function HolidayRow({ holiday, week, special }: HolidayRowProps) {
   const { day, name } = holiday;
-  const { setDays } = useHoursChanges(special);
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, write } = useWrite();
   const { part, keepFocus } = useKeptFocus<HTMLLIElement>();
-  const [problem, setProblem] = useState("");
   const set = specialOn(special, day);
   const missing = forgotten(special, day);
   const isAnswered = Boolean(set.east && set.west);
 
   async function answer(times: (showroom: ShowroomId) => Times, words: string, only?: ShowroomId) {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem("");
-    const rooms = only ? [only] : showroomIds;
-    try {
-      await setDays(
-        rooms.map((showroom) => ({ showroom, day, note: name, ...times(showroom) }) as SpecialDay),
+    const isDone = await write(() =>
+      setDays(
+        special,
+        (only ? [only] : showroomIds).map((room) => ({
+          ...{ showroom: room, day, note: name },
+          ...times(room),
+        })),
         `${name}: ${words}${only ? ` at ${showroomNames[only]}` : ""}.`,
-      );
-      setOpen(false);
-    } catch (error) {
-      setProblem(describeFailure(error));
-    } finally {
-      setBusy(false);
-      keepFocus();
-    }
+      ),
+    );
+    if (isDone) setOpen(false);
+    keepFocus();
   }
 
   const closed = () => ({ opens: null, closes: null });

@@ -4,14 +4,15 @@ import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { field } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
 import { ConflictPanel } from "../records/conflict-panel.tsx";
-import { describeFailure, isConflict } from "../records/failures.ts";
+import { isConflict } from "../records/failures.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 import { dayProblem, formatTimes, type SpecialRow, specialOn, timesProblem } from "./hours.ts";
-import { type SpecialDay, useHoursChanges } from "./use-hours-changes.ts";
+import { setDays } from "./special-day-changes.ts";
 
 export type SpecialDayFields = Record<
   "day" | "rooms" | "isClosed" | "opens" | "closes" | "note",
@@ -35,12 +36,11 @@ export function SpecialDayForm({
   isDayFixed,
   onSaved,
 }: SpecialDayFormProps) {
-  const { setDays } = useHoursChanges(special);
   const draft = useDraft(name, initial);
   const { day, rooms, isClosed, opens, closes, note } = draft.values;
   const [problem, setProblem] = useState("");
   const [hasConflict, setConflict] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, problem: refusal, reset, write } = useWrite();
 
   // The days as they were when typing began: one that was set since is somebody else's.
   const [seen, setSeen] = useState(special);
@@ -51,12 +51,12 @@ export function SpecialDayForm({
   function close() {
     setConflict(false);
     setProblem("");
+    reset();
     draft.drop();
     onSaved?.();
   }
 
   async function save() {
-    if (isSaving) return;
     const times = isClosed
       ? { opens: null, closes: null }
       : { opens: opens || null, closes: closes || null };
@@ -68,23 +68,21 @@ export function SpecialDayForm({
       (room) => specialOn(special, day)[room]?.version !== specialOn(seen, day)[room]?.version,
     );
     if (isNews && !hasConflict) return setConflict(true);
-    setSaving(true);
     setProblem("");
-    try {
-      const where = rooms === "both" ? "" : ` at ${own(showroomNames, rooms)}`;
-      await setDays(
-        at.map(
-          (showroom) => ({ showroom, day, ...times, note: note.trim() || null }) as SpecialDay,
-        ),
-        `${formatCalendarDay(day)}${where}: ${formatTimes(times)}.`,
-      );
-      close();
-    } catch (error) {
-      setConflict(isConflict(error));
-      setProblem(describeFailure(error));
-    } finally {
-      setSaving(false);
-    }
+    const where = rooms === "both" ? "" : ` at ${own(showroomNames, rooms)}`;
+    const isDone = await write(async () => {
+      try {
+        return await setDays(
+          special,
+          at.map((room) => ({ showroom: room, day, ...times, note: note.trim() || null })),
+          `${formatCalendarDay(day)}${where}: ${formatTimes(times)}.`,
+        );
+      } catch (error) {
+        setConflict(isConflict(error));
+        throw error;
+      }
+    });
+    if (isDone) close();
   }
 
   return (
@@ -176,13 +174,13 @@ export function SpecialDayForm({
           onChange={({ target }) => draft.change({ note: target.value })}
         />
       </label>
-      <Problem>{hasConflict ? "" : problem}</Problem>
+      <Problem>{hasConflict ? "" : problem || refusal}</Problem>
       <button
         type="submit"
         className={button("primary", "md", "justify-self-start")}
-        aria-disabled={isSaving || hasConflict || undefined}
+        aria-disabled={isBusy || hasConflict || undefined}
       >
-        {isSaving ? "Saving…" : "Save"}
+        {isBusy ? "Saving…" : "Save"}
       </button>
     </form>
   );

@@ -1,14 +1,13 @@
-import { useState } from "react";
 import { addDays } from "#shop/calendar/days.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
-import { describeFailure } from "../records/failures.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { formatTimes, type SpecialRow, usualTimes, type WeekRow } from "./hours.ts";
+import { removeDay } from "./special-day-changes.ts";
 import { SpecialDayForm } from "./special-day-form.tsx";
-import { useHoursChanges } from "./use-hours-changes.ts";
 
 interface SpecialDaysProps {
   week: readonly WeekRow[];
@@ -18,23 +17,18 @@ interface SpecialDaysProps {
 
 /** Every special day that is set, and a form for another. */
 export function SpecialDays({ week, special, today }: SpecialDaysProps) {
-  const { removeDay } = useHoursChanges(special);
-  const [problem, setProblem] = useState("");
+  const { problem, write } = useWrite();
   const tomorrow = addDays(today, 1);
   const usual = usualTimes(week, "east", tomorrow);
   const coming = special.filter(({ day }) => day >= today);
 
-  async function remove(row: SpecialRow) {
-    setProblem("");
-    try {
-      await removeDay(
+  const remove = (row: SpecialRow) =>
+    write(() =>
+      removeDay(
         row,
         `${formatCalendarDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}: usual hours again.`,
-      );
-    } catch (error) {
-      setProblem(describeFailure(error));
-    }
-  }
+      ),
+    );
 
   return (
     <Section title="Special days" about="Other hours on single days: they go before the week's.">

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type * as v from "valibot";
 import { button } from "#app/ui/button.ts";
@@ -7,12 +6,11 @@ import { toolButton } from "../controls.ts";
 import type { Fields } from "../draft.ts";
 import { Problem } from "../problem.tsx";
 import { ConflictPanel } from "../records/conflict-panel.tsx";
-import { describeFailure } from "../records/failures.ts";
-import { refreshRecords } from "../records/record-writes.ts";
-import { offerUndo, type Undoable } from "../undo/undo-store.ts";
+import type { Undoable } from "../undo/undo-store.ts";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 import { readFields } from "./schema.ts";
+import { useWrite } from "./use-write.ts";
 
 /** What ties a control to a field of the form: `<TextField label="Name" {...bind("name")} />`. */
 export interface BoundField {
@@ -60,12 +58,6 @@ interface RecordFormProps<Values extends Fields, Row extends object> {
   children: (form: RecordControls<Values>) => React.ReactNode;
 }
 
-/** One step of the form's: a save or a removal, and how it is taken back. */
-interface Step {
-  write: () => Promise<unknown>;
-  undoable?: Undoable;
-}
-
 /**
  * The form of one record. It keeps what is typed on this device until it is saved, shows at each field
  * what is wrong with it, says what somebody else saved meanwhile, and offers to take a save back.
@@ -74,7 +66,6 @@ export function RecordForm<Values extends Fields, Row extends object>(
   props: RecordFormProps<Values, Row>,
 ) {
   const { label, record, saved, version, schema, write, remove, onSaved, children } = props;
-  const client = useQueryClient();
   const draft = useDraft(props.draft ?? `${record.table} ${record.key}`, saved, version);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -85,21 +76,22 @@ export function RecordForm<Values extends Fields, Row extends object>(
   const isChanged =
     isNew || Object.keys(saved).some((name) => own(values, name) !== own(saved, name));
 
-  const step = useMutation({
-    mutationFn: ({ write }: Step) => write(),
-    onSuccess: async (_, { undoable }) => {
-      // Until the row is read anew, what was typed says what is saved.
-      await refreshRecords(client);
-      draft.drop();
-      setChecked(false);
-      if (undoable) offerUndo(undoable);
-      onSaved?.();
-    },
-    onError: () => refreshRecords(client),
-  });
+  const { isBusy, problem, reset, write: act } = useWrite();
+
+  async function run(work: () => Promise<unknown>, undoable?: Undoable) {
+    const isDone = await act(async () => {
+      await work();
+      return undoable;
+    });
+    if (!isDone) return;
+    // The row was read anew before, so what is shown is never the old one.
+    draft.drop();
+    setChecked(false);
+    onSaved?.();
+  }
 
   function save() {
-    if (step.isPending || !isChanged) return;
+    if (!isChanged) return;
     if (!row) {
       setChecked(true);
       // Once it is marked.
@@ -113,15 +105,12 @@ export function RecordForm<Values extends Fields, Row extends object>(
     const undo = props.undo?.bind(null, row) ?? again;
     const title =
       typeof props.done === "function" ? props.done(row) : (props.done ?? `${label}: saved.`);
-    step.mutate({
-      write: () => write(row, version ?? 0),
-      ...(undo && { undoable: { title, undo } }),
-    });
+    void run(() => write(row, version ?? 0), undo && { title, undo });
   }
 
   function change(next: Partial<Values>) {
     draft.change(next);
-    if (step.isError) step.reset();
+    if (problem) reset();
   }
 
   const bind = (name: keyof Values & string): BoundField => {
@@ -154,7 +143,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
           }))}
           mine={row ?? {}}
           onTakeTheirs={() => {
-            step.reset();
+            reset();
             draft.takeTheirs();
           }}
           onSaveMine={save}
@@ -162,15 +151,15 @@ export function RecordForm<Values extends Fields, Row extends object>(
       ) : null}
       {children(controls)}
       <Problem>{(isChecked && errors[""]) || ""}</Problem>
-      <Problem>{step.isError && !hasConflict ? describeFailure(step.error) : ""}</Problem>
+      <Problem>{hasConflict ? "" : problem}</Problem>
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"
           className={button("primary", "sm", "min-h-11")}
-          aria-disabled={step.isPending || !isChanged || hasConflict || undefined}
-          aria-busy={step.isPending || undefined}
+          aria-disabled={isBusy || !isChanged || hasConflict || undefined}
+          aria-busy={isBusy || undefined}
         >
-          {step.isPending ? "Saving…" : (props.saveWords ?? `Save ${label}`)}
+          {isBusy ? "Saving…" : (props.saveWords ?? `Save ${label}`)}
         </button>
         {props.actions?.(controls)}
         {isChanged && !isNew ? (
@@ -182,8 +171,8 @@ export function RecordForm<Values extends Fields, Row extends object>(
           <button
             type="button"
             className={toolButton()}
-            aria-disabled={step.isPending || undefined}
-            onClick={() => step.isPending || step.mutate({ ...remove, undoable: remove })}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void run(remove.write, remove)}
           >
             Remove
           </button>

@@ -1,5 +1,6 @@
 /** Writes offers, notices and packages. Each throws where the database refuses, or no row was changed. */
 import { db } from "#app/lib/supabase.ts";
+import { undoChanges } from "../records/record-writes.ts";
 import { changedRows } from "../requests.ts";
 import type { Dated, OfferOrNotice } from "./offer.ts";
 import type { PackageRow } from "./package.ts";
@@ -47,6 +48,19 @@ export async function removeOffer({
       .select("id")
       .throwOnError(),
   );
+}
+
+/** How what was just done to an offer is taken back. */
+export async function undoOf({ id, place }: Pick<Dated, "id" | "place">) {
+  const { data } = await db()
+    .from("changes")
+    .select("id")
+    .eq("table_name", tableOf(place))
+    .eq("record", id)
+    .order("id", { ascending: false })
+    .limit(1)
+    .throwOnError();
+  return () => undoChanges(data.map(({ id }) => id));
 }
 
 export type PackageChange = Partial<Pick<PackageRow, "product_ids" | "state">>;

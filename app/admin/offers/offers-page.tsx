@@ -1,11 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { showToast } from "#app/ui/toast.ts";
 import { toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
-import { describeFailure } from "../records/failures.ts";
-import { refreshRecords } from "../records/record-writes.ts";
 import { offersQuery } from "../records/records.queries.ts";
 import { Section } from "../section.tsx";
 import { PublicationStatus } from "../shell/publication-status.tsx";
@@ -15,8 +13,8 @@ import { useToday } from "../use-today.ts";
 import { type Dated, describePeriod, fromNotice, fromOffer, phaseOf, shownWords } from "./offer.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferWarnings } from "./offer-warnings.tsx";
+import { endOffer, removeOffer, undoOf } from "./offer-writes.ts";
 import { PackageList } from "./package-list.tsx";
-import { useOfferChanges } from "./use-offer-changes.ts";
 
 export default function OffersPage() {
   const { data, isError, isFetching, refetch } = useQuery(offersQuery);
@@ -96,31 +94,16 @@ interface OfferRowProps {
 }
 
 function OfferRow({ offer, packages, now }: OfferRowProps) {
-  const client = useQueryClient();
-  const { end, remove } = useOfferChanges();
+  const { isBusy, write } = useWrite({ refused: `“${offer.words}” is as it was.` });
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const { part, keepFocus } = useKeptFocus<HTMLLIElement>();
   const phase = phaseOf(offer, now);
 
-  async function run(work: (offer: Dated) => Promise<void>) {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+  const run = (work: (offer: Dated) => Promise<unknown>, title: string) =>
+    write(async () => {
       await work(offer);
-    } catch (error) {
-      // The row may be gone from the list with what is read now.
-      showToast({
-        title: `“${offer.words}” is as it was.`,
-        description: describeFailure(error),
-        tone: "destructive",
-      });
-      await refreshRecords(client);
-    } finally {
-      setBusy(false);
-      keepFocus();
-    }
-  }
+      return { title, undo: await undoOf(offer) };
+    }).then(keepFocus);
 
   return (
     <li ref={part} className="grid gap-2 p-3">
@@ -150,7 +133,7 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
               type="button"
               className={toolButton()}
               aria-disabled={isBusy || undefined}
-              onClick={() => run(end)}
+              onClick={() => run(endOffer, `“${offer.words}” has ended.`)}
             >
               End now
             </button>
@@ -159,7 +142,7 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
             type="button"
             className={toolButton()}
             aria-disabled={isBusy || undefined}
-            onClick={() => run(remove)}
+            onClick={() => run(removeOffer, `“${offer.words}” is removed.`)}
           >
             Remove
           </button>

@@ -4,11 +4,12 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { field, iconButton, toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { stateLabels } from "../records/product-labels.ts";
 import { type Product, productsQuery } from "../records/records.queries.ts";
 import { Section } from "../section.tsx";
+import { changePackage, type PackageChange } from "./offer-writes.ts";
 import { contentsOf, findProducts, isBroken, type PackageRow } from "./package.ts";
-import { usePackageChanges } from "./use-package-changes.ts";
 
 /** Every package, whether it is on the site, and which products of the lists are in it. */
 export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
@@ -40,17 +41,17 @@ interface PackageItemProps {
 }
 
 function PackageItem({ row, products, isLoaded }: PackageItemProps) {
-  const changePackage = usePackageChanges();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
   const [isAdding, setAdding] = useState(false);
   const isLive = row.state === "live";
 
-  async function change(to: Parameters<typeof changePackage>[1], title: string) {
-    if (isBusy) return;
-    setBusy(true);
-    await changePackage(row, to, title);
-    setBusy(false);
-  }
+  const change = (to: PackageChange, title: string) =>
+    write(async () => {
+      const { id, product_ids, state, version } = row;
+      await changePackage(id, { ...to, version });
+      const undo = () => changePackage(id, { product_ids, state, version: version + 1 });
+      return { title, undo };
+    });
 
   return (
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { setHoldState } from "../records/record-writes.ts";
 import { type Hold, isActive, type Product } from "../records/records.queries.ts";
-import { useUndoableChange } from "../undo/use-undoable-change.ts";
 
 interface HoldListProps {
   holds: readonly Hold[];
@@ -36,10 +36,10 @@ export function HoldList({ holds, products }: HoldListProps) {
 }
 
 function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }) {
-  const { isBusy, take } = useUndoableChange();
+  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
 
   const end = () =>
-    take(async () => {
+    write(async () => {
       await setHoldState(hold.id, "ended");
       return {
         title: `Not held for ${hold.name} any more.`,

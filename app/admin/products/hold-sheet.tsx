@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { uuid } from "#app/lib/uuid.ts";
@@ -6,13 +6,12 @@ import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
-import { describeFailure } from "../records/failures.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
-import { holdProduct, refreshRecords, setHoldState } from "../records/record-writes.ts";
+import { holdProduct, setHoldState } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
-import { offerUndo } from "../undo/undo-store.ts";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useCustomerDraft } from "../use-customer-draft.ts";
 import { ShowroomField } from "./showroom-field.tsx";
@@ -24,7 +23,6 @@ interface HoldSheetProps {
 
 /** Keeps one product for a caller: name, number, done. */
 export function HoldSheet({ product, onClose }: HoldSheetProps) {
-  const client = useQueryClient();
   const [device] = useDeviceShowroom();
   const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(product, device ?? "east"));
   const draft = useCustomerDraft(`hold ${product.id}`, { name: "", phone: "" });
@@ -34,7 +32,7 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
   // Made once for this sheet: pressed twice, or sent again after a lost answer, it is one hold.
   const [id, setId] = useState(uuid);
   const [problem, setProblem] = useState("");
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, problem: refusal, write } = useWrite();
   const { data: until } = useQuery({
     queryKey: ["hold-end", showroom],
     queryFn: async () => {
@@ -45,30 +43,26 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
   });
 
   async function hold() {
-    if (isSaving) return;
     if (!name.trim()) return setProblem("Write the caller's name.");
     if (phone.replaceAll(/\D/g, "").length < 10) {
       return setProblem("Write the caller's phone number with its area code.");
     }
-    setSaving(true);
     setProblem("");
-    try {
-      const held = await holdProduct({ id, product_id: product.id, showroom, name, phone });
-      draft.drop();
-      offerUndo({
-        title: `Held for ${held.name} at ${showroomNames[showroom]} until ${formatMoment(held.until!)}.`,
-        undo: () => setHoldState(held.id, "ended"),
-      });
-      void refreshRecords(client);
-      onClose();
-    } catch (error) {
-      // Whatever was refused is tried anew as a hold of its own.
-      if (navigator.onLine && (error as { code?: string }).code) setId(uuid());
-      setProblem(describeFailure(error));
-      void refreshRecords(client);
-    } finally {
-      setSaving(false);
-    }
+    await write(async () => {
+      try {
+        const held = await holdProduct({ id, product_id: product.id, showroom, name, phone });
+        draft.drop();
+        onClose();
+        return {
+          title: `Held for ${held.name} at ${showroomNames[showroom]} until ${formatMoment(held.until!)}.`,
+          undo: () => setHoldState(held.id, "ended"),
+        };
+      } catch (error) {
+        // Whatever was refused is tried anew as a hold of its own.
+        if (navigator.onLine && (error as { code?: string }).code) setId(uuid());
+        throw error;
+      }
+    });
   }
 
   return (
@@ -112,9 +106,9 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
           onChange={({ target }) => draft.change({ phone: target.value })}
         />
         <ShowroomField product={product} value={showroom} onChange={setShowroom} />
-        <Problem>{problem}</Problem>
-        <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
-          {isSaving ? "Holding…" : until ? `Hold until ${formatMoment(until)}` : "Hold"}
+        <Problem>{problem || refusal}</Problem>
+        <button type="submit" className={button()} aria-disabled={isBusy || undefined}>
+          {isBusy ? "Holding…" : until ? `Hold until ${formatMoment(until)}` : "Hold"}
         </button>
         <p className="text-sm text-ink-soft">
           One piece per person, no deposit. It ends by itself.

@@ -1,16 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { plural } from "../format.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
-import { describeFailure } from "../records/failures.ts";
 import { isLargeChange, markedDown, priceWarnings } from "../records/money-input.ts";
-import { changeProducts, refreshRecords, reverse } from "../records/record-writes.ts";
+import { changeProducts, reverse } from "../records/record-writes.ts";
 import { type Product, shopQuery } from "../records/records.queries.ts";
-import { offerUndo } from "../undo/undo-store.ts";
 import { useDraft } from "../use-draft.ts";
 
 interface MarkdownSheetProps {
@@ -21,7 +20,6 @@ interface MarkdownSheetProps {
 
 /** Lowers several prices by percent or dollars, and shows each of them before. */
 export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps) {
-  const client = useQueryClient();
   const { data: shop } = useQuery(shopQuery);
   const draft = useDraft("markdown", { amount: "10", by: "percent", nines: "yes", again: "" });
   const first = useRef<HTMLInputElement>(null);
@@ -32,7 +30,7 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
   const amount = /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
   const isAmount = amount > 0 && (!isPercent || amount < 100);
   const [problem, setProblem] = useState("");
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, problem: refusal, write } = useWrite();
 
   const rows = products.map((product) => ({
     product,
@@ -48,17 +46,15 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
   const isConfirmed = !isLarge || Number(again) === amount;
 
   async function save() {
-    if (isSaving) return;
     if (!isAmount) {
       return setProblem(isPercent ? "Type a percentage from 1 to 99." : "Type how many dollars.");
     }
     if (!isConfirmed)
       return setProblem("This changes a price by more than 40%: type the number again.");
-    setSaving(true);
+    const changed = rows.filter(({ product, price }) => price !== product.price_cents);
+    if (changed.length === 0) return setProblem("No price would change.");
     setProblem("");
-    try {
-      const changed = rows.filter(({ product, price }) => price !== product.price_cents);
-      if (changed.length === 0) return setProblem("No price would change.");
+    const isDone = await write(async () => {
       const after = await changeProducts(
         changed.map(({ product, price }) => ({
           id: product.id,
@@ -67,26 +63,16 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
         })),
         isLarge,
       );
-      draft.drop();
-      offerUndo({
+      const before = changed.map(({ product }) => product);
+      return {
         title: `${plural(changed.length, "piece")} marked down.`,
-        undo: () =>
-          changeProducts(
-            reverse(
-              changed.map(({ product }) => product),
-              after,
-            ),
-            true,
-          ),
-      });
-      onClose();
-      onDone();
-    } catch (error) {
-      setProblem(describeFailure(error));
-    } finally {
-      setSaving(false);
-      void refreshRecords(client);
-    }
+        undo: () => changeProducts(reverse(before, after), true),
+      };
+    });
+    if (!isDone) return;
+    draft.drop();
+    onClose();
+    onDone();
   }
 
   return (
@@ -165,9 +151,9 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
             onChange={({ target }) => draft.change({ again: target.value })}
           />
         ) : null}
-        <Problem>{problem}</Problem>
-        <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
-          {isSaving ? "Saving…" : `Mark down ${plural(products.length, "piece")}`}
+        <Problem>{problem || refusal}</Problem>
+        <button type="submit" className={button()} aria-disabled={isBusy || undefined}>
+          {isBusy ? "Saving…" : `Mark down ${plural(products.length, "piece")}`}
         </button>
       </form>
     </Modal>

@@ -4,9 +4,9 @@ import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
 import { ConflictPanel } from "../records/conflict-panel.tsx";
-import { describeFailure, isConflict } from "../records/failures.ts";
 import {
   centsOf,
   isFar,
@@ -15,14 +15,8 @@ import {
   priceWarnings,
   repeatProblem,
 } from "../records/money-input.ts";
-import {
-  changeProducts,
-  refreshRecords,
-  reverse,
-  storeProducts,
-} from "../records/record-writes.ts";
+import { changeProducts, reverse, storeProducts } from "../records/record-writes.ts";
 import { type Product, shopQuery } from "../records/records.queries.ts";
-import { offerUndo } from "../undo/undo-store.ts";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
 import { useDraft } from "../use-draft.ts";
 
@@ -47,8 +41,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
   const first = useRef<HTMLInputElement>(null);
   const { price, compareAt, again, compareAtAgain } = draft.values;
   const hasConflict = draft.clashes.length > 0;
-  const [problem, setProblem] = useState("");
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, problem, reset, write } = useWrite();
   const [isTried, setTried] = useState(false);
 
   const to = parseMoney(price);
@@ -74,31 +67,22 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
   const isWrong = Object.values(errors).some((error) => error !== undefined);
 
   async function save() {
-    if (isSaving) return;
     setTried(true);
     if (isWrong || !("cents" in to) || !("cents" in retail)) return;
-    setSaving(true);
-    setProblem("");
-    try {
-      const change = { price_cents: to.cents, compare_at_cents: retail.cents };
+    const change = { price_cents: to.cents, compare_at_cents: retail.cents };
+    await write(async () => {
       const after = await changeProducts(
         [{ id: product.id, version: product.version, ...change }],
         isLarge || isRetailLarge,
       );
       storeProducts(client, new Map([[product.id, { ...change, version: after[0]!.version }]]));
       draft.drop();
-      offerUndo({
+      onClose();
+      return {
         title: `${product.title}: ${formatMoney(to.cents)}, was ${formatMoney(product.price_cents)}.`,
         undo: () => changeProducts(reverse([product], after), true),
-      });
-      void refreshRecords(client);
-      onClose();
-    } catch (error) {
-      if (isConflict(error)) await refreshRecords(client);
-      setProblem(describeFailure(error));
-    } finally {
-      setSaving(false);
-    }
+      };
+    });
   }
 
   return (
@@ -120,7 +104,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
               compare_at_cents: centsOf(retail) ?? product.compare_at_cents,
             }}
             onTakeTheirs={() => {
-              setProblem("");
+              reset();
               draft.takeTheirs();
             }}
             onSaveMine={save}
@@ -173,9 +157,9 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
         <button
           type="submit"
           className={button()}
-          aria-disabled={isSaving || hasConflict || undefined}
+          aria-disabled={isBusy || hasConflict || undefined}
         >
-          {isSaving ? "Saving…" : "Save"}
+          {isBusy ? "Saving…" : "Save"}
         </button>
       </form>
     </Modal>

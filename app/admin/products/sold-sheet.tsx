@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
@@ -7,11 +6,10 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { field } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
-import { describeFailure } from "../records/failures.ts";
 import { isFar, moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { refreshRecords } from "../records/record-writes.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
@@ -30,7 +28,6 @@ interface SoldSheetProps {
 
 /** A sale with more to say: how many, where, for how much, to whom. */
 export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
-  const client = useQueryClient();
   const sell = useSell();
   const [device] = useDeviceShowroom();
   const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(product, device ?? "east"));
@@ -45,12 +42,11 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
   const [hold, setHold] = useState("");
   const [sale, setSale] = useState(uuid);
   const [problem, setProblem] = useState("");
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, problem: refusal, write } = useWrite();
   const paid = parseMoney(price);
   const heldHere = holds.filter((one) => one.showroom === showroom);
 
   async function save() {
-    if (isSaving) return;
     const count = Number(quantity);
     if (!Number.isInteger(count) || count < 1) return setProblem("How many were sold? At least 1.");
     if ("problem" in paid) return setProblem(paid.problem);
@@ -59,26 +55,22 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
     if (!lead && search.trim()) {
       return setProblem("Choose the lead below its field, or empty the field.");
     }
-    setSaving(true);
     setProblem("");
-    try {
-      await sell(product, {
-        showroom,
-        quantity: count,
-        price_cents: paid.cents,
-        sale,
-        ...(lead ? { lead: lead.id } : {}),
-        ...(hold ? { hold } : {}),
-      });
-      draft.drop();
-      onClose();
-    } catch (error) {
-      if (navigator.onLine && (error as { code?: string }).code) setSale(uuid());
-      setProblem(describeFailure(error));
-      void refreshRecords(client);
-    } finally {
-      setSaving(false);
-    }
+    await write(async () => {
+      try {
+        const undoable = await sell(product, {
+          ...{ showroom, quantity: count, price_cents: paid.cents, sale },
+          ...(lead ? { lead: lead.id } : {}),
+          ...(hold ? { hold } : {}),
+        });
+        draft.drop();
+        onClose();
+        return undoable;
+      } catch (error) {
+        if (navigator.onLine && (error as { code?: string }).code) setSale(uuid());
+        throw error;
+      }
+    });
   }
 
   return (
@@ -149,9 +141,9 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
           search={search}
           onSearch={setSearch}
         />
-        <Problem>{problem}</Problem>
-        <button type="submit" className={button()} aria-disabled={isSaving || undefined}>
-          {isSaving ? "Saving…" : "Sold"}
+        <Problem>{problem || refusal}</Problem>
+        <button type="submit" className={button()} aria-disabled={isBusy || undefined}>
+          {isBusy ? "Saving…" : "Sold"}
         </button>
       </form>
     </Modal>

@@ -2,10 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { describeFailure } from "../records/failures.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import {
-  refreshRecords,
   type Sale,
   type SaleResult,
   sellProduct,
@@ -14,16 +13,20 @@ import {
 } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
-import { offerUndo } from "../undo/undo-store.ts";
+import type { Undoable } from "../undo/undo-store.ts";
 
-/** Sells and says what came of it; answers whether it was sold. */
+/** Sells, shows what is left, and answers how the sale is taken back. Throws what is refused. */
 export function useSell() {
   const client = useQueryClient();
-  return async function sell(product: Product, sale: Omit<Sale, "product">, onUndo?: () => void) {
+  return async function sell(
+    product: Product,
+    sale: Omit<Sale, "product">,
+    onUndo?: () => void,
+  ): Promise<Undoable> {
     const result = await sellProduct({ ...sale, product: product.id });
     show(product, result);
     const { quantity = 1, showroom } = sale;
-    offerUndo({
+    return {
       title: `Sold ${quantity} × ${product.title} at ${showroomNames[showroom]}.`,
       note: noteOf(result),
       ...(result.packages.length > 0
@@ -33,8 +36,7 @@ export function useSell() {
         onUndo?.();
         return undoSale(result.sale);
       },
-    });
-    void refreshRecords(client);
+    };
   };
 
   function show(product: Product, { left, state }: SaleResult) {
@@ -58,6 +60,7 @@ const doublePressMs = 600;
 /** “Sold 1” on a row: at this device's showroom, with no question. */
 export function useSellOne() {
   const sell = useSell();
+  const { write } = useWrite({ refused: "Not sold.", isOfMany: true });
   const [showroom] = useDeviceShowroom();
   const last = useRef({ id: "", at: 0 });
   return async function sellOne(product: Product) {
@@ -71,13 +74,11 @@ export function useSellOne() {
     const now = performance.now();
     if (last.current.id === product.id && now - last.current.at < doublePressMs) return;
     last.current = { id: product.id, at: now };
-    try {
-      // What was taken back may be sold at once.
-      await sell(product, { showroom, sale: uuid() }, () => {
+    // What was taken back may be sold at once.
+    await write(() =>
+      sell(product, { showroom, sale: uuid() }, () => {
         last.current.id = "";
-      });
-    } catch (error) {
-      showToast({ title: "Not sold.", description: describeFailure(error), tone: "destructive" });
-    }
+      }),
+    );
   };
 }

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { field, toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
-import { useUndoableChange } from "../undo/use-undoable-change.ts";
 import {
   confirmRequest,
   declineRequest,
@@ -54,11 +54,11 @@ const reasons = [
 ] as const;
 
 function Waiting({ request, product }: AskerProps) {
-  const { isBusy, take } = useUndoableChange();
+  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
   const [why, setWhy] = useState<string>(reasons[0]);
 
   const answer = (act: () => Promise<string>) =>
-    take(async () => ({ title: await act(), undo: () => reopenRequest(request.id) }));
+    write(async () => ({ title: await act(), undo: () => reopenRequest(request.id) }));
 
   return (
     <li className="grid gap-2 p-3 lg:grid-cols-[1fr_auto] lg:items-center">
