@@ -204,7 +204,7 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
   await page.reload();
   await page.getByRole("button", { name: /^Price of/ }).click();
   await expect(sheet.getByLabel("Price", { exact: true })).toHaveValue(mine);
-  await sheet.getByRole("button", { name: "Save" }).click();
+  await sheet.getByRole("button", { name: "Save mine" }).click();
   await expect(page.getByText(`was $${(price_cents - 1_000) / 100}`)).toBeVisible();
 
   // Facts of the shop: the same panel, with theirs beside mine.
