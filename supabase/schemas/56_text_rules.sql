@@ -179,9 +179,26 @@ as $$
   from private.settings
 $$;
 
+-- Whether an account has proven that this number is its own, to sign in or as a second factor.
+create function private.owns_number(of_account uuid, to_phone text) returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.users
+    where id = of_account and phone = substring(to_phone from 2) and phone_confirmed_at is not null
+  ) or exists (
+    select from auth.mfa_factors
+    where user_id = of_account and phone = substring(to_phone from 2) and status = 'verified'
+  );
+end
+$$;
+
 -- Why a text of this kind may not go to this number now; null where it may: the rules for every text that the
 -- shop sends. `of_account` is whose session asked for a code, null where somebody only wrote the number;
--- an address counts for links and codes.
+-- an address counts for links and codes. Codes of admins who are signed in, and of an account for its own number,
+-- are counted by the account alone: nobody else can use them up.
 create function private.text_refusal(
   of_kind text, to_phone text, moment timestamptz,
   of_lender text default null, of_address inet default null, of_account uuid default null
@@ -192,6 +209,8 @@ as $$
 declare
   rule private.settings;
   refusal text;
+  is_own boolean := of_account is not null
+    and (of_kind = 'admin_code' or private.owns_number(of_account, to_phone));
   hour_ago timestamptz := moment - interval '1 hour';
   day_ago timestamptz := moment - interval '24 hours';
 begin
@@ -219,11 +238,9 @@ begin
       >= rule.messages_per_phone_and_day then 'phone_day'
     when of_kind = 'alert' and count(*) filter (where sent.kind = 'alert' and sent.created_at > hour_ago)
       >= rule.alerts_per_phone_and_hour then 'phone_hour'
-    -- Who only knows an admin's number takes nothing from the admin's own codes.
-    when of_kind = 'code' and count(*) filter (where sent.kind = 'code') >= rule.codes_per_phone_and_day
-      or of_kind = 'admin_code' and of_account is null
-        and count(*) filter (where sent.kind = 'admin_code' and sent.account is null)
-          >= rule.codes_per_phone_and_day then 'phone_day'
+    when of_kind in ('code', 'admin_code') and not is_own and count(*) filter (
+      where sent.kind = of_kind and (of_kind = 'code' or sent.account is null)
+    ) >= rule.codes_per_phone_and_day then 'phone_day'
   end into refusal
   from private.text_outbox as sent
   where sent.phone = to_phone and sent.created_at > day_ago and sent.state not in ('refused', 'opted_out');
@@ -232,7 +249,7 @@ begin
     where sent.account = of_account and sent.created_at > hour_ago
   ) >= rule.codes_per_account_and_hour then
     refusal := 'account_hour';
-  elsif refusal is null and not (of_kind = 'admin_code' and of_account is not null) and (
+  elsif refusal is null and not is_own and (
     select count(*) from private.text_outbox as sent
     where sent.address = of_address and sent.kind = of_kind and sent.created_at > hour_ago
       and sent.state not in ('refused', 'opted_out')
@@ -319,7 +336,7 @@ revoke all on function
   private.quiet_hours(), private.is_quiet(time, time, timestamptz),
   private.next_open_moment(timestamptz, text, time, time, time), private.next_text_time(timestamptz, text),
   private.next_text_time(timestamptz), private.text_share(text), private.share_refusal(text, timestamptz),
-  private.number_refusal(text), private.text_refusal(text, text, timestamptz, text, inet, uuid),
+  private.number_refusal(text), private.owns_number(uuid, text), private.text_refusal(text, text, timestamptz, text, inet, uuid),
   private.reach_refusal(text, text, text), private.say_refusal(text),
   private.message_refusal(public.financing_leads, timestamptz), private.answer_pause()
   from public, anon, authenticated, service_role;

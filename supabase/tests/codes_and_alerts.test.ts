@@ -111,6 +111,9 @@ describe("a code", () => {
     atNoon(async (db) => {
       expect(await addCode(db, { to })).toMatchObject({ state: "refused", reason: "not_us" });
       expect(await rows(db, "select from private.text_outbox")).toEqual([]);
+      expect(await rows(db, "select private.is_us_number($1) as is_us", [to])).toEqual([
+        { is_us: false },
+      ]);
     }),
   );
 
@@ -206,19 +209,40 @@ describe("codes are counted", () => {
       expect(await addCode(db, { address: "192.0.2.8" })).toMatchObject({ state: "sending" });
     }));
 
+  test.each([
+    ["to sign in", "update auth.users set phone = $2, phone_confirmed_at = now() where id = $1"],
+    [
+      "as second factor",
+      `insert into auth.mfa_factors (user_id, factor_type, status, friendly_name, phone)
+       values ($1, 'phone', 'verified', '', $2)`,
+    ],
+  ])("for an account's own number (%s) by the account alone", (_, own) =>
+    atNoon(async (db) => {
+      await db.query("update private.settings set codes_per_address_and_hour = 10");
+      const asStranger = () => addCode(db, { address: "192.0.2.7" });
+      const asOwner = () => addCode(db, { address: "192.0.2.7", account: people.shopper });
+      expect(await outcomes(11, asStranger)).toEqual({ sending: 10, phone_day: 1 });
+      expect(await asOwner()).toMatchObject({ reason: "phone_day" });
+      await db.query(own, [people.shopper, phone.slice(1)]);
+      expect(await outcomes(11, asOwner)).toEqual({ sending: 10, account_hour: 1 });
+    }),
+  );
+
   test("of admins by their account alone: who knows their number takes none from them", () =>
     atNoon(async (db) => {
       await db.query("update auth.users set phone = $2 where id = $1", [
         people.admin,
         phone.slice(1),
       ]);
-      expect(await outcomes(11, () => addCode(db, { address: "192.0.2.7" }))).toEqual({
-        sending: 10,
-        phone_day: 1,
-      });
+      await db.query("update private.settings set codes_per_address_and_hour = 5");
       const own = () => addCode(db, { account: people.admin, address: "192.0.2.7" });
-      expect(await own()).toMatchObject({ kind: "admin_code", state: "sending" });
-      expect(await outcomes(10, own)).toEqual({ sending: 9, account_hour: 1 });
+      const byNumber = (index: number) => addCode(db, { address: `198.51.100.${index}` });
+      expect(await outcomes(5, own)).toEqual({ sending: 5 });
+      expect(await outcomes(11, byNumber)).toEqual({ sending: 10, phone_day: 1 });
+      expect(await outcomes(6, own)).toEqual({ sending: 5, account_hour: 1 });
+      expect(await rows(db, "select distinct kind from private.text_outbox")).toEqual([
+        { kind: "admin_code" },
+      ]);
     }));
 });
 
@@ -330,8 +354,8 @@ describe("codes and alerts", () => {
   test("are forgotten after a day, and links are not", () =>
     atNoon(async (db) => {
       await leaveForm(db);
-      const { id } = await addCode(db);
-      await db.query("select private.finish_text($1, 1, 'sent', 'twilio')", [id]);
+      await addCode(db);
+      await db.query("update private.text_outbox set state = 'sent'");
       await db.query("select private.forget_addresses(private.text_now() + interval '23 hours')");
       expect(await rows(db, "select from private.text_outbox")).toHaveLength(2);
       await db.query("select private.forget_addresses(private.text_now() + interval '25 hours')");
