@@ -76,7 +76,7 @@ begin
   raise exception 'The text in % is too long.', (
     select field from jsonb_each_text(to_jsonb(new)) as fields (field, value)
     order by octet_length(value) desc nulls last limit 1
-  ) using errcode = 'check_violation';
+  ) using errcode = 'string_data_right_truncation';
 end
 $$;
 
