@@ -6,11 +6,12 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { AppCodeForm } from "./app-code-form.tsx";
 import { AuthForm } from "./auth-form.tsx";
+import { describeError } from "./messages.ts";
 import { cancelProof, type Proof, type ProofRequest, useProofRequest } from "./proof.ts";
 import type { Outcome } from "./prove.ts";
 import { useInputError } from "./use-input-error.ts";
 
-const loadProve = () => import("./prove.ts");
+type Prove = typeof import("./prove.ts");
 
 /** Asks who somebody is whenever `withProof` wants to know. Pages that call it have this once. */
 export function ProofDialog() {
@@ -27,7 +28,7 @@ const codeForm = { label: "Confirm", hasFocus: true, onVerified: () => {} };
 
 const intros: Record<Step, string> = {
   looking: "",
-  password: "You signed in a while ago. Type your password to go on.",
+  password: "Type your password to go on.",
   app: "Type the code from your authenticator app to go on.",
   mail: "We can email you a code instead.",
   "mailed code": "Type the code that we just emailed you.",
@@ -44,7 +45,7 @@ function Question({ isSecondTry, answer }: ProofRequest) {
   useEffect(() => {
     if (isSecondTry) return setStep("password");
     let isHere = true;
-    loadProve()
+    import("./prove.ts")
       .then(({ hasApp }) => hasApp())
       .then(
         (has) => isHere && setStep(has ? "app" : "password"),
@@ -56,30 +57,29 @@ function Question({ isSecondTry, answer }: ProofRequest) {
   }, [isSecondTry]);
 
   /** Answers what to say at the field, if anything. */
-  function go(outcome: Outcome): string | undefined {
-    if (outcome === "done") answer(proof.current);
-    else if (outcome === "needs-code") setStep("app");
-    else return outcome.problem;
-    return undefined;
+  async function attempt(prove: (by: Prove) => Promise<Outcome>): Promise<string | undefined> {
+    try {
+      const outcome = await prove(await import("./prove.ts"));
+      if (outcome === "done") answer(proof.current);
+      else if (outcome === "needs-code") setStep("app");
+      else if (outcome === "sent") setStep("mailed code");
+      else return outcome.problem;
+      return undefined;
+    } catch (error) {
+      return describeError(error, "It could not be checked. Please try again.");
+    }
   }
 
-  async function tryPassword(password: string, captchaToken?: string) {
-    if (!password) return "Please type your password.";
-    const { proveByPassword } = await loadProve();
-    const outcome = await proveByPassword(password, captchaToken);
-    if (typeof outcome === "string") proof.current = { password };
-    return go(outcome);
-  }
-
-  const tryApp = async (digits: string) => go(await (await loadProve()).proveByApp(digits));
-  const tryMail = async (digits: string) => go(await (await loadProve()).proveByMail(digits));
-
-  async function sendMail(captchaToken?: string) {
-    const { mailCode } = await loadProve();
-    const problem = await mailCode(captchaToken);
-    if (!problem) setStep("mailed code");
-    return problem;
-  }
+  const tryPassword = (password: string, captchaToken?: string) =>
+    attempt(async ({ proveByPassword }) => {
+      if (!password) return { problem: "Please type your password." };
+      const outcome = await proveByPassword(password, captchaToken);
+      if (typeof outcome === "string") proof.current = { password };
+      return outcome;
+    });
+  const tryApp = (digits: string) => attempt((by) => by.proveByApp(digits));
+  const tryMail = (digits: string) => attempt((by) => by.proveByMail(digits));
+  const sendMail = (captchaToken?: string) => attempt((by) => by.mailCode(captchaToken));
 
   return (
     <dialog

@@ -9,15 +9,18 @@ import { describeError } from "./messages.ts";
 import { listApps } from "./second-factor.ts";
 
 /** What comes of an attempt: done, one more step, or why not. */
-export type Outcome = "done" | "needs-code" | { problem: string };
+export type Outcome = "done" | "needs-code" | "sent" | { problem: string };
 
 const failed = "It could not be checked. Please try again.";
 
 /** A sign-in whose session waits for its second factor before it takes the place of the one here. */
 let half: GoTrueClient | undefined;
 
-/** Whether an authenticator app can be asked. */
-export const hasApp = async () => (await listApps()).length > 0;
+/** Whether an authenticator app can be asked. Whatever was left unfinished before is forgotten. */
+export async function hasApp() {
+  half = undefined;
+  return (await listApps()).length > 0;
+}
 
 /** Tries the password of the account that is signed in. */
 export const proveByPassword = (password: string, captchaToken?: string) =>
@@ -29,14 +32,16 @@ export const proveByPassword = (password: string, captchaToken?: string) =>
     }),
   );
 
-/** Mails a code; answers what is wrong, if anything is. */
-export async function mailCode(captchaToken?: string): Promise<string | undefined> {
+/** Mails a code. */
+export async function mailCode(captchaToken?: string): Promise<Outcome> {
   const { data } = await auth().getSession();
   const { error } = await auth().signInWithOtp({
     email: data.session?.user.email ?? "",
     options: { shouldCreateUser: false, captchaToken },
   });
-  return error ? describeError(error, "The email could not be sent. Please try again.") : undefined;
+  return error
+    ? { problem: describeError(error, "The email could not be sent. Please try again.") }
+    : "sent";
 }
 
 /** Tries the code of that mail. */

@@ -204,13 +204,16 @@ revoke all on private.ownership_handovers from public, anon, authenticated, serv
 create policy "Nobody reads or writes who handed the shop on" on private.ownership_handovers
   for all to anon, authenticated using (false);
 
--- When the person's time to take the shop back ends; null where there is nothing to take back.
+-- When the person's time to take the shop back ends; null where there is nothing to take back, and for who is no
+-- admin.
 create function private.may_take_back_until(person uuid) returns timestamptz
 language sql stable security definer
 set search_path = ''
 as $$
   select at + interval '72 hours' from private.ownership_handovers
-  where former_owner = person and at > now() - interval '72 hours'
+  where former_owner = person and at > now() - interval '72 hours' and exists (
+    select from public.user_roles where user_id = person and role = 'admin'
+  )
 $$;
 
 -- An admin who deletes the whole account may take the role along; the owner stays. Whoever was removed
@@ -369,9 +372,7 @@ set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(7130417227);
-  if private.may_take_back_until(person) is null or not exists (
-    select from public.user_roles where user_id = person and role = 'admin'
-  ) then
+  if private.may_take_back_until(person) is null then
     raise exception 'The shop can be taken back for 72 hours by the admin who handed it on.';
   end if;
   perform private.move_ownership(

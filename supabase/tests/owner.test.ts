@@ -229,6 +229,15 @@ describe("for 72 hours the one who handed the shop on", () => {
       ),
     ));
 
+  test("has no way back once SQL took the role", () =>
+    handedOn(async (db) => {
+      await db.query("reset role");
+      await db.query("select set_config('request.jwt.claims', '', true)");
+      await take(db, people.admin);
+      const call = db.query("select private.return_ownership($1)", [people.admin]);
+      await expect(call).rejects.toThrow("can be taken back for 72 hours");
+    }));
+
   test("has it handed back for good", () =>
     handedOn(async (db) => {
       await become(db, people.otherAdmin);
