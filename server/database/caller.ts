@@ -44,9 +44,9 @@ const statementTimeout = { visitor: "3s", staff: "8s", program: "60s" };
 
 /**
  * Embedded Postgres has one line for everybody: with the time that it takes to open again, nobody waits
- * three seconds for what a visitor looks up.
+ * three seconds for what a stranger looks up.
  */
-const embeddedLimitMs = { visitor: 1_000, form: 3_000, staff: 8_000, program: undefined };
+const embeddedLimitMs = { stranger: 1_000, visitor: 3_000, staff: 8_000, program: undefined };
 
 /**
  * Whether it is what a form sends: short, bounded by the database, and never to be lost. One that meets a
@@ -70,7 +70,8 @@ export function asCaller<T>(
 ): Promise<T> {
   const readOnly = request.method === "GET" || request.method === "HEAD";
   const kind = isVisitor(caller) ? "visitor" : caller.isStaff ? "staff" : "program";
-  const limitMs = embeddedLimitMs[kind === "visitor" && isForm(request) ? "form" : kind];
+  const isLookUp = caller.role === "anon" && !isForm(request);
+  const limitMs = embeddedLimitMs[isLookUp ? "stranger" : kind];
   const run = async (tx: Transaction) => {
     // Not waited for: should it fail, Postgres refuses whatever follows in the transaction.
     const configured = tx.query(

@@ -144,7 +144,7 @@ test("a form that met a slow moment may be sent again, and who looks up what doe
          for each row when (new.first_name = 'Slow') execute function public.take_too_long();
        create function public.look_up() returns void language plpgsql as
          $$ begin raise 'canceling statement due to statement timeout' using errcode = '57014'; end $$;
-       grant execute on function public.look_up(), public.take_too_long() to anon;`,
+       grant execute on function public.look_up(), public.take_too_long() to anon, authenticated;`,
     { TRUSTED_PROXIES: "127.0.0.1" },
   );
   const send = async (path: string, body: object) =>
@@ -153,5 +153,15 @@ test("a form that met a slow moment may be sent again, and who looks up what doe
   expect(await send("/financing_leads", lead("248-555-0164"))).toBe(201);
   expect(await send("/rpc/look_up", {})).toBe(500);
   expect(await send("/financing_leads", lead("248-555-0165"))).toBe(429);
+
+  // Whoever is signed up is shut out, and nobody beside them.
+  const Authorization = `Bearer ${await api.token(api.people.shopper)}`;
+  const asShopper = async (path: string) =>
+    (await api.request(path, { headers: { Authorization, "X-Forwarded-For": "203.0.113.68" } }))
+      .status;
+  expect(await asShopper("/rpc/look_up")).toBe(500);
+  expect(await asShopper("/lenders?limit=1")).toBe(429);
+  const neighbor = post(lead("248-555-0166"), "203.0.113.68");
+  expect((await api.request("/financing_leads", neighbor)).status).toBe(201);
   await api.close();
 });

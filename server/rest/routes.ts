@@ -165,14 +165,20 @@ export function restRoutes(options: RestOptions) {
     { caller }: RestRequest,
     work: (tx: Transaction) => Promise<Response>,
   ): Promise<Response> {
-    const visitor = isVisitor(caller) ? payerOf(context, caller) : undefined;
+    // An account is shut out by itself: others behind its address sent nothing.
+    const { sub } = caller.claims;
+    const visitor = isVisitor(caller)
+      ? sub
+        ? `account ${sub}`
+        : clientAddress(context, trustedProxies)
+      : undefined;
     try {
       return await asCaller(
         database,
         caller,
         callerRequest(context, trustedProxies),
         async (tx) => {
-          // Others of the same address may have waited in line behind one that never ended.
+          // Others of the same visitor may have waited in line behind one that never ended.
           if (visitor) await budget.check(visitor);
           return work(tx);
         },
