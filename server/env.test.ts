@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { originOf, readEnv } from "./env.ts";
+import { originOf, readEnv, variableNames } from "./env.ts";
+import { secretSettings, withoutSecrets } from "./secret-settings.mjs";
 
 test("everything has a default that works on a fresh machine", () => {
   expect(readEnv({})).toMatchObject({
@@ -91,6 +92,21 @@ test.each([
 ])("%j is refused with a sentence", (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence);
 });
+
+test("every setting that opens something is kept from other programs", () => {
+  const opening = variableNames.filter(
+    (name) => /PASSWORD|SECRET|TOKEN|_KEY$|(DATABASE|SMTP)_URL/.test(name) && !isPublic.has(name),
+  );
+  expect([...opening, "PGPASSWORD"].sort()).toEqual(secretSettings);
+  const env = { ...Object.fromEntries(opening.map((name) => [name, "x"])), PATH: "/bin" };
+  expect(withoutSecrets({ ...env, PGPASSWORD: "x", SITE_URL: "y" })).toEqual({
+    PATH: "/bin",
+    SITE_URL: "y",
+  });
+});
+
+/** The pages carry them. */
+const isPublic = new Set(["SUPABASE_PUBLISHABLE_KEY", "TURNSTILE_SITE_KEY"]);
 
 test("the address that is shown can be typed on this machine", () => {
   expect(originOf("0.0.0.0", 80)).toBe("http://localhost:80");

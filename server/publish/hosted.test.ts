@@ -25,7 +25,7 @@ const start = (commandMs = 60_000) =>
     handOver: {
       folder: "export",
       command:
-        'if test -e slow; then touch begun; sleep 60; fi; test -e open && rm -rf host && cp -R "$FOLDER" host && echo "$RELEASE" > id',
+        'if test -e slow; then touch begun; sleep 60; fi; test -e open && rm -rf host && cp -R "$FOLDER" host && env > variables && echo "$RELEASE" > id',
     },
     commandMs,
     log: createLog("error", () => undefined),
@@ -33,11 +33,13 @@ const start = (commandMs = 60_000) =>
   });
 
 beforeAll(async () => {
+  vi.stubEnv("SUPABASE_SECRET_KEY", "sb_secret_of_the_store");
   database = await openTestDatabase();
   await seedSampleShop(database);
   opened = await openPublishingFolder();
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await publisher.stop();
   await opened.remove();
   await database.close();
@@ -77,6 +79,9 @@ test("what the host does not take is told, tried again, and live once it has it"
   expect(readFileSync(join(host(), "deals/bedroom.html"), "utf8")).toContain("Bedroom Set Deals");
   expect(readFileSync(join(host(), "_headers"), "utf8")).toContain("/assets/*");
   expect(readFileSync(join(opened.folder, "id"), "utf8").trim()).toBe((await opened.current()).id);
+  const variables = readFileSync(join(opened.folder, "variables"), "utf8");
+  expect(variables).toContain("RELEASE=");
+  expect(variables).not.toContain("sb_secret_of_the_store");
 });
 
 test("each later change is handed over by itself", async () => {

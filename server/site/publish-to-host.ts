@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { withoutSecrets } from "#server/secret-settings.mjs";
 import { exportRelease } from "./export-release.ts";
 import { headersFile } from "./headers-file.ts";
 import type { Manifest } from "./manifest.ts";
@@ -29,12 +30,12 @@ export interface PublishCommand {
   limit?: { ms: number; signal: AbortSignal };
 }
 
-/** Runs PUBLISH_COMMAND with FOLDER and RELEASE in its environment; throws where it fails. */
+/** Runs PUBLISH_COMMAND with FOLDER and RELEASE in its environment and none of the store's secrets; throws where it fails. */
 export async function runPublishCommand(
   command: string,
   { folder, release, root, limit }: PublishCommand,
 ): Promise<void> {
-  const env = { ...process.env, FOLDER: folder, RELEASE: release };
+  const env = { ...withoutSecrets(process.env), FOLDER: folder, RELEASE: release };
   const detached = limit !== undefined;
   const child = spawn(command, { shell: true, stdio: "inherit", env, cwd: root, detached });
   const over = limit && AbortSignal.any([limit.signal, AbortSignal.timeout(limit.ms)]);

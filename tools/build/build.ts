@@ -10,6 +10,7 @@ import { publicSettings } from "#app/lib/public-settings.ts";
 import { takeLock } from "#server/database/lock-file.ts";
 import { madePictureFiles } from "#server/publish/owners-pictures.ts";
 import { rendererPath } from "#server/publish/saved-rows.ts";
+import { withoutSecrets } from "#server/secret-settings.mjs";
 import { chooseRelease } from "#server/site/choose-release.ts";
 import { codeVersion } from "#server/site/code-version.ts";
 import { releaseFromFolder } from "#server/site/release-from-folder.ts";
@@ -105,7 +106,7 @@ async function explain({ message }: Error): Promise<number> {
 function run(command: string, args: string[]): Promise<void> {
   return new Promise((done, fail) => {
     const stdio = isIfNeeded ? "pipe" : "inherit";
-    const child = spawn(command, args, { cwd: root, stdio });
+    const child = spawn(command, args, { cwd: root, stdio, env: withoutSecrets(process.env) });
     let said = "";
     child.stdout?.on("data", (chunk) => (said += chunk));
     child.stderr?.on("data", (chunk) => (said += chunk));

@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { withoutSecrets } from "../../server/secret-settings.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -87,15 +88,15 @@ export async function install() {
 }
 
 const installIn = (cwd) =>
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd, env: process.env });
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd,
+    env: withoutSecrets(process.env),
+  });
 
 /** Builds the site when no release was made from what lies here now; the one before is served on meanwhile. */
 export async function build() {
-  await run(nodePath(), [
-    "--disable-warning=ExperimentalWarning",
-    "tools/build/build.ts",
-    "--if-needed",
-  ]);
+  const args = ["--disable-warning=ExperimentalWarning", "tools/build/build.ts", "--if-needed"];
+  await run(nodePath(), args, { env: withoutSecrets(projectEnv()) });
 }
 
 function stamp(name, value) {

@@ -1,7 +1,11 @@
 /** Hands a message to the push service of one device. */
 
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import https from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import webPush from "web-push";
+import { createPublicLookup, NotPublicError, refuseOtherAddresses } from "./public-lookup.ts";
 import type { PushKeys } from "./push-keys.ts";
 
 export interface PushDevice {
@@ -36,14 +40,19 @@ const triesAfterMs = [0, 500, 2_000];
 /** A lead that nobody heard for so long is no news. */
 const secondsToLive = 3_600;
 
-const overHttps: Post = (url, request) =>
-  fetch(url, {
-    method: "POST",
-    redirect: "error",
-    signal: AbortSignal.timeout(timeoutMs),
-    headers: request.headers,
-    body: new Uint8Array(request.body),
-  });
+const lookup = createPublicLookup();
+
+/** Follows no redirect: nothing but the address that was looked at is connected to. */
+const overHttps: Post = async (url, { headers, body }) => {
+  refuseOtherAddresses(new URL(url));
+  const signal = AbortSignal.timeout(timeoutMs);
+  const sending = https.request(url, { method: "POST", headers, lookup, signal });
+  sending.end(body);
+  const [response] = (await once(sending, "response")) as [IncomingMessage];
+  // What it says beside its status is not read.
+  response.destroy();
+  return { status: response.statusCode ?? 0 };
+};
 
 /** `contact` is where a push service may complain: an address of the site, or of mail. */
 export function createPushSender(options: {
@@ -70,7 +79,8 @@ export function createPushSender(options: {
         if (status >= 200 && status < 300) return "sent";
         if (status === 404 || status === 410) return "gone";
         if (status !== 429 && status < 500) return "failed";
-      } catch {
+      } catch (error) {
+        if (error instanceof NotPublicError) return "failed";
         // A push service that does not answer is asked again.
       }
     }

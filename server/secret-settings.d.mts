@@ -1,0 +1,2 @@
+export const secretSettings: readonly string[];
+export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv;
