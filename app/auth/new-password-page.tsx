@@ -8,8 +8,8 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/new-password-page";
 import { AuthCard } from "./auth-card.tsx";
 import { CheckFailed } from "./check-failed.tsx";
+import { ConfirmIdentity } from "./confirm-identity.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { ProofDialog } from "./proof-dialog.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useVisitorCheck, watchSession } from "./visitor.ts";
 import type { VisitorCheck } from "./visitor-store.ts";
@@ -51,7 +51,7 @@ export default function NewPasswordPage() {
             For <span className="wrap-anywhere">{visitor.user.email ?? "your account"}</span>. Your
             other devices will be signed out.
           </p>
-          <ProofDialog />
+          <ConfirmIdentity />
           <PasswordForm email={visitor.user.email} onDone={() => navigate("/")} />
         </AuthCard>
       );

@@ -1,6 +1,6 @@
 /**
  * What outranks a password asks once more who somebody is: the database and the authentication service refuse a
- * session that proved it more than ten minutes ago. The dialog of proof-dialog.tsx asks, and what was being done
+ * session that proved it more than ten minutes ago. The dialog of confirm-identity.tsx asks, and what was being done
  * goes on.
  */
 import { useSyncExternalStore } from "react";

@@ -14,7 +14,7 @@ import { useInputError } from "./use-input-error.ts";
 type Prove = typeof import("./prove.ts");
 
 /** Asks who somebody is whenever `withProof` wants to know. Pages that call it have this once. */
-export function ProofDialog() {
+export function ConfirmIdentity() {
   const request = useProofRequest();
   // Whoever waits for an answer does not wait for a page that is gone.
   useEffect(() => cancelProof, []);
