@@ -128,17 +128,23 @@ export async function copyReleases(to: string): Promise<void> {
 /** Lets a process forget what it held at most. */
 export const resetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, "5");
 
-/** What a process and those that it started hold now, and held at most, in MB. */
-export async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
+/** What a process itself holds now, and held at most, in MB. */
+export async function ownMemoryOf(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const read = (name: string) =>
     Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]) / 1024);
+  return { now: read("VmRSS"), peak: read("VmHWM") };
+}
+
+/** The same with those that it started. */
+export async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
+  const own = await ownMemoryOf(pid);
   const listed = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
   const children = await Promise.all(
     (listed.match(/\d+/g) ?? []).map((child) => memoryOf(Number(child))),
   );
   return {
-    now: children.reduce((sum, { now }) => sum + now, read("VmRSS")),
-    peak: children.reduce((sum, { peak }) => sum + peak, read("VmHWM")),
+    now: children.reduce((sum, { now }) => sum + now, own.now),
+    peak: children.reduce((sum, { peak }) => sum + peak, own.peak),
   };
 }

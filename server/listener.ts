@@ -10,6 +10,9 @@ import type { Log } from "./logging.ts";
 import type { Site } from "./site/site.ts";
 import { StartError } from "./start-error.ts";
 
+/** Connections that wait to be taken in; Linux allows as many by itself. */
+const backlog = 4_096;
+
 type App = ReturnType<typeof createApp>;
 
 export type Listener = ReturnType<typeof createListener>;
@@ -40,7 +43,8 @@ export function createListener({ env, log }: { env: Env; log: Log }) {
     },
     async listen(): Promise<void> {
       if (server.listening) return;
-      server.listen(port, host);
+      // Visitors whose connections find no room in the system's queue try again after seconds.
+      server.listen({ port, host, backlog });
       try {
         await once(server, "listening");
       } catch (error) {

@@ -26,9 +26,9 @@ const ofOneCall = [
   "server/rest/query.ts seen",
 ];
 
-/** Rows begin with files, each before the names in it. */
+/** Lines begin with files, each before the names in it. */
 function listed(): string[] {
-  const rows = readFileSync("docs/reliability.md", "utf8").matchAll(/^\| (`server\/[^|]+)/gm);
+  const rows = readFileSync("docs/reliability.md", "utf8").matchAll(/^- (`server\/.+)$/gm);
   return [...rows].flatMap(([, cell = ""]) => {
     let file = "";
     return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, word = ""]) => {

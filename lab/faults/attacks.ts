@@ -21,6 +21,7 @@ import {
 } from "../store.ts";
 import { dearAttacks } from "./dear-attacks.ts";
 import { type Fault, onBoth } from "./fault.ts";
+import { tryFloods } from "./floods.ts";
 
 const pageMs = 1_000;
 const formMs = 3_000;
@@ -36,8 +37,11 @@ interface Attack {
 /** Takes the seconds that each attack goes on for, and a pattern of the names of those that are wanted. */
 export const attack: Fault = async (context) => {
   const seconds = Number(context.args[0] ?? 10);
-  const wanted = attacks.filter(({ name }) => new RegExp(context.args[1] ?? "").test(name));
-  return onBoth(context, async (variables) => {
+  const pattern = new RegExp(context.args[1] ?? "");
+  const wanted = attacks.filter(({ name }) => pattern.test(name));
+  return onBoth(context, async (variables, folder) => {
+    const floods = await tryFloods({ ...context, folder }, variables, { seconds, pattern });
+    if (wanted.length === 0) return floods;
     // Each visitor has an address of their own, which the trial's own address may name.
     const store = await openStore({
       ...variables,
@@ -57,8 +61,8 @@ export const attack: Fault = async (context) => {
       words: `${wanted.length} attacks of ${seconds} s. Milliseconds of the others: median, p99, longest; a page may take ${pageMs}, a form and a sign-in ${formMs}.\n\n${table(
         heads,
         found.map(({ cells }) => cells),
-      )}`,
-      isKept: found.every(({ isKept }) => isKept),
+      )}\n\n${floods.words}`,
+      isKept: floods.isKept && found.every(({ isKept }) => isKept),
     };
   });
 };

@@ -15,14 +15,14 @@ export interface ConnectionLimits extends ShareLimits {
   silenceMs: number;
 }
 
-const standardLimits: ConnectionLimits = {
+export const standardLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
   silenceMs: 60_000,
-  connections: 2_048,
+  connections: 1_024,
   // A hundred phones behind one address have six each, and most of them are idle.
-  connectionsByAddress: 512,
-  connectionsByPrefix: 1_024,
+  connectionsByAddress: 256,
+  connectionsByPrefix: 512,
   unreadBytes: 64 * 2 ** 20,
   proxies: new BlockList(),
 };
@@ -101,7 +101,7 @@ export function createNodeServer(
   );
   server.setTimeout(silenceMs);
   // Of whatever network: proxies bring no more at once.
-  server.maxConnections = 2 * all.connections;
+  server.maxConnections = 4 * all.connections;
   server.prependListener("connection", shares.admit);
   return server;
 }

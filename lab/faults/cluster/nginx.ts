@@ -66,7 +66,8 @@ function wholeConfig(folder: string, name: string, mimeTypes: string, servers: s
   );
   return `${process.getuid?.() === 0 ? "user root;" : ""}
 pid ${join(folder, `${name}.pid`)};
-events {}
+worker_rlimit_nofile 32768;
+events { worker_connections 16384; }
 http {
   include ${mimeTypes};
   default_type application/octet-stream;
@@ -92,13 +93,21 @@ async function answers(port: number): Promise<void> {
   throw new Error("nginx did not open");
 }
 
+/** The file without what one address may do at most, since the trials' visitors share one. */
+export const withoutLimits: Change[] = [
+  [/rate=20r\/s/, "rate=10000r/s"],
+  [/limit_conn store_addresses 200/, "limit_conn store_addresses 20000"],
+];
+
 /** `tools/deploy/nginx.conf` with our addresses and files, and with the lines for a second server and a worker. */
-export async function shippedConfig(ports: Ports, certificate: Certificate): Promise<string> {
+export async function shippedConfig(
+  ports: Ports,
+  certificate: Certificate,
+  changes: Change[] = [],
+): Promise<string> {
   return adapted("tools/deploy/nginx.conf", [
     [/# (server 127\.0\.0\.1:3002 .*;)/, "$1"],
-    // The trials' visitors share one address.
-    [/rate=20r\/s/, "rate=10000r/s"],
-    [/limit_conn store_addresses 200/, "limit_conn store_addresses 20000"],
+    ...changes,
     [/127\.0\.0\.1:3000 /, `127.0.0.1:${ports.stores[0]} `],
     [/127\.0\.0\.1:3002 /, `127.0.0.1:${ports.stores[1]} `],
     [/127\.0\.0\.1:3001;/, `127.0.0.1:${ports.worker};`],

@@ -8,7 +8,7 @@ import { startPostgres } from "#tools/test/postgres.mjs";
 import { openStore, start } from "../../store.ts";
 import type { Context, Promises } from "../fault.ts";
 import { nginxClient } from "./client.ts";
-import { findNginx, hostName, makeCertificate, shippedConfig } from "./nginx.ts";
+import { findNginx, hostName, makeCertificate, shippedConfig, withoutLimits } from "./nginx.ts";
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
@@ -56,7 +56,7 @@ export async function openCluster({ folder, atEnd }: Context, check: Promises["c
 
   const certificate = await makeCertificate(folder);
   const nginx = await findNginx(folder);
-  const said = await nginx.test("proxy", await shippedConfig(ports, certificate));
+  const said = await nginx.test("proxy", await shippedConfig(ports, certificate, withoutLimits));
   check(
     "nginx -t takes tools/deploy/nginx.conf without a warning",
     !/warn|emerg/.test(said),
