@@ -35,7 +35,14 @@ function allExtremesOf(type: string, { text, count }: Size): unknown[] {
   if (type.endsWith("[]")) {
     const one =
       { uuid: nil, text: "a", bigint: "1", integer: 1 }[type.slice(0, -2)] ?? "2026-11-01";
-    return [Array(count).fill(one), null, [], [null], [[one], [one]], [text]];
+    return [
+      Array(count).fill(one),
+      null,
+      [],
+      [null],
+      [[one], [one]],
+      ...(type === "text[]" ? [[text]] : []),
+    ];
   }
   const byType: Record<string, unknown[]> = {
     text: [text, "", " "],
@@ -327,7 +334,7 @@ export function tryExtremes({ isThorough }: { isThorough: boolean }): void {
               const sent = `${name} ${JSON.stringify(values)}`;
               wrong.push(...wrongIn(sent, answer));
               const isRefused = answer.text.includes(`The text in ${column.name} is too long.`);
-              if (extreme === largest.text && !isRefused)
+              if (column.type === "text" && extreme === largest.text && !isRefused)
                 wrong.push(`${name}.${column.name}: ${answer.text}`);
             }
           }
