@@ -210,22 +210,30 @@ describe("codes are counted", () => {
     }));
 
   test.each([
-    ["to sign in", "update auth.users set phone = $2, phone_confirmed_at = now() where id = $1"],
+    [
+      "to sign in",
+      "update auth.users set phone = $2, phone_confirmed_at = null where id = $1",
+      "update auth.users set phone_confirmed_at = now() where id = $1 and phone = $2",
+    ],
     [
       "as second factor",
       `insert into auth.mfa_factors (user_id, factor_type, status, friendly_name, phone)
-       values ($1, 'phone', 'verified', '', $2)`,
+       values ($1, 'phone', 'unverified', '', $2)`,
+      "update auth.mfa_factors set status = 'verified' where user_id = $1 and phone = $2",
     ],
-  ])("for an account's own number (%s) by the account alone", (_, own) =>
-    atNoon(async (db) => {
-      await db.query("update private.settings set codes_per_address_and_hour = 10");
-      const asStranger = () => addCode(db, { address: "192.0.2.7" });
-      const asOwner = () => addCode(db, { address: "192.0.2.7", account: people.shopper });
-      expect(await outcomes(11, asStranger)).toEqual({ sending: 10, phone_day: 1 });
-      expect(await asOwner()).toMatchObject({ reason: "phone_day" });
-      await db.query(own, [people.shopper, phone.slice(1)]);
-      expect(await outcomes(11, asOwner)).toEqual({ sending: 10, account_hour: 1 });
-    }),
+  ])(
+    "for an account's own number (%s), once it is proven, by the account alone",
+    (_, claim, prove) =>
+      atNoon(async (db) => {
+        await db.query("update private.settings set codes_per_address_and_hour = 10");
+        const asStranger = () => addCode(db, { address: "192.0.2.7" });
+        const asOwner = () => addCode(db, { address: "192.0.2.7", account: people.shopper });
+        expect(await outcomes(11, asStranger)).toEqual({ sending: 10, phone_day: 1 });
+        await db.query(claim, [people.shopper, phone.slice(1)]);
+        expect(await asOwner()).toMatchObject({ reason: "phone_day" });
+        await db.query(prove, [people.shopper, phone.slice(1)]);
+        expect(await outcomes(11, asOwner)).toEqual({ sending: 10, account_hour: 1 });
+      }),
   );
 
   test("of admins by their account alone: who knows their number takes none from them", () =>
