@@ -12,6 +12,12 @@ import type { Workspace } from "../workspace.ts";
 const leads = 10_000;
 const markMs = 200;
 const times = 3;
+/** What is asked to be held. */
+const product = `
+  insert into public.products
+    (id, slug, list, type, title, price_cents, compare_at_cents, style, colors, pieces, state)
+  values ('101', 'oak-bench', 'bedroom', 'bench', 'Oak Bench', 19900, 49900, 'modern', '{gray}',
+    '[{"name": "Bench", "count": 1, "widthIn": 48, "depthIn": 16, "heightIn": 18}]', 'live')`;
 
 /** By what is called and by whom. */
 type Found = Map<string, { status: number; ms: number }>;
@@ -56,7 +62,7 @@ async function measure(workspace: Workspace, engine: Engine): Promise<Found> {
         });
       }, options),
   });
-  const api = await openTestApi("", {}, watched, opened);
+  const api = await openTestApi(product, {}, watched, opened);
   const shopper = { Authorization: `Bearer ${await api.token(api.people.shopper)}` };
   const found: Found = new Map();
   for (const { name, path, method, body } of dearCalls) {
