@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import type { Transaction } from "#server/database/database.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
 import {
@@ -160,6 +161,42 @@ describe("a code", () => {
     expect(await store.states()).toEqual({ [state]: 1 });
     expect(await store.outbox.claim(10)).toEqual([]);
   });
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    "is counted after those that are under way",
+    async () => {
+      const { database } = store;
+      const addFor = async (tx: Transaction, phone: string) => {
+        const { rows } = await tx.query<{ reason: string | null }>(
+          "select reason from private.add_text('code', $1, null, private.text_now(), account => $2::uuid)",
+          [phone, "00000000-0000-4000-8000-000000000001"],
+        );
+        return rows[0]!.reason;
+      };
+      const isAwaited = async (tx: Transaction) => {
+        for (;;) {
+          const { rows } = await tx.query(
+            "select from pg_locks where locktype = 'advisory' and not granted",
+          );
+          if (rows.length > 0) return;
+        }
+      };
+      await database.transaction((tx) =>
+        tx.query("update private.settings set codes_per_account_and_hour = 1"),
+      );
+      let second: Promise<string | null> | undefined;
+      const first = await database.transaction(async (tx) => {
+        const reason = await addFor(tx, "+15865550117");
+        second = database.transaction((other) => addFor(other, "+15865550118"));
+        await Promise.race([second, isAwaited(tx)]);
+        return reason;
+      });
+      expect([first, await second]).toEqual([null, "account_hour"]);
+      await database.transaction((tx) =>
+        tx.query("update private.settings set codes_per_account_and_hour = default"),
+      );
+    },
+  );
 
   test("does not go to a number that opted out, by its STOP or by the provider's word", async () => {
     await store.outbox.recordReply({ phone: "+15865550117", body: "STOP" });
