@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StorageClient } from "@supabase/storage-js";
@@ -60,7 +60,11 @@ describe("an original", () => {
     const [first, second] = await Promise.all([upload(photo), upload(photo)]);
     const refusals = [first.error, second.error].filter((error) => error !== null);
     expect(refusals.every(({ status }) => status === 409)).toBe(true);
+    const path = join(dataDir, "originals", nameOf(photo));
+    await utimes(path, 1_000, 1_000);
     expect((await upload(photo)).error).toMatchObject({ status: 409 });
+    // Whoever sends it again is about to use it.
+    expect((await stat(path)).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
     const { data } = await bucket.download(nameOf(photo));
     expect(Buffer.from(await data!.arrayBuffer()).equals(photo)).toBe(true);
     expect(await readdir(join(dataDir, "originals"))).toEqual([nameOf(photo)]);

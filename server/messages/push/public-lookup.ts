@@ -20,10 +20,11 @@ export function isPublicAddress(address: string): boolean {
   if (found.kind() === "ipv4") {
     return found.range() === "unicast" && found.toString() !== azureMetadata;
   }
-  const bytes = found.toByteArray();
   // NAT64 leads to the IPv4 address at its end.
-  if (/^64:ff9b::/.test(found.toString())) return isPublicAddress(bytes.slice(12).join("."));
-  return found.range() === "unicast" && bytes[0]! >> 5 === 1;
+  if (/^64:ff9b::/.test(found.toString())) {
+    return isPublicAddress(found.toByteArray().slice(12).join("."));
+  }
+  return found.range() === "unicast";
 }
 
 /**
