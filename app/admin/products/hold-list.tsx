@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
+import { plainName } from "../plain-name.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { setHoldState } from "../records/record-writes.ts";
 import { type Hold, isActive, type Product } from "../records/records.queries.ts";
@@ -42,7 +43,7 @@ function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }
     write(async () => {
       await setHoldState(hold.id, "ended");
       return {
-        title: `Not held for ${hold.name} any more.`,
+        title: `Not held for ${plainName(hold.name)} any more.`,
         undo: () => setHoldState(hold.id, "held"),
       };
     });

@@ -7,6 +7,7 @@ import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { useWrite } from "../kit/use-write.ts";
+import { plainName } from "../plain-name.ts";
 import { Problem } from "../problem.tsx";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { holdProduct, setHoldState } from "../records/record-writes.ts";
@@ -54,7 +55,7 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
         draft.drop();
         onClose();
         return {
-          title: `Held for ${held.name} at ${showroomNames[showroom]} until ${formatMoment(held.until!)}.`,
+          title: `Held for ${plainName(held.name)} at ${showroomNames[showroom]} until ${formatMoment(held.until!)}.`,
           undo: () => setHoldState(held.id, "ended"),
         };
       } catch (error) {

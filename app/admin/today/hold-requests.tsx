@@ -4,6 +4,7 @@ import { button } from "#app/ui/button.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { field, toolButton } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
+import { plainName } from "../plain-name.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
 import {
@@ -78,14 +79,14 @@ function Waiting({ request, product }: AskerProps) {
           onClick={() =>
             answer(async () => {
               const { until } = await confirmRequest(request.id);
-              return `Held for ${request.name} until ${formatMoment(until!)}.`;
+              return `Held for ${plainName(request.name)} until ${formatMoment(until!)}.`;
             })
           }
         >
           Hold it
         </button>
         <select
-          aria-label={`Why not, for ${request.name}`}
+          aria-label={`Why not, for ${plainName(request.name)}`}
           className={field("min-h-11 w-auto max-w-56")}
           value={why}
           onChange={({ target }) => setWhy(target.value)}
@@ -101,7 +102,7 @@ function Waiting({ request, product }: AskerProps) {
           onClick={() =>
             answer(async () => {
               await declineRequest(request.id, why);
-              return `Declined for ${request.name}.`;
+              return `Declined for ${plainName(request.name)}.`;
             })
           }
         >

@@ -1,4 +1,5 @@
 /** What the back office knows about every lead: its statuses, its name, where to call. */
+import { plainName } from "#app/admin/plain-name.ts";
 import { financing_leads_status } from "#supabase/database.generated.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
@@ -12,7 +13,7 @@ export const statusLabels: Record<LeadStatus, string> = {
   declined: "Declined",
 };
 
-export const fullName = (lead: FinancingLead) => `${lead.first_name} ${lead.last_name}`;
+export const fullName = (lead: FinancingLead) => plainName(`${lead.first_name} ${lead.last_name}`);
 
 /** The number for tel: links. Where a phone is no US number, its digits as they are must do. */
 export const dialableNumber = ({ phone, phone_e164 }: FinancingLead) =>
