@@ -95,13 +95,14 @@ test("sixteen addresses that hold all places keep nobody out", async () => {
   }
 });
 
-test("an address that has its share loses its oldest for each further one", async () => {
+test("an address that has its share gets no more, but in the place of an idle one", async () => {
   const open = await openServer({ connectionsByAddress: 4 });
-  const held = await holdForms(open, "127.0.0.2", 6);
-  await expect
-    .poll(() => closedOf(held))
-    .toEqual([...Array(2).fill("closed"), ...Array(4).fill("open")]);
-  expect(await (await open("127.0.0.2")).get("/")).toBe("HTTP/1.1 200");
+  const idle = await open("127.0.0.2");
+  expect(await idle.get("/")).toBe("HTTP/1.1 200");
+  const held = await holdForms(open, "127.0.0.2", 3);
+  held.push(...(await holdForms(open, "127.0.0.2", 2)));
+  await expect.poll(() => closedOf(held)).toEqual([...Array(4).fill("open"), "closed"]);
+  expect(idle.isClosed()).toBe(true);
   expect(await (await open("127.0.0.3")).get("/")).toBe("HTTP/1.1 200");
 });
 

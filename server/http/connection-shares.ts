@@ -1,6 +1,7 @@
 /**
  * Shares of connections and of memory for answers. Where there is no more room, the network that holds most
- * makes some: it loses its oldest connection, and whoever is new is let in.
+ * loses its oldest connections to newcomers of others. Its own newcomers take the place of an idle one, or are
+ * closed unread: taking them in, only to close them for the next, would cost ten times as much.
  */
 
 import type { ServerResponse } from "node:http";
@@ -40,12 +41,12 @@ export function createConnectionShares(limits: ShareLimits) {
   const byNetwork = new Map<string, Set<Connection>>();
   let unreadBytes = 0;
 
-  /** Takes a connection in, or closes it where others of its network are all being answered. */
+  /** Takes a connection in, or closes it where its network has had its share. */
   function admit(socket: Socket): void {
     if (isProxy(limits.proxies, socket.remoteAddress)) return;
     const networks = networksOf(socket.remoteAddress);
     const connection: Connection = { socket, networks, unreadBytes: 0 };
-    if (!(networks.every(hasRoom) && makeRoom())) {
+    if (!(networks.every(hasRoom) && makeRoom(networks))) {
       close(connection, "connections");
       return;
     }
@@ -61,21 +62,31 @@ export function createConnectionShares(limits: ShareLimits) {
     const ofNetwork = byNetwork.get(network);
     const most = at === 0 ? limits.connectionsByAddress : limits.connectionsByPrefix;
     if (!ofNetwork || ofNetwork.size < most) return true;
-    const oldest = ofNetwork.values().find(waitsForClient);
-    if (oldest) close(oldest, "connections");
-    return oldest !== undefined;
+    return closeIdle(network);
   }
 
-  const makeRoom = () =>
+  function closeIdle(network: string): boolean {
+    const idle = byNetwork.get(network)?.values().find(isIdle);
+    if (idle) close(idle, "connections");
+    return idle !== undefined;
+  }
+
+  const makeRoom = (networks: string[]) =>
     open.size < limits.connections ||
     takeFromLargest(
       (connection) => Number(waitsForClient(connection)),
       () => open.size <= limits.connections * (1 - freed),
       "connections",
+      networks,
     );
 
   /** Closes the oldest connections of those who hold most, until it is enough; false where it never is. */
-  function takeFromLargest(weigh: Weigh, isEnough: () => boolean, reason: string): boolean {
+  function takeFromLargest(
+    weigh: Weigh,
+    isEnough: () => boolean,
+    reason: string,
+    newcomers: string[] = [],
+  ): boolean {
     const weights = new Map<string, number>();
     const add = ({ networks }: Connection, weight: number) => {
       for (const network of networks) weights.set(network, (weights.get(network) ?? 0) + weight);
@@ -86,6 +97,7 @@ export function createConnectionShares(limits: ShareLimits) {
       for (const [network, weight] of weights) {
         if (weight > (weights.get(largest) ?? 0)) largest = network;
       }
+      if (newcomers.includes(largest)) return closeIdle(largest);
       const oldest = byNetwork.get(largest)?.values().find(weigh);
       if (!oldest) return false;
       add(oldest, -weigh(oldest));
@@ -137,6 +149,9 @@ export function createConnectionShares(limits: ShareLimits) {
 
   return { admit, noteRequest };
 }
+
+/** Whether it has its answer, and has asked for nothing more. */
+const isIdle = ({ answer }: Connection) => answer?.req.complete === true && answer.writableFinished;
 
 /** Whether it is the client's turn: to send the rest of a request, to read, or to ask for more. */
 const waitsForClient = ({ answer }: Connection) => !answer?.req.complete || answer.writableEnded;
