@@ -56,24 +56,34 @@ try {
   await onPostgres(async (url) => {
     const quick = ["together", "alone"];
     const paths = isAll ? ofTheDatabase : otherOnPostgres;
-    const [chromium] = await together([
-      findBrowsers(),
-      inTurn(
-        () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
-        () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
-        // Most of these wait for each other.
-        () => step("Tests on Postgres", () => unitTests({ projects: quick, paths, url })),
-      ),
-      step("Build", build).then(() =>
-        step("Tests of the site", () =>
-          unitTests({ projects: isAll ? ["site", "long"] : ["site"] }),
+    const browsers = findBrowsers();
+    const built = step("Build", build);
+    const checks = () =>
+      together([
+        browsers,
+        inTurn(
+          () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
+          () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
+          // Most of these wait for each other.
+          () => step("Tests on Postgres", () => unitTests({ projects: quick, paths, url })),
         ),
-      ),
-      step("Unit and policy tests", () => unitTests({ projects: quick })),
-    ]);
-    const embedded = () => step("Browser tests", () => browserTests(chromium));
-    const onServer = () => step("Browser tests on Postgres", () => browserTests(chromium, url));
-    await inTurn(embedded, ...(isAll ? [onServer] : []));
+        built.then(() =>
+          step("Tests of the site", () =>
+            unitTests({ projects: isAll ? ["site", "long"] : ["site"] }),
+          ),
+        ),
+        step("Unit and policy tests", () => unitTests({ projects: quick })),
+      ]);
+    const stories = async (name, databaseUrl) => {
+      await built;
+      const chromium = await browsers;
+      await step(name, () => browserTests(chromium, databaseUrl));
+    };
+    await inTurn(
+      checks,
+      () => stories("Browser tests"),
+      ...(isAll ? [() => stories("Browser tests on Postgres", url)] : []),
+    );
   });
 } catch (error) {
   console.error(error.message);
