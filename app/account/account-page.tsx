@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { ConfirmIdentity } from "#app/auth/confirm-identity.tsx";
 import { SignedInGuard } from "#app/auth/guard.tsx";
+import { IdentityHost } from "#app/auth/identity-host.tsx";
 import { PasswordForm } from "#app/auth/password-form.tsx";
 import { seo } from "#app/lib/seo.ts";
 import { preload } from "#app/start/lazy.ts";
@@ -45,7 +45,7 @@ function Account({ signedIn }: { signedIn: User }) {
         Signed in as <strong className="wrap-anywhere text-ink">{user.email ?? user.phone}</strong>
       </p>
       <Invitation />
-      <ConfirmIdentity />
+      <IdentityHost />
       <div className="mt-8 grid gap-5">
         <Section id="email" title="Email">
           <EmailForm user={user} onChanged={setUser} />

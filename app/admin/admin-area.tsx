@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ConfirmIdentity } from "#app/auth/confirm-identity.tsx";
 import { AdminGuard } from "#app/auth/guard.tsx";
+import { IdentityHost } from "#app/auth/identity-host.tsx";
 import { checkVisitor, subscribe } from "#app/auth/visitor.ts";
 import { visitorCheck } from "#app/auth/visitor-store.ts";
 import { removeOfflinePages } from "#app/offline/offline-page.ts";
@@ -40,7 +40,7 @@ export function AdminArea({ children, worksOffline = false }: AdminAreaProps) {
     <AdminGuard outside={Frame} isOpenMeanwhile={worksOffline ? isKnownAdmin : undefined}>
       <QueryClientProvider client={queryClient}>
         <Watch />
-        <ConfirmIdentity />
+        <IdentityHost />
         <TooltipProvider>{children}</TooltipProvider>
       </QueryClientProvider>
     </AdminGuard>

@@ -7,19 +7,11 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { AppCodeForm } from "./app-code-form.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { describeError } from "./messages.ts";
-import { cancelProof, type Proof, type ProofRequest, useProofRequest } from "./proof.ts";
+import type { Proof, ProofRequest } from "./proof.ts";
 import type { Outcome } from "./prove.ts";
 import { useInputError } from "./use-input-error.ts";
 
 type Prove = typeof import("./prove.ts");
-
-/** Asks who somebody is whenever `withProof` wants to know. Pages that call it have this once. */
-export function ConfirmIdentity() {
-  const request = useProofRequest();
-  // Whoever waits for an answer does not wait for a page that is gone.
-  useEffect(() => cancelProof, []);
-  return request ? createPortal(<Question {...request} />, document.body) : null;
-}
 
 type Step = "looking" | "password" | "app" | "mail" | "mailed code";
 
@@ -35,7 +27,7 @@ const intros: Record<Step, string> = {
 };
 
 /** A dialog of the browser's own stands above every other one, and keeps it as it is. */
-function Question({ isSecondTry, answer }: ProofRequest) {
+export default function ConfirmIdentity({ isSecondTry, answer }: ProofRequest) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [step, setStep] = useState<Step>("looking");
@@ -81,7 +73,7 @@ function Question({ isSecondTry, answer }: ProofRequest) {
   const tryMail = (digits: string) => attempt((by) => by.proveByMail(digits));
   const sendMail = (captchaToken?: string) => attempt((by) => by.mailCode(captchaToken));
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -116,7 +108,8 @@ function Question({ isSecondTry, answer }: ProofRequest) {
           </button>
         ) : null}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

@@ -8,7 +8,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/new-password-page";
 import { AuthCard } from "./auth-card.tsx";
 import { CheckFailed } from "./check-failed.tsx";
-import { ConfirmIdentity } from "./confirm-identity.tsx";
+import { IdentityHost } from "./identity-host.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useVisitorCheck, watchSession } from "./visitor.ts";
@@ -51,7 +51,7 @@ export default function NewPasswordPage() {
             For <span className="wrap-anywhere">{visitor.user.email ?? "your account"}</span>. Your
             other devices will be signed out.
           </p>
-          <ConfirmIdentity />
+          <IdentityHost />
           <PasswordForm email={visitor.user.email} onDone={() => navigate("/")} />
         </AuthCard>
       );
