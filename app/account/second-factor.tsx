@@ -2,6 +2,7 @@ import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
 import { AppCodeForm } from "#app/auth/app-code-form.tsx";
 import { describeError } from "#app/auth/messages.ts";
+import { withProof } from "#app/auth/proof.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -53,7 +54,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
     setBusy(true);
     try {
       const { unenrollApp } = await loadSecondFactor();
-      await unenrollApp(id);
+      await withProof(() => unenrollApp(id));
       setRemoving(undefined);
       showToast({
         title: apps.length > 1 ? "The app was removed." : "Two-step verification is off.",
@@ -145,7 +146,7 @@ function Setup({ app, onVerified, onCancel }: SetupProps) {
 
   async function verify(digits: string) {
     const { verifyCode } = await loadSecondFactor();
-    return verifyCode(app.id, digits);
+    return verifyCode(app.id, digits, withProof);
   }
 
   return (

@@ -1,7 +1,6 @@
 /** The authenticator app of an account. Import it dynamically on public pages: it brings the client. */
 import { auth } from "#app/lib/supabase.ts";
 import { describeError } from "./messages.ts";
-import { withProof } from "./proof.ts";
 
 /** The apps that show codes for this account. */
 export async function listApps() {
@@ -36,10 +35,14 @@ function freeName(taken: (string | undefined)[]) {
   }
 }
 
-/** Checks a code; answers what is wrong with it, if anything is. The first code of a new app asks for proof. */
-export async function verifyCode(factorId: string, code: string) {
+/** Checks a code; answers what is wrong with it, if anything is. `ask` may do it again, once proof is there. */
+export async function verifyCode(
+  factorId: string,
+  code: string,
+  ask = (work: () => Promise<void>) => work(),
+) {
   try {
-    await withProof(async () => {
+    await ask(async () => {
       const { error } = await auth().mfa.challengeAndVerify({ factorId, code });
       if (error) throw error;
     });
@@ -51,9 +54,7 @@ export async function verifyCode(factorId: string, code: string) {
 
 /** Removes an app. The session is then what its remaining proofs make it. */
 export async function unenrollApp(factorId: string) {
-  await withProof(async () => {
-    const { error } = await auth().mfa.unenroll({ factorId });
-    if (error) throw error;
-  });
+  const { error } = await auth().mfa.unenroll({ factorId });
+  if (error) throw error;
   await auth().refreshSession();
 }
