@@ -30,15 +30,16 @@ const auth: MigrationList = {
 
 /**
  * Refuses a database of a newer store and of one from before the baseline, makes what a hosted project
- * already has, then applies the migrations, all or those up to a version; returns the new ones.
+ * already has, then applies the migrations, all or those up to a version, those of accounts by a version of
+ * their own; returns the new ones.
  */
 export async function prepareDatabase(
   database: Database,
-  options: { upTo?: string } = {},
+  options: { upTo?: string; authUpTo?: string } = {},
 ): Promise<string[]> {
   await takeOver(database, [store, auth]);
   await preparePlatform(database);
-  const applied = await migrate(database, auth);
+  const applied = await migrate(database, auth, { upTo: options.authUpTo });
   return [...applied, ...(await migrate(database, store, options))];
 }
 

@@ -25,6 +25,7 @@ const references: Record<string, "ends" | "ends when blocked" | `stays: ${string
   "auth.undo_links.user_id": "stays: a thief may be the one who blocks",
   "private.lead_presence.user_id": "ends",
   "private.ownership_handovers.former_owner": "stays: a thief may be the one who blocks",
+  "private.stored_originals.sent_by": "stays: it counts toward the quota of whose it is",
   "private.text_outbox.requested_by": `stays: ${history}`,
   "public.changes.changed_by": `stays: ${history}`,
   "public.erasures.erased_by": `stays: ${history}`,

@@ -1,11 +1,11 @@
 /** The mail to whoever handed the shop on: a thief may have done it with their session, and its link undoes it. */
 
-import type { AuthContext } from "#server/auth/context.ts";
-import { createUndoLink } from "#server/auth/undo.ts";
 import type { BackgroundTasks } from "#server/background-tasks.ts";
 import type { Database, Transaction } from "#server/database/database.ts";
-import type { Mailer } from "./mailer.ts";
-import { shopHandedOn } from "./templates.ts";
+import type { Mailer } from "#server/messages/mail/mailer.ts";
+import { shopHandedOn } from "#server/messages/mail/templates.ts";
+import type { AuthContext } from "./context.ts";
+import { createUndoLink } from "./undo.ts";
 
 const lookEveryMs = 15_000;
 
