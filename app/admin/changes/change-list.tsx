@@ -6,6 +6,7 @@ import { own } from "#shop/own.ts";
 import { toolButton } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import { plainName } from "../plain-name.ts";
 import { type ChangeFilter, changesQuery, publicationOf } from "../records/changes.queries.ts";
 import {
   describeTrade,
@@ -81,7 +82,7 @@ function Step({ changes, publications }: StepProps) {
         <ul className="mt-1 grid gap-1">
           {shown.map((change) => (
             <li key={change.id} className="[overflow-wrap:anywhere]">
-              {tableLabel(change.table_name)} <b>{change.record_name}</b>
+              {tableLabel(change.table_name)} <b>{plainName(change.record_name)}</b>
               {placeOf(change)}: <Sentence change={change} />
             </li>
           ))}

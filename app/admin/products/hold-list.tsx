@@ -51,7 +51,7 @@ function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
       <p className="mr-auto min-w-0 [overflow-wrap:anywhere]">
-        <b>{hold.name}</b>{" "}
+        <b>{plainName(hold.name)}</b>{" "}
         <a href={`tel:${hold.phone_e164 ?? hold.phone}`} className="text-spruce">
           {hold.phone}
         </a>

@@ -7,6 +7,7 @@ import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { field } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
+import { plainName } from "../plain-name.ts";
 import { Problem } from "../problem.tsx";
 import { isFar, moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
@@ -102,7 +103,7 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
               <option value="">No, to somebody else</option>
               {heldHere.map(({ id, name, until }) => (
                 <option key={id} value={id}>
-                  {name}, held until {formatMoment(until!)}
+                  {plainName(name)}, held until {formatMoment(until!)}
                 </option>
               ))}
             </select>

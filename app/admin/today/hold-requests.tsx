@@ -122,7 +122,7 @@ function Asker({ request, product }: AskerProps) {
   const { name, phone, phone_e164, product_id, showroom, created_at } = request;
   return (
     <p className="min-w-0 [overflow-wrap:anywhere]">
-      <b>{name}</b>{" "}
+      <b>{plainName(name)}</b>{" "}
       <a href={`tel:${phone_e164 ?? phone}`} className="text-spruce">
         {phone}
       </a>

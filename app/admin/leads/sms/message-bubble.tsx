@@ -1,4 +1,5 @@
 import { formatShortDateTime } from "#app/admin/format.ts";
+import { plainName } from "#app/admin/plain-name.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { Message } from "./conversation.ts";
 import { smsLabels, smsProblem } from "./sms-state.ts";
@@ -33,7 +34,7 @@ export function MessageBubble({ message, about }: MessageBubbleProps) {
         )}
       >
         <span className="sr-only">{isOurs ? "The shop: " : "They wrote: "}</span>
-        {body ?? "Removed"}
+        {body === null ? "Removed" : plainName(body)}
       </p>
       <p className={cn("mt-0.5 px-1 text-xs text-ink-soft", isOurs && "text-right")}>
         <time dateTime={at}>{formatShortDateTime(at)}</time>

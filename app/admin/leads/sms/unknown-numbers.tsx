@@ -4,6 +4,7 @@ import { toolButton } from "#app/admin/controls.ts";
 import { formatShortDateTime } from "#app/admin/format.ts";
 import { useIsNarrow } from "#app/admin/leads/shared/use-is-narrow.ts";
 import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
+import { plainName } from "#app/admin/plain-name.ts";
 import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
 import { answerStopQuestion, setRepliesDone } from "./conversation.queries.ts";
@@ -45,8 +46,8 @@ export function UnknownNumbers() {
             <a href={`tel:${phone}`} className="font-semibold whitespace-nowrap tabular">
               {formatPhone(phone)}
             </a>
-            {name ? <span>{name}</span> : null}
-            <q className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{body}</q>
+            {name ? <span>{plainName(name)}</span> : null}
+            <q className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{plainName(body)}</q>
             <span className="text-ink-soft">{formatShortDateTime(received_at)}</span>
             {question === null ? (
               <button
