@@ -45,33 +45,30 @@ test("a lead is a notification that opens it, until the device is removed", {
     await page.goto("about:blank");
     await leave(store.url, "María");
     await expect.poll(() => service.received.length).toBe(1);
-    await worker.deliver(service.received[0]!.message);
-    await expect
-      .poll(() => shown(other))
-      .toEqual([
-        {
-          title: "New lead: María L.",
-          body: lenders[0]!.name,
-          data: expect.stringMatching(/^\/admin\/financing-leads\?lead=[0-9a-f-]{36}$/),
-        },
-      ]);
+    const first = await worker.show(service.received[0]!.message);
+    expect(first).toEqual({
+      title: "New lead: María L.",
+      body: lenders[0]!.name,
+      data: expect.stringMatching(/^\/admin\/financing-leads\?lead=[0-9a-f-]{36}$/),
+      tag: expect.any(String),
+    });
 
     // The next lead is a second notification. Without a tab of the back office its press opens one.
     await leave(store.url, "Dana");
     await expect.poll(() => service.received.length).toBe(2);
-    await worker.deliver(service.received[1]!.message);
-    await expect.poll(async () => (await shown(other)).length).toBe(2);
-    const [opened] = await press(await worker.running(), "New lead: Dana L.");
+    const second = await worker.show(service.received[1]!.message);
+    expect(second.tag).not.toBe(first.tag);
+    const [opened] = await worker.press(service.received[1]!.message);
     expect(opened).toMatch(/^opened http/);
     await page.goto(opened!.replace("opened ", ""));
     const panel = page.getByRole("dialog");
     await expect(panel).toContainText("Dana Lopez");
     // A press on the first one brings that tab forward, and to its lead.
-    expect(await press(await worker.running(), "New lead: María L.")).toEqual([
+    expect(await worker.press(service.received[0]!.message)).toEqual([
       expect.stringMatching(/^focused .*\/admin\/financing-leads/),
     ]);
     await expect(panel).toContainText("María Lopez");
-    expect(await shown(other)).toEqual([]);
+    await expect.poll(() => shown(other)).toEqual([]);
     await panel.getByRole("button", { name: "Close" }).click();
 
     await page.getByRole("button", { name: "Alerts" }).click();
@@ -135,34 +132,40 @@ async function openWorker(context: BrowserContext, page: Page) {
   // A message before the worker has started is lost.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const { origin } = new URL(page.url());
-  /** The worker as it runs now: the browser ends one that is idle for half a minute. */
-  async function running() {
+  /**
+   * Delivers a message as the browser would, and returns its notification; once more where the worker was
+   * ended meanwhile. The browser takes a notification off the screen within half a minute.
+   */
+  async function show(message: { title: string }) {
+    let found: Awaited<ReturnType<typeof shown>>[number] | undefined;
+    const look = async () => {
+      found = (await shown(page)).find(({ title }) => title === message.title);
+      return found;
+    };
     await expect(async () => {
       await cdp.send("ServiceWorker.startWorker", { scopeURL: `${origin}/` });
-      expect(context.serviceWorkers()).toHaveLength(1);
-      await context.serviceWorkers()[0]!.evaluate(keepNotifications);
-    }).toPass();
-    return context.serviceWorkers()[0]!;
-  }
-  return {
-    running,
-    /** What the browser does with a message of its push service. */
-    async deliver(message: object) {
-      await running();
+      // It answers once it runs; a message before that is lost.
+      await context.serviceWorkers()[0]!.evaluate(() => true);
       await cdp.send("ServiceWorker.deliverPushMessage", {
         ...{ origin, registrationId },
         data: JSON.stringify(message),
       });
+      await expect.poll(look, { timeout: 5_000 }).toBeDefined();
+    }).toPass();
+    return found!;
+  }
+  return {
+    show,
+    /** Shows a message and presses its notification. */
+    async press(message: { title: string }) {
+      let asked: string[] = [];
+      await expect(async () => {
+        await show(message);
+        asked = await press(context.serviceWorkers()[0]!, message.title);
+      }).toPass();
+      return asked;
     },
   };
-}
-
-/** Runs in the worker. Chromium takes a notification off the screen within half a minute, unless it waits for its reader. */
-function keepNotifications() {
-  const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-  const { showNotification } = ServiceWorkerRegistration.prototype;
-  registration.showNotification = (title, options) =>
-    showNotification.call(registration, title, { ...options, requireInteraction: true });
 }
 
 /** The notifications that stand on the screen. */
@@ -170,7 +173,7 @@ const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     const notifications = (await registration?.getNotifications()) ?? [];
-    return notifications.map(({ title, body, data }) => ({ title, body, data }));
+    return notifications.map(({ title, body, data, tag }) => ({ title, body, data, tag }));
   });
 
 /**
