@@ -18,7 +18,7 @@ const { setHoldState, setStock } = await import("./records/record-writes.ts");
 const { deleteDay } = await import("./hours/hours-writes.ts");
 const { removeDevice, setDevice } = await import("./leads/alerts/alerts.queries.ts");
 const { setJunk } = await import("./leads/list/set-junk.ts");
-const { changePackage, endOffer, removeOffer, saveOffer } = await import(
+const { changePackage, endOffer, removeOffer, saveOffer, undoOf } = await import(
   "./offers/offer-writes.ts"
 );
 const { writeShop } = await import("./settings/write-shop.ts");
@@ -72,4 +72,8 @@ test.each<[string, () => Promise<unknown>]>([
 test("leads that could not be set aside are told", async () => {
   const lead = { id: "1", suspected_junk: null } as Parameters<typeof setJunk>[0][number];
   expect(await setJunk([lead], true)).toMatchObject({ saved: [], error: expect.any(Error) });
+});
+
+test("what was done to an offer is no failure where its change cannot be read", async () => {
+  expect(await undoOf(offer)).toBeUndefined();
 });

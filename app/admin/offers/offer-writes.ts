@@ -50,7 +50,7 @@ export async function removeOffer({
   );
 }
 
-/** How what was just done to an offer is taken back. */
+/** How what was just done to an offer is taken back; nothing where that cannot be read, since it is done. */
 export async function undoOf({ id, place }: Pick<Dated, "id" | "place">) {
   const { data } = await db()
     .from("changes")
@@ -58,9 +58,8 @@ export async function undoOf({ id, place }: Pick<Dated, "id" | "place">) {
     .eq("table_name", tableOf(place))
     .eq("record", id)
     .order("id", { ascending: false })
-    .limit(1)
-    .throwOnError();
-  return () => undoChanges(data.map(({ id }) => id));
+    .limit(1);
+  return data?.length ? () => undoChanges(data.map(({ id }) => id)) : undefined;
 }
 
 export type PackageChange = Partial<Pick<PackageRow, "product_ids" | "state">>;

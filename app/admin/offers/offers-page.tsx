@@ -102,7 +102,8 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
   const run = (work: (offer: Dated) => Promise<unknown>, title: string) =>
     write(async () => {
       await work(offer);
-      return { title, undo: await undoOf(offer) };
+      const undo = await undoOf(offer);
+      return undo && { title, undo };
     }).then(keepFocus);
 
   return (
