@@ -36,14 +36,17 @@ export async function openFolder(
   return serialize(`the data folder ${await realpath(dataDir)}`, thread, open, limitMs);
 }
 
-/** Opens a database that lives in memory, empty or from a dump of another one's folder. */
+/**
+ * Opens a database that lives in memory, empty or from a dump of another one's folder. Its statements have
+ * no time limit: it would end with the thread that is stopped.
+ */
 export async function openMemory(
   dump?: SharedArrayBuffer,
 ): Promise<Database & { dump(): Promise<Uint8Array> }> {
   const thread = await startThread({ dump });
   const reopen = () => Promise.reject(new Error("A database in memory ends with its thread"));
   return {
-    ...serialize(`the database in memory ${randomUUID()}`, thread, reopen, statementLimitMs),
+    ...serialize(`the database in memory ${randomUUID()}`, thread, reopen),
     dump: async () => new Uint8Array(await thread.dump()),
   };
 }
@@ -63,7 +66,7 @@ function serialize(
   name: string,
   first: Thread,
   reopen: () => Promise<Thread>,
-  limitMs: number,
+  limitMs?: number,
 ): Database {
   let thread = Promise.resolve(first);
   let previous: Promise<unknown> = Promise.resolve();
@@ -90,7 +93,12 @@ function serialize(
   }
 
   /** A statement that takes too long ends with its thread. */
-  async function limited<T>(current: Thread, answer: Promise<T>, withinMs: number): Promise<T> {
+  async function limited<T>(
+    current: Thread,
+    answer: Promise<T>,
+    withinMs: number | undefined,
+  ): Promise<T> {
+    if (withinMs === undefined) return answer;
     const tooLong = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       tooLong.reject(
@@ -127,7 +135,7 @@ function serialize(
         return limited(
           current,
           current.query(text, values, begins()),
-          Math.max(0, Math.min(limitMs, ends - performance.now())),
+          limitMs && Math.max(0, Math.min(limitMs, ends - performance.now())),
         );
       },
       async exec(script) {
