@@ -76,7 +76,7 @@ const mistakes: Record<keyof typeof rules, Shop> = {
     addOns: [{ name: `${aMattress.size} mattress`, priceCents: aMattress.priceCents + 1 }],
   }),
   "arrival dates are days of the calendar": one({ addedOn: "2026-02-30" }),
-  "no slats lie farther apart than our mattresses allow": one({
+  "no slats or mesh lie farther apart than our mattresses allow, and mesh says how far": one({
     features: ["Slats 9 inches apart"],
   }),
   "no bed gives a number of slats, which would ask for a gap of its own": one({

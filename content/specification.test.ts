@@ -225,11 +225,6 @@ test.each([
     ],
   ],
   [
-    "style-inspiration-9",
-    "flatweave is $A in that size",
-    [["indigo-stripe-flatweave-rug-8-x-10", 1]],
-  ],
-  [
     "style-inspiration-10",
     "goods are A + 2 × B + ",
     [

@@ -872,7 +872,7 @@ export const bedroomDeals = [
       },
     ],
     features: [
-      "Two-inch round tube posts with plastic caps",
+      "Close-woven decks, mesh openings of 2 inches, fit for our foam twin",
       "Five-rung ladder with flat treads",
       "Each bunk holds 220 pounds",
       "Upper bunk takes a mattress up to 8 inches thick, any pad or topper included",

@@ -57,7 +57,7 @@ const countedSlats = new RegExp(
   `\\b(${numberWords.join("|")}|eleven|twelve|\\d+)( \\w+){0,2} slats\\b`,
   "i",
 );
-const slatGap = /slats,? ([\d.]+) (?:inches|in\.) apart|gaps of ([\d.]+) inches/gi;
+const slatGap = /slats,? ([\d.]+) (?:inches|in\.) apart|(?:gaps|openings) of ([\d.]+) inches/gi;
 
 /** The widest gap between slats that the mattresses of the shop all bear. */
 const widestGap = ({ lists }: Shop) =>
@@ -183,13 +183,15 @@ export const rules: Readonly<Record<string, Rule>> = {
       !Number.isNaN(Date.parse(addedOn)) &&
       new Date(addedOn).toISOString().slice(0, 10) === addedOn,
   ),
-  "no slats lie farther apart than our mattresses allow": everyProduct(
-    (product, shop) =>
-      product.category === "mattress" ||
-      [...words(product).matchAll(slatGap)].every(
-        ([, apart, gap]) => Number(apart ?? gap) <= widestGap(shop),
-      ),
-  ),
+  "no slats or mesh lie farther apart than our mattresses allow, and mesh says how far":
+    everyProduct(
+      (product, shop) =>
+        product.category === "mattress" ||
+        ((!/mesh deck/.test(words(product)) || /mesh openings of \d/.test(words(product))) &&
+          [...words(product).matchAll(slatGap)].every(
+            ([, apart, gap]) => Number(apart ?? gap) <= widestGap(shop),
+          )),
+    ),
   "no bed gives a number of slats, which would ask for a gap of its own": everyProduct(
     ({ type, features }) =>
       !/bed/.test(type) || !features.some((feature) => countedSlats.test(feature)),
