@@ -25,13 +25,13 @@ const found = (pattern: string) => new RegExp(pattern.replaceAll("#", number), "
 export const houseNumbers: readonly HouseNumber[] = [
   {
     rule: "A piece goes through a door that is 2 inches wider, an inch on either side; less is tight.",
-    told: found(String.raw`at least # inch(?:es)? (?:smaller|narrower|to spare)`),
+    told: found(`at least # inch(?:es)? (?:smaller|narrower|to spare)`),
     holds: oneOf(2),
     wrong: "The sofa has to be at least an inch smaller.",
   },
   {
     rule: "An open door leaves 1½ to 2 inches less than its slab: 30 to 30½ of 32, 34 to 34½ of 36.",
-    told: found(String.raw`#(?: to #)? inches (?:clear )?(?:on|of|in|through) a #-inch door`),
+    told: found(`#(?: to #)? inches (?:clear )?(?:on|of|in|through) a #-inch door`),
     holds: (...numbers) => {
       const slab = numbers.at(-1)!;
       return numbers.slice(0, -1).every((clear) => slab - clear >= 1.5 && slab - clear <= 2);
@@ -41,7 +41,7 @@ export const houseNumbers: readonly HouseNumber[] = [
   {
     rule: "Behind a dining chair: 32 inches to sit down and get up, 36 to edge past, 44 to walk past.",
     told: found(
-      String.raw`#(?: inches)?(?: are| is)?(?: left| clear| free)? behind (?:each|every|a|the) chair`,
+      `#(?: inches)?(?: are| is)?(?: left| clear| free)? behind (?:each|every|a|the) chair`,
     ),
     holds: oneOf(32, 36, 44),
     wrong: "The room has 30 inches behind each chair.",
@@ -49,21 +49,21 @@ export const houseNumbers: readonly HouseNumber[] = [
   {
     rule: "A place at a table is 24 inches wide.",
     told: found(
-      String.raw`# inches (?:a|per|for each|for every) (?:person|place|diner)|one person for every # inches`,
+      `# inches (?:a|per|for each|for every) (?:person|place|diner)|one person for every # inches`,
     ),
     holds: oneOf(24),
     wrong: "Count 22 inches a person.",
   },
   {
     rule: "A lamp hangs 30 to 36 inches above a dining table.",
-    told: found(String.raw`# to # inches (?:above|clear of|over) the (?:top|table)`),
+    told: found(`# to # inches (?:above|clear of|over) the (?:top|table)`),
     holds: oneOf(30, 36),
     wrong: "Hang it 28 to 34 inches above the top.",
   },
   {
     rule: "A main walkway is 36 inches wide, a side one 30.",
     told: found(
-      String.raw`# (?:inches )?(?:if it is the|for (?:a|the|every|each)) main|side lane: one person, hands empty #(?: to #)?|# inches is the least`,
+      `# (?:inches )?(?:if it is the|for (?:a|the|every|each)) main|side lane: one person, hands empty #(?: to #)?|# inches is the least`,
     ),
     holds: oneOf(30, 36),
     wrong: "Leave 42 inches for the main lane.",
@@ -71,7 +71,7 @@ export const houseNumbers: readonly HouseNumber[] = [
   {
     rule: "Between a seat and its coffee table: 14 to 18 inches, best 16.",
     told: found(
-      String.raw`coffee tables?:? # to # inches|# to # inches (?:from|between) (?:the )?(?:seat|sofa|cushion)`,
+      `coffee tables?:? # to # inches|# to # inches (?:from|between) (?:the )?(?:seat|sofa|cushion)`,
     ),
     holds: oneOf(14, 18),
     wrong: "Coffee tables: 16 to 18 inches from the seat.",
@@ -86,26 +86,26 @@ export const houseNumbers: readonly HouseNumber[] = [
   },
   {
     rule: "The middle of a television is at the eyes of somebody seated, 39 to 43 inches up.",
-    told: found(String.raw`eyes[^.]{0,60}, # to # inches`),
+    told: found(`eyes[^.]{0,60}, # to # inches`),
     holds: oneOf(39, 43),
     wrong: "It belongs at your eyes when you slouch, 40 to 46 inches for most people.",
   },
   {
     rule: "The middle of a picture or mirror on a wall is 57 to 60 inches up.",
-    told: found(String.raw`(?:its|their|the) middle (?:some |about )?# to # inches up`),
+    told: found(`(?:its|their|the) middle (?:some |about )?# to # inches up`),
     holds: oneOf(57, 60),
     wrong: "Hang it with its middle 62 to 66 inches up.",
   },
   {
     rule: "Hooks for grown-ups' coats are 66 inches up.",
-    told: found(String.raw`(?:hooks|peg rail)(?: go)? at # inches`),
+    told: found(`(?:hooks|peg rail)(?: go)? at # inches`),
     holds: oneOf(66),
     wrong: "Hang the peg rail at 60 inches.",
   },
   {
     rule: "Wood and leather stand 24 inches (2 feet) from a register.",
     told: found(
-      String.raw`# (?:inches|feet)(?: or more| away)? from (?:a|any|the|every) (?:heat |floor )?register`,
+      `# (?:inches|feet)(?: or more| away)? from (?:a|any|the|every) (?:heat |floor )?register`,
     ),
     holds: oneOf(2, 24),
     wrong: "Keep the console 3 feet from a register.",
@@ -113,16 +113,14 @@ export const houseNumbers: readonly HouseNumber[] = [
   {
     rule: "Rooms with furniture in them: 30 to 50 percent humidity, 35 in a frost; 60 is the limit of mold.",
     told: found(
-      String.raw`between # and #(?: percent)?(?: humidity)?, as the Env|between # and # percent humidity`,
+      `between # and #(?: percent)?(?: humidity)?, as the Env|between # and # percent humidity`,
     ),
     holds: oneOf(30, 50),
     wrong: "Keep the room between 40 and 60 percent humidity.",
   },
   {
     rule: "Furniture is stored where readings stay under 50 percent humidity.",
-    told: found(
-      String.raw`(?:stays?|readings,? all|readings there stay) (?:under|below) # percent`,
-    ),
+    told: found(`(?:stays?|readings,? all|readings there stay) (?:under|below) # percent`),
     holds: oneOf(50),
     wrong: "Seven days of readings, all under 60 percent.",
   },

@@ -40,6 +40,15 @@ test("someone who cannot see the plan is told the same", () => {
   );
 });
 
+test("a drawing of something else than a room has its own title, and lines with their names", () => {
+  const html = renderPlan(
+    `view: "A bed's end"\n${whole}lines: [{ name: Slant, from: [0, 90], to: [60, 3], nameAt: [30, 40] }]\n`,
+  );
+  expect(html).toContain("<title>A bed’s end</title>");
+  expect(html).toContain('<path class="lane" d="M0 90L60 3"/><text x="30" y="41.7">Slant</text>');
+  expect(html).toContain("Slant, from 0, 90 to 60, 3. Places are inches");
+});
+
 test.each([
   ["size: [39, 75]", "size: [39, 95]", "O'Neill bed does not fit into the room"],
   ["at: [0, 3]", "at: [-1, 3]", "O'Neill bed does not fit into the room"],

@@ -1,7 +1,8 @@
 /**
  * A room drawn to scale from the numbers in an article: a fenced `plan` block of an article's
  * Markdown, in YAML, becomes a figure with a drawing. All sizes are inches; places are counted from
- * the room's top left corner. What cannot stand in the real room is refused here.
+ * the room's top left corner. What cannot stand in the real room is refused here. With `view` the
+ * drawing is of something else, such as a sofa seen from its end.
  */
 import * as v from "valibot";
 import { parse } from "yaml";
@@ -14,6 +15,8 @@ const place = v.strictTuple([v.number(), v.number()]);
 
 const planSchema = v.strictObject({
   caption: v.pipe(v.string(), v.minLength(20)),
+  /** What is drawn, where it is not a room from above. */
+  view: v.optional(v.string()),
   room: measures,
   items: v.pipe(
     v.array(
@@ -29,6 +32,11 @@ const planSchema = v.strictObject({
       }),
     ),
     v.minLength(1),
+  ),
+  /** Measures that lie across the drawing. */
+  lines: v.optional(
+    v.array(v.strictObject({ name: v.string(), from: place, to: place, nameAt: place })),
+    [],
   ),
 });
 
@@ -84,7 +92,7 @@ function overlap(a: Item, b: Item) {
 const letter = 0.53;
 const leading = 1.15;
 
-function draw({ caption, room, items }: Plan) {
+function draw({ caption, view, room, items, lines }: Plan) {
   const [width, depth] = room;
   // Every drawing is shown equally wide, so the type grows with the room to be read equally well.
   const type = round(width / 25);
@@ -96,13 +104,16 @@ function draw({ caption, room, items }: Plan) {
     const names = same.map((item) => nameOf(item, room, type)).join("");
     return `<path class="${kind}" d="${outlines}"/>${names}`;
   });
-  const view = [-margin, -margin, width + 2 * margin, depth + 2 * margin].map(round);
+  const across = lines.map(({ from, to }) => `M${from.join(" ")}L${to.join(" ")}`).join("");
+  const frame = [-margin, -margin, width + 2 * margin, depth + 2 * margin].map(round);
   return [
-    `<figure class="plan"><svg viewBox="${view.join(" ")}" font-size="${type}" role="img">`,
-    `<title>Plan of a room of ${width} by ${depth} inches</title>`,
-    `<desc>${escapeHtml(smartQuotes(describe(room, items)))}</desc>`,
+    `<figure class="plan"><svg viewBox="${frame.join(" ")}" font-size="${type}" role="img">`,
+    `<title>${escapeHtml(smartQuotes(view ?? `Plan of a room of ${width} by ${depth} inches`))}</title>`,
+    `<desc>${escapeHtml(smartQuotes(describe(room, items, lines)))}</desc>`,
     `<path class="room" d="${outline([0, 0], room)}"/>`,
     ...shapes,
+    across && `<path class="lane" d="${across}"/>`,
+    ...lines.map(({ name, nameAt }) => text(type, nameAt, name)),
     text(type, [width / 2, depth + margin - type * 0.7], `${width} inches (${feet(width)})`),
     text(type, [width + margin - type * 0.7, depth / 2], `${depth} inches (${feet(depth)})`, true),
     `</svg><figcaption class="text-sm text-ink-soft">${escapeHtml(smartQuotes(caption))}</figcaption></figure>\n`,
@@ -158,13 +169,16 @@ function text(type: number, [x, y]: [number, number], words: string, turned = fa
   return `<text ${place}>${escapeHtml(smartQuotes(words))}</text>`;
 }
 
-function describe([width, depth]: Plan["room"], items: Item[]) {
+function describe([width, depth]: Plan["room"], items: Item[], lines: Plan["lines"]) {
   const parts = items.map(({ kind, name, at: [x, y], size }) =>
     kind === "opening"
       ? `${plain(name)} in the ${wall([x, y], size, [width, depth])} wall`
       : `${plain(name)}, ${size[0]} by ${size[1]}, at ${x} and ${y}`,
   );
-  return `${parts.join(". ")}. Places are inches from the left and from the top wall.`;
+  const measured = lines.map(
+    ({ name, from, to }) => `${name}, from ${from.join(", ")} to ${to.join(", ")}`,
+  );
+  return `${[...parts, ...measured].join(". ")}. Places are inches from the left and from the top wall.`;
 }
 
 function wall([x, y]: Item["at"], [width, depth]: Item["size"], room: Plan["room"]) {
