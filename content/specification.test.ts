@@ -180,7 +180,7 @@ test.each([
       ["ribbed-ceramic-table-lamps-set-of-2", 2],
     ],
   ],
-  ["room-design-10", "299 − A = ", [["slim-writing-desk-with-drawer", 1]]],
+  ["room-design-10", "42 by 20 inches and $A", [["slim-writing-desk-with-drawer", 1]]],
   [
     "style-inspiration-1",
     "Added up: A + B + C + D + E + ",
@@ -200,7 +200,7 @@ test.each([
       ["tall-two-door-bookcase", 1],
     ],
   ],
-  ["style-inspiration-4", "449 + A + 59 = ", [["cottage-white-nightstand-with-cubby", 1]]],
+  ["style-inspiration-6", "5 by 8 feet and $A", [["faded-medallion-rug-5-x-8", 1]]],
   [
     "style-inspiration-7",
     "The goods are $A + $B + $C + $D = ",
@@ -224,6 +224,17 @@ test.each([
       ["five-shelf-ladder-bookcase", 1],
     ],
   ],
+  ["style-inspiration-10", "couple 80 in. $A", [["arched-metal-queen-bed-in-aged-bronze", 1]]],
+  ["style-inspiration-10", "One 75 in. $A", [["harbor-blue-daybed-with-three-drawers", 1]]],
+  [
+    "style-inspiration-10",
+    "72 or 80 in. $A to $B",
+    [
+      ["spare-room-queen-sleeper-sofa", 1],
+      ["saugatuck-queen-sleeper-sofa", 1],
+    ],
+  ],
+  ["style-inspiration-10", "couple 80 in. $A", [["queen-cabinet-bed-with-tri-fold-mattress", 1]]],
   [
     "style-inspiration-10",
     "goods are A + 2 × B + ",
