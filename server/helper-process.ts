@@ -45,12 +45,39 @@ export class HelperEnded extends Error {
   }
 }
 
-/** Sends a message and returns its answer; rejects where it cannot be sent or the process ends before. */
-export async function sendRequest<Answer>(helper: ChildProcess, message: object): Promise<Answer> {
+/** A helper said nothing for too long, and was killed. */
+export class HelperSilent extends Error {
+  override name = "HelperSilent";
+  constructor(limitMs: number) {
+    super(`The helper process said nothing for ${limitMs / 1_000} seconds`);
+  }
+}
+
+/** What a helper says while it works on an answer that may take long. */
+const alive = "alive";
+const aliveEveryMs = 5_000;
+
+/**
+ * Sends a message and returns its answer; rejects where it cannot be sent, the process ends before, or says
+ * nothing for `limitMs` milliseconds: then it is killed.
+ */
+export async function sendRequest<Answer>(
+  helper: ChildProcess,
+  message: object,
+  limitMs: number,
+): Promise<Answer> {
   const answer = Promise.withResolvers<Answer>();
+  const deadline = setTimeout(() => {
+    answer.reject(new HelperSilent(limitMs));
+    helper.kill("SIGKILL");
+  }, limitMs);
+  const onMessage = (reply: unknown) => {
+    if (reply === alive) deadline.refresh();
+    else answer.resolve(reply as Answer);
+  };
   const onEnd = (status: number | null, signal: NodeJS.Signals | null) =>
     answer.reject(new HelperEnded(status, signal));
-  helper.once("message", answer.resolve as (reply: unknown) => void);
+  helper.on("message", onMessage);
   helper.once("error", answer.reject);
   helper.once("exit", onEnd);
   helper.channel?.ref();
@@ -58,11 +85,18 @@ export async function sendRequest<Answer>(helper: ChildProcess, message: object)
   try {
     return await answer.promise;
   } finally {
-    helper.off("message", answer.resolve as (reply: unknown) => void);
+    clearTimeout(deadline);
+    helper.off("message", onMessage);
     helper.off("error", answer.reject);
     helper.off("exit", onEnd);
     helper.channel?.unref();
   }
+}
+
+/** Called by a helper: says that it lives until `work` is done. */
+export async function whileAlive<T>(work: Promise<T>): Promise<T> {
+  const saying = setInterval(() => process.send?.(alive), aliveEveryMs);
+  return work.finally(() => clearInterval(saying));
 }
 
 /**

@@ -4,7 +4,7 @@ import { type AddressInfo, Server as NetServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureAdmin } from "#server/auth/admin/ensure-admin.ts";
-import { startHandoverMail } from "#server/auth/handover-mail.ts";
+import { queueHandoverMails } from "#server/auth/handover-mail.ts";
 import { type BackupWatch, watchBackups } from "#server/backup/last-backup.ts";
 import { type BackupSocket, openBackupSocket } from "#server/backup/socket.ts";
 import type { Database } from "#server/database/database.ts";
@@ -12,8 +12,9 @@ import { type FolderLock, lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { findEditedMigrations, prepareDatabase } from "#server/database/prepare.ts";
+import { startDueMails } from "#server/messages/mail/due-mails.ts";
 import { createMailer, type Mailer } from "#server/messages/mail/mailer.ts";
-import { startWeekMail } from "#server/messages/mail/week-mail.ts";
+import { offerWeekMail, queueWeekMail } from "#server/messages/mail/week-mail.ts";
 import { type BackgroundWorker, openWorker } from "#server/worker/worker.ts";
 import { createApp } from "./app.ts";
 import { type BackgroundTasks, createBackgroundTasks } from "./background-tasks.ts";
@@ -112,8 +113,16 @@ async function start(): Promise<void> {
     await listener.listen();
     rollingRestart.send("listening");
     mailer.start();
-    startHandoverMail({ database, mailer, env, backgroundTasks });
-    startWeekMail({ database, mailer, siteUrl: env.siteUrl, backgroundTasks });
+    startDueMails({
+      ...{ database, mailer, backgroundTasks },
+      queues: [
+        (tx) => queueHandoverMails(tx, mailer, env),
+        async (tx) => {
+          await offerWeekMail(tx);
+          return queueWeekMail(tx, mailer, env.siteUrl);
+        },
+      ],
+    });
     if (env.sendsTexts) await worker.start();
     const note = (reason: string) => log[env.routineLevel]("closing", { reason });
     stopOnRequest(

@@ -18,6 +18,7 @@ import { killWorker } from "./kill-worker.ts";
 import { badPictures } from "./pictures.ts";
 import { killPublishing } from "./publishing.ts";
 import { killReleases } from "./releases.ts";
+import { frozenPublishing, halfOpen, lostNotification } from "./silence.ts";
 import { failMigration, startTwice } from "./starts.ts";
 import { upgradeUnderLoad } from "./upgrade.ts";
 
@@ -30,6 +31,9 @@ const faults: Record<string, Fault> = {
   readonly: readOnlyDisk,
   full: fullDisk,
   away: stopDatabase,
+  "half-open": halfOpen,
+  notification: lostNotification,
+  frozen: frozenPublishing,
   cluster: runCluster,
   releases: killReleases,
   publishing: killPublishing,

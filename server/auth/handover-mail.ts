@@ -1,29 +1,10 @@
 /** The mail to whoever handed the shop on: a thief may have done it with their session, and its link undoes it. */
 
-import type { BackgroundTasks } from "#server/background-tasks.ts";
-import type { Database, Transaction } from "#server/database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 import type { Mailer } from "#server/messages/mail/mailer.ts";
 import { shopHandedOn } from "#server/messages/mail/templates.ts";
 import type { AuthContext } from "./context.ts";
 import { createUndoLink } from "./undo.ts";
-
-const lookEveryMs = 15_000;
-
-/** Looks now and then whether the shop was handed on, as long as the process lives. */
-export function startHandoverMail(options: {
-  database: Database;
-  mailer: Mailer;
-  env: AuthContext["env"];
-  backgroundTasks: BackgroundTasks;
-}): void {
-  const { database, mailer, env, backgroundTasks } = options;
-  const look = () =>
-    backgroundTasks.run("A mail about the shop's new owner could not be made", async () => {
-      const made = await database.transaction((tx) => queueHandoverMails(tx, mailer, env));
-      if (made > 0) mailer.nudge();
-    });
-  setInterval(look, lookEveryMs).unref();
-}
 
 /** Queues the mails in the transaction that notes them; returns how many. */
 export async function queueHandoverMails(

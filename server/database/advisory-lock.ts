@@ -1,14 +1,17 @@
 /** A lock that a Postgres gives to one process at a time, whatever machine that runs on. */
 
 import pg from "pg";
+import {
+  ask,
+  connectionTo,
+  type PostgresLimits,
+  postgresLimits,
+  probe,
+} from "./postgres-connection.ts";
 
 export interface AdvisoryLock {
   release(): Promise<void>;
 }
-
-// The server asks after a silent holder, and gives its lock away within half a minute of its machine's end.
-const keepalives =
-  "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 
 /**
  * Takes the lock of that name, or nothing where another process has it. It ends with the connection that
@@ -18,13 +21,9 @@ export async function takeAdvisoryLock(
   url: string,
   name: string,
   onLost: () => void,
+  limits: PostgresLimits = postgresLimits,
 ): Promise<AdvisoryLock | undefined> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "store (publishing)",
-    options: keepalives,
-    connectionTimeoutMillis: 5_000,
-  });
+  const client = new pg.Client(connectionTo(url, "store (publishing)", limits));
   let isHeld = false;
   const lose = () => {
     if (isHeld) onLost();
@@ -33,18 +32,25 @@ export async function takeAdvisoryLock(
   client.on("error", lose);
   client.on("end", lose);
   await client.connect();
-  const { rows } = await client.query<{ taken: boolean }>(
+  const { rows } = await ask<{ taken: boolean }>(
+    client,
+    limits.connectMs,
     "select pg_try_advisory_lock(hashtextextended($1, 0)) as taken",
     [name],
-  );
+  ).catch((error) => {
+    void client.end().catch(() => undefined);
+    throw error;
+  });
   if (!rows[0]?.taken) {
     await client.end();
     return undefined;
   }
   isHeld = true;
+  const stopProbing = probe(client, limits, lose);
   return {
     async release() {
       isHeld = false;
+      stopProbing();
       await client.end().catch(() => undefined);
     },
   };

@@ -40,7 +40,7 @@ export interface CallerRequest {
 }
 
 /** Visitors get the least patience, as strangers do on a hosted project. */
-const statementTimeout = { visitor: "3s", staff: "8s", program: "60s" };
+const statementTimeout = { visitor: "3s", staff: "8s", program: "20s" };
 
 /**
  * Embedded Postgres has one line for everybody: with the time that it takes to open again, nobody waits

@@ -14,7 +14,7 @@ const startLock = 7_130_417_226;
 
 /** One at a time across all processes on the same database, until the transaction ends. */
 export async function lockSetup(tx: Transaction): Promise<void> {
-  await tx.query("select pg_advisory_xact_lock($1)", [startLock]);
+  await tx.exec(`select pg_advisory_xact_lock(${startLock})`);
 }
 
 /** A folder of migrations, the table that records them, and those that its first one replaced. */

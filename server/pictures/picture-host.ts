@@ -2,7 +2,7 @@
 
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { HelperEnded, sendRequest, startHelper } from "#server/helper-process.ts";
+import { HelperEnded, HelperSilent, sendRequest, startHelper } from "#server/helper-process.ts";
 import type { PictureAnswer, PictureTask } from "./picture-process.ts";
 
 const idleMs = 60_000;
@@ -38,18 +38,13 @@ export function createPictureHost({ timeoutMs = longestMs, memoryKiB = maxMemory
     clearTimeout(idle);
     child ??= start();
     const current = child;
-    let isOverdue = false;
-    const deadline = setTimeout(() => {
-      isOverdue = true;
-      current.kill("SIGKILL");
-    }, timeoutMs);
     try {
-      return await sendRequest<PictureAnswer>(current, task);
+      return await sendRequest<PictureAnswer>(current, task, timeoutMs);
     } catch (error) {
+      const isOverdue = error instanceof HelperSilent;
       const isCrash = error instanceof HelperEnded && crashes.has(error.signal ?? "");
       return isOverdue || isCrash ? { problem: tooMuch } : { problem: notNow, again: true };
     } finally {
-      clearTimeout(deadline);
       idle = setTimeout(end, idleMs);
       idle.unref();
     }

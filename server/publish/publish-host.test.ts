@@ -10,12 +10,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const store = `
   import { createPublishHost } from ${JSON.stringify(join(import.meta.dirname, "publish-host.ts"))};
   const [folder] = process.argv.slice(1);
-  const host = createPublishHost({ folder, code: "test", recompresses: true });
+  const limits = { silentMs: 600_000 };
+  const host = createPublishHost({ folder, code: "test", recompresses: true }, limits);
   const rows = { rows: {}, now: new Date().toISOString() };
   const publish = () =>
     host.publish(rows).catch((error) => console.log(error.forOwner, error.message));
   process.on("message", async (wanted) => {
-    if (wanted === "publish") return publish();
+    limits.silentMs = wanted === "publish in a moment" ? 500 : 600_000;
+    if (wanted.startsWith("publish")) return publish();
     await host.end();
     process.disconnect();
   });
@@ -75,6 +77,18 @@ test("pages are made by a process whose threads all run at low priority", async 
   started.send("end");
   expect(await ended).toEqual([0, null]);
   expect(isThere(publishing)).toBe(false);
+});
+
+test("one that is frozen is ended, and the next publication has another", async () => {
+  const { started, told, publishing } = await startStore();
+  process.kill(publishing, "SIGSTOP");
+  started.send("publish in a moment");
+  expect(await told()).toMatch(/^undefined The helper process said nothing for 0.5 seconds/);
+  await expect.poll(() => isThere(publishing)).toBe(false);
+  started.send("publish");
+  expect(await told()).toMatch(/^true The site has to be built/);
+  started.send("end");
+  await once(started, "exit");
 });
 
 test("killed, the store leaves no process behind", async () => {

@@ -12,6 +12,8 @@ import type { PublishReply, PublishRequest, PublishSettings } from "./publish-pr
 const idleMs = 5 * 60_000;
 /** Until one that does not end by itself is ended. */
 const timeoutMs = 3_000;
+/** One that works says so every few seconds; one that is silent for this long is killed. */
+const waits = { silentMs: 60_000 };
 
 /** Why a publication failed. */
 export class PublicationError extends Error {
@@ -27,7 +29,7 @@ export class PublicationError extends Error {
   }
 }
 
-export function createPublishHost(settings: PublishSettings) {
+export function createPublishHost(settings: PublishSettings, limits = waits) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -66,7 +68,7 @@ export function createPublishHost(settings: PublishSettings) {
       clearTimeout(idle);
       child ??= start();
       try {
-        const reply = await sendRequest<PublishReply>(child, request);
+        const reply = await sendRequest<PublishReply>(child, request, limits.silentMs);
         if ("published" in reply) return reply.published;
         if ("lacks" in reply) return undefined;
         throw new PublicationError(reply);

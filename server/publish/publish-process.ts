@@ -3,7 +3,7 @@
  * also those that collect garbage and write to the disk, run at low priority.
  */
 
-import { lowerPriority } from "#server/helper-process.ts";
+import { lowerPriority, whileAlive } from "#server/helper-process.ts";
 import { openPublishing, PublishError, type Published } from "./publish.ts";
 import type { LaterRows, PublishedRows, Version } from "./published-rows.ts";
 
@@ -56,7 +56,7 @@ process.on("message", (request: PublishRequest | "end") => {
 });
 
 async function reply(request: PublishRequest): Promise<void> {
-  const answer = await carryOut(request);
+  const answer = await whileAlive(carryOut(request));
   wanted -= 1;
   process.send?.(answer satisfies PublishReply);
   whenQuiet(tidyAfterMs, tidyFirst);

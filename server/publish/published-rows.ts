@@ -88,6 +88,14 @@ export async function publishDue(tx: Transaction): Promise<void> {
   await tx.query("select private.publish_due()");
 }
 
+/** Which rows there are. */
+export async function readVersion(tx: Transaction): Promise<Version | undefined> {
+  const { rows } = await tx.query<Version>(
+    "select id as database, version from private.catalog_state",
+  );
+  return rows[0];
+}
+
 /** One statement, so that the rows fit each other whatever is written meanwhile. */
 export async function readPublishedRows(tx: Transaction): Promise<PublishedRows> {
   const { rows } = await tx.query<{ rows: PublishedRows }>(

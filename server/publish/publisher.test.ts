@@ -15,14 +15,15 @@ let opened: Awaited<ReturnType<typeof openPublishingFolder>>;
 let publisher: Publisher;
 /** How often everything was read. */
 let wholeReads = 0;
-const newPublisher = () =>
+const newPublisher = (changed: Partial<Database> = {}) =>
   createPublisher({
-    database: { ...database, transaction: countWholeReads },
+    database: { ...database, transaction: countWholeReads, ...changed },
     store: openReleases(opened.folder),
     code: opened.code,
     log: createLog("error", () => undefined),
     retryLockMs: 100,
     tryAgainMs: 100,
+    lookEveryMs: changed.listen ? 100 : undefined,
   });
 
 beforeAll(async () => {
@@ -112,6 +113,17 @@ test("of two publishers of one folder the second takes over when the first is go
   publisher = second;
   await run(`update public.products set price_cents = 43200 where id = '${bed.id}'`);
   await vi.waitFor(async () => expect(await opened.read("/live.json")).toContain("43200"), soon);
+});
+
+test("a change of which nothing is heard goes live by itself", async () => {
+  await publisher.stop();
+  publisher = newPublisher({ listen: async () => undefined });
+  await publisher.start();
+  await run(`update public.products set price_cents = 43100 where id = '${bed.id}'`);
+  await vi.waitFor(async () => expect(await opened.read("/live.json")).toContain("43100"), soon);
+  await publisher.stop();
+  publisher = newPublisher();
+  await publisher.start();
 });
 
 test("what failed by the way is told and tried again by itself, without another change", async () => {

@@ -17,6 +17,7 @@ import {
   publishDue,
   readLaterRows,
   readPublishedRows,
+  readVersion,
   type Version,
 } from "./published-rows.ts";
 import { type PublisherLock, takePublisherLock } from "./publisher-lock.ts";
@@ -25,6 +26,8 @@ import { type PublisherLock, takePublisherLock } from "./publisher-lock.ts";
 const retryLockMs = 5_000;
 /** Timers of Node hold no more, and clocks are set: longer waits are taken in steps. */
 const longestWaitMs = 30_000;
+/** How often to look when nothing is heard of a change: a notification may be lost on its way. */
+const lookEveryMs = 30_000;
 /** What failed is tried again after this long, then twice as long, and so on. */
 const tryAgainMs = { first: 10_000, longest: 10 * 60_000 };
 
@@ -41,6 +44,7 @@ export interface PublisherOptions {
   onRelease?: (release: string) => Promise<void>;
   tryAgainMs?: number;
   retryLockMs?: number;
+  lookEveryMs?: number;
 }
 
 export interface Publisher {
@@ -58,6 +62,7 @@ export function createPublisher({
   onRelease,
   tryAgainMs: firstWait = tryAgainMs.first,
   retryLockMs: lockWaitMs = retryLockMs,
+  lookEveryMs: lookMs = lookEveryMs,
 }: PublisherOptions): Publisher {
   const publications = openPublications(database);
   const { folder } = store;
@@ -70,6 +75,9 @@ export function createPublisher({
   let due: NodeJS.Timeout | undefined;
   let lockTimer: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
+  /** The last version that was published, or failed. */
+  let tried: Version | undefined;
   let waitMs = firstWait;
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -94,6 +102,7 @@ export function createPublisher({
         const isReady = await isBuilt();
         const request = await read();
         version = "rows" in request ? request.rows : request.later;
+        tried = { database: version.database, version: version.version };
         if (!isReady) continue;
         if (!isLive(version)) await publish(version, request);
         wait(live?.nextAt);
@@ -189,6 +198,13 @@ export function createPublisher({
     due.unref();
   }
 
+  /** Publishes what was changed without a word. */
+  async function look(): Promise<void> {
+    if (!lock || running) return;
+    const version = await database.transaction(readVersion);
+    if (!isSameVersion(tried, version)) await publishSoon();
+  }
+
   async function tryLock(): Promise<void> {
     if (lock || isOver) return;
     lock = await takePublisherLock(database, folder, () => {
@@ -216,10 +232,13 @@ export function createPublisher({
       await database.listen("catalog", () => void publishSoon());
       await tryLock();
       if (!lock) retryLockLater();
+      // What fails here is told by the publication that is tried again.
+      looking = setInterval(() => void look().catch(() => undefined), lookMs);
+      looking.unref();
     },
     async stop() {
       isOver = true;
-      for (const timer of [due, lockTimer, again]) clearTimeout(timer);
+      for (const timer of [due, lockTimer, again, looking]) clearTimeout(timer);
       pictures?.stop();
       await running?.catch(() => undefined);
       await host.end();

@@ -1,7 +1,6 @@
 /** The owner's mail on Monday morning: what the last week brought, beside the one before. */
 
-import type { BackgroundTasks } from "#server/background-tasks.ts";
-import type { Database, Transaction } from "#server/database/database.ts";
+import type { Transaction } from "#server/database/database.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { Mailer } from "./mailer.ts";
@@ -27,49 +26,30 @@ interface Week {
   before: Numbers[];
 }
 
-const lookEveryMs = 300_000;
-
-/** Looks now and then whether the mail is due, as long as the process lives. */
-export function startWeekMail(options: {
-  database: Database;
-  mailer: Mailer;
-  siteUrl: string;
-  backgroundTasks: BackgroundTasks;
-}): void {
-  const { database, mailer, siteUrl, backgroundTasks } = options;
-  const look = () =>
-    backgroundTasks.run("The Monday mail could not be made", async () => {
-      const isMade = await database.transaction((tx) => queueWeekMail(tx, mailer, siteUrl));
-      if (isMade) mailer.nudge();
-    });
-  backgroundTasks.run("The Monday mail could not be offered", async () => {
-    await database.transaction((tx) =>
-      tx.query("update private.settings set monday_mail = true where monday_mail is null"),
-    );
-    look();
-  });
-  setInterval(look, lookEveryMs).unref();
+/** Where a server of ours sends mails, the owner gets this one until they turn it off. */
+export async function offerWeekMail(tx: Transaction): Promise<void> {
+  await tx.query("update private.settings set monday_mail = true where monday_mail is null");
 }
 
-/** Queues the mail in the transaction that notes it: it is made once, or not at all. */
+/** Queues the mail in the transaction that notes it: it is made once, or not at all; returns how many. */
 export async function queueWeekMail(
   tx: Transaction,
   mailer: Pick<Mailer, "queue">,
   siteUrl: string,
   moment = new Date(),
-): Promise<boolean> {
+): Promise<number> {
   const { rows } = await tx.query<{ week: Week | null }>(
     "select private.claim_week_mail($1) as week",
     [moment],
   );
   const week = rows[0]?.week;
-  if (!week) return false;
+  if (!week) return 0;
   const showrooms = await tx.query<{ id: string; name: string }>(
     "select id, name from public.showrooms order by id",
   );
   const names = new Map(showrooms.rows.map(({ id, name }) => [id, name]));
   await mailer.queue(tx, writeWeekMail(week, names, siteUrl));
-  return true;
+  return 1;
 }
 
 function writeWeekMail(
