@@ -1203,7 +1203,7 @@ export const bedroomDeals = [
     ],
     features: [
       "Four-shelf bookcase under one end",
-      "Ladder built into the front with five oak treads",
+      "Ladder built into the front with five oak-look treads",
       "Headroom of 52 inches under the bed",
       "Solid panel guardrail with a cut-out handhold",
       "Takes a mattress up to 8 inches thick, any pad or topper included",

@@ -54,6 +54,7 @@ export const clearanceItems = [
       "Seat 18 in. high and 21 in. deep",
       "Foam seat cushion with a fiber wrap",
       "Nothing to put together",
+      "Cleaning code W",
     ],
     care: "Vacuum with a soft brush and blot spills with water-based upholstery cleaner; rubbing pulls the loops.",
     condition: {
@@ -255,6 +256,7 @@ export const clearanceItems = [
       "Seat 19 in. high and 21 in. deep",
       "Antique-brass nailheads along the arms and base",
       "Attached seat cushion",
+      "Cleaning code WS",
     ],
     care: "Brush the velvet in one direction and lift pressed marks with steam held 6 in. away.",
     condition: {
@@ -353,6 +355,7 @@ export const clearanceItems = [
       "Seat 20 in. high and 21 in. wide",
       "Back lifts off for narrow doors",
       "Opens to 66 in. long",
+      "Cleaning code W",
     ],
     care: "Vacuum the crevices monthly and clean spots with water-based upholstery foam.",
     condition: {
@@ -544,6 +547,7 @@ export const clearanceItems = [
       "Eighteen covered buttons in staggered rows",
       "Four feet screw in by hand",
       "Height meets most sofa seats",
+      "Cleaning code W",
     ],
     care: "Vacuum around the buttons with a crevice tool and treat stains with upholstery foam.",
     condition: {
