@@ -59,7 +59,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131917" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant. */}

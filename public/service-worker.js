@@ -23,8 +23,7 @@ addEventListener("message", ({ data }) => {
 addEventListener("fetch", (event) => {
   const cache = cacheOf(event.request);
   if (cache === files) event.respondWith(fromCache(event.request));
-  if (cache === pages) event.respondWith(fromNetwork(event));
-  if (cache === backOffice) event.respondWith(fromNetworkSoon(event));
+  if (cache === pages || cache === backOffice) event.respondWith(fromNetwork(event, cache));
   if (!cache && event.request.mode === "navigate") event.respondWith(ask(event));
 });
 
@@ -84,20 +83,13 @@ async function ask({ request, preloadResponse }) {
   return (await preloadResponse) ?? fetch(request);
 }
 
-async function fromNetwork(event) {
+/** The shop's answer, or what was kept where it has none: the line is down, the server fails, or it takes too long. */
+async function fromNetwork(event, name) {
   const { request } = event;
-  try {
-    return store(pages, request, await ask(event));
-  } catch {
-    return (await caches.match(keyOf(request), { cacheName: pages })) ?? Response.error();
-  }
-}
-
-/** Whoever unloads a truck does not wait for a line that comes and goes. */
-async function fromNetworkSoon(event) {
-  const { request } = event;
-  const answer = ask(event);
-  const kept = await caches.match(keyOf(request), { cacheName: backOffice });
+  const answer = ask(event).then((found) =>
+    name === pages ? store(pages, request, found) : found,
+  );
+  const kept = await caches.match(keyOf(request), { cacheName: name });
   if (!kept) return answer;
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs, kept));
   const whole = answer.then((found) => (found.status < 500 ? found : kept));

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** How the worker answers where a closeout is added: public/service-worker.js, with a line that does as it is told. */
+/** How the worker answers: public/service-worker.js, with a line that does as it is told. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
@@ -22,6 +22,7 @@ function openPage(
       addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       caches: {
         match: async (key: string) => (hasKept && key === path ? new Response("kept") : undefined),
+        open: async () => ({ put: async () => undefined, keys: async () => [] }),
       },
       fetch: line,
       location: { origin },
@@ -49,28 +50,25 @@ test.each([200, 404])("what the shop answers is shown, %i too", async (status) =
   expect(await openPage(brings(status)).text()).toBe("from the shop");
 });
 
-test.each([500, 503])(
-  "a shop that cannot answer, %i, leaves the page that was kept",
-  async (status) => {
-    expect(await openPage(brings(status)).text()).toBe("kept");
-  },
-);
+const kinds = [{ path: "/admin/add" }, { path: "/deals/bedroom" }];
 
-test("so does a line that is down", async () => {
-  expect(await openPage(breaks).text()).toBe("kept");
+test.each(kinds)("$path is the page that was kept where the shop cannot answer", async (kind) => {
+  expect(await openPage(brings(500), true, kind).text()).toBe("kept");
+  expect(await openPage(brings(503), true, kind).text()).toBe("kept");
+  expect(await openPage(breaks, true, kind).text()).toBe("kept");
 });
 
-test("a line that is there and brings nothing is waited for four seconds, no longer", async () => {
-  const page = openPage(silence);
+test.each(kinds)("$path is waited for four seconds where the shop is silent", async (kind) => {
+  const page = openPage(silence, true, kind);
   await expect.poll(() => page.patience.length).toBe(1);
   expect(page.patience[0]!.ms).toBe(4_000);
   page.patience[0]!.run();
   expect(await page.text()).toBe("kept");
 });
 
-test("without a kept page the shop's answer is all there is", async () => {
-  expect(await openPage(brings(503), false).text()).toBe("from the shop");
-  await expect(openPage(breaks, false).text()).rejects.toThrow("Failed to fetch");
+test.each(kinds)("$path is the shop's own answer where nothing was kept", async (kind) => {
+  expect(await openPage(brings(503), false, kind).text()).toBe("from the shop");
+  await expect(openPage(breaks, false, kind).text()).rejects.toThrow("Failed to fetch");
 });
 
 test.each(["/delivery.json", "/products/oak-bed.json", "/deals.data"])(

@@ -1,7 +1,6 @@
 import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { isFormer, isPhoneOnly } from "#shop/lists.ts";
 import { productPicture } from "#shop/pictures.ts";
-import type { AnyProduct } from "#shop/product.ts";
 import { excerpt } from "./excerpt.ts";
 
 /** What a list needs to know of a product: its card, and what the filters ask. */
@@ -19,8 +18,6 @@ export interface CardFacts {
   picture: string;
   /** The picture shows a similar thing. */
   isPlaceholder?: true;
-  /** Photographed on paper, and so wide that a square would cut it. */
-  isWide?: true;
   /** Drawn instead of a picture that would show something else. */
   gradient?: string;
   addedOn: string;
@@ -39,8 +36,8 @@ export interface CardFacts {
 /** The card of a product. For loaders. */
 export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
-  const { type, style, size, colors, condition, stock, location, photos } = product;
-  const { src: picture, isPlaceholder, color } = productPicture(snapshot, product);
+  const { type, style, size, colors, condition, stock, location } = product;
+  const { src: picture, isPlaceholder } = productPicture(snapshot, product);
   return {
     id: isPhoneOnly(product) ? undefined : String(id),
     slug,
@@ -51,7 +48,6 @@ export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
     badge: isFormer(product) ? "Sold" : badge,
     picture,
     isPlaceholder,
-    ...(!photos && isOnPaper(color) && isWide(product.pieces) ? { isWide: true } : {}),
     gradient: isPlaceholder && product.gradient,
     addedOn,
     type,
@@ -64,10 +60,3 @@ export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
     ...(isFormer(product) ? { sold: true } : {}),
   };
 });
-
-/** Whether a picture's main color is the studio's paper; furniture in a room has a darker one. */
-const isOnPaper = (color: string) => color.startsWith("#f8");
-
-function isWide([{ count, widthIn, depthIn, heightIn }, ...others]: AnyProduct["pieces"]) {
-  return others.length > 0 || count > 1 || (widthIn > 1.7 * heightIn && widthIn > depthIn);
-}

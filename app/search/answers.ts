@@ -87,7 +87,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     ...policies.map(({ title, heading, path, intro, sections }) => ({
       title,
       href: path,
-      text: fill(intro).split(/(?<=[.!?]) /)[0]!,
+      text: fill(intro).replace(/([.!?]) .*/s, "$1"),
       words: [heading, ...sections.map((section) => section.title), policyWords[path] ?? ""].join(
         " ",
       ),

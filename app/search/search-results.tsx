@@ -166,12 +166,7 @@ function FoundCard({ entry }: { entry: SearchEntry }) {
   if (!image || !priceCents || !originalPriceCents) return <EntryCard entry={entry} />;
   return (
     <li className="product-card">
-      <ListPicture
-        src={image}
-        alt=""
-        sizes="(min-width: 64rem) 24vw, 46vw"
-        className="whole-room"
-      />
+      <ListPicture src={image} alt="" sizes="(min-width: 64rem) 24vw, 46vw" />
       <p className="note">{kind}</p>
       <h3>
         <Link to={href} prefetch="intent">

@@ -27,5 +27,5 @@ function singular(word: string) {
   return word
     .replace(/ies$/, "y")
     .replace(/(ch|sh|x|ss)es$/, "$1")
-    .replace(/(?<=[^s])s$/, "");
+    .replace(/([^s])s$/, "$1");
 }

@@ -36,7 +36,7 @@ export function Modal(props: ModalProps) {
             ref={popup}
             initialFocus={initialFocus}
             className={cn(
-              "flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-surface text-ink shadow-lift outline-none transition-[opacity,translate] duration-150 data-starting-style:[translate:0_1.5rem] data-starting-style:opacity-0 sm:rounded-2xl",
+              "flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none transition-[opacity,translate] duration-150 data-starting-style:[translate:0_1.5rem] data-starting-style:opacity-0 sm:rounded-2xl",
               width,
             )}
           >

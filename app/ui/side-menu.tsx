@@ -29,7 +29,7 @@ export function SideMenu({ id, head, children }: SideMenuProps) {
       popover="auto"
       role="dialog"
       aria-label="Menu"
-      className="side-drawer bg-surface p-5 text-ink shadow-lift"
+      className="side-drawer bg-surface p-5 pr-[max(1.25rem,env(safe-area-inset-right))] text-ink shadow-lift"
     >
       <div className="flex items-center justify-between">
         {head}

@@ -91,7 +91,7 @@ function Notices() {
     <Toast.Viewport
       ref={viewport}
       style={{ bottom: margin }}
-      className="fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3 sm:right-6"
+      className="fixed right-[max(1rem,env(safe-area-inset-right))] z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3 sm:right-[max(1.5rem,env(safe-area-inset-right))]"
     >
       <Toasts />
     </Toast.Viewport>

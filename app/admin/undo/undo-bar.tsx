@@ -52,7 +52,7 @@ export function UndoBar() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-14 z-40 flex justify-center p-3 lg:bottom-0 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-40 flex justify-center p-3 lg:bottom-0 print:hidden"
     >
       {done ? (
         <div className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-lg bg-ink py-1 pr-1 pl-4 text-paper shadow-lift">

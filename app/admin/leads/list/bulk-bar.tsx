@@ -44,7 +44,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       aria-label="Selected leads"
-      className="fixed bottom-17 left-3 z-30 flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:left-6 sm:max-w-[calc(100vw-3rem)] lg:bottom-5"
+      className="fixed bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-[max(0.75rem,env(safe-area-inset-left))] z-30 flex max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:left-[max(1.5rem,env(safe-area-inset-left))] sm:max-w-[calc(100vw-3rem)] lg:bottom-5"
     >
       <p role="status" className="px-1 font-semibold">
         {progress !== null
