@@ -76,7 +76,9 @@ export function createApp(options: AppOptions) {
     await next();
   });
   app.use("/rest/v1/*", cors, requireApiKey(keys));
-  app.use("/storage/v1/object/*", cors, requireApiKey(keys));
+  for (const part of ["object", "render"]) {
+    app.use(`/storage/v1/${part}/*`, cors, requireApiKey(keys));
+  }
   const mailer = options.mailer ?? createMailer({ database, env, secrets, log });
   const dev = devAddress(env);
   const devPages: string[] = [];

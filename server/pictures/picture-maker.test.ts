@@ -187,7 +187,7 @@ test("a picture in a printer's colors is shown in a screen's", async () => {
     .jpeg()
     .toBuffer();
   expect(await sharp(bytes).metadata()).toMatchObject({ space: "cmyk", channels: 4 });
-  const cut = { turn: 0, zoom: 100, focusX: 50, focusY: 50, light: 0 };
+  const cut = { turn: 0, zoom: 100, focus_x: 50, focus_y: 50, light: 0 };
   const folder = await mkdtemp(join(tmpdir(), "store-cmyk-"));
   const named = { name: "photo-0123456789ab", hash: "abcdef" };
   expect(await host.run({ kind: "make", bytes, cut, folder, ...named })).toHaveProperty("facts");
@@ -206,7 +206,7 @@ test("a picture in a printer's colors is shown in a screen's", async () => {
 
 test("a disk that cannot be written is no fault of the picture", async () => {
   const host = createPictureHost();
-  const cut = { turn: 0, zoom: 100, focusX: 50, focusY: 50, light: 0 };
+  const cut = { turn: 0, zoom: 100, focus_x: 50, focus_y: 50, light: 0 };
   // A file stands where the folder has to be.
   const folder = join(dataDir, "a-file");
   await writeFile(folder, "");

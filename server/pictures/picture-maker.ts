@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
+import type { Cut } from "#shop/picture-cut.ts";
 import type { Originals } from "./originals.ts";
 import { madePictures, ownersFilesOf, pictureHash } from "./picture-files.ts";
 import type { PictureHost } from "./picture-host.ts";
@@ -33,14 +34,9 @@ export interface PictureMakerOptions {
 const againMs = 30_000;
 const tidyEveryMs = 24 * 3_600_000;
 
-interface Wanted {
+interface Wanted extends Cut {
   name: string;
   original: string;
-  turn: number;
-  zoom: number;
-  focus_x: number;
-  focus_y: number;
-  light: number;
   title: string;
   is_shown: boolean;
   hash: string | null;
@@ -107,13 +103,19 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
 
   /** Answers whether it need not be tried again. */
   async function make(wanted: Wanted): Promise<boolean> {
-    const { name, original, title, turn, zoom, focus_x: focusX, focus_y: focusY, light } = wanted;
+    const { name, original, title } = wanted;
     try {
       const bytes = await originals.read(original);
       if (!bytes) return await refuse(name, "The picture is not there any more. Take it again.");
       const hash = pictureHash(name);
-      const cut = { turn, zoom, focusX, focusY, light };
-      const answer = await pictures.run({ kind: "make", bytes, cut, folder: target, name, hash });
+      const answer = await pictures.run({
+        kind: "make",
+        bytes,
+        cut: wanted,
+        folder: target,
+        name,
+        hash,
+      });
       if ("again" in answer) throw new Error(answer.problem);
       if ("problem" in answer) return await refuse(name, answer.problem);
       await keep(name, hash, title, answer.facts);

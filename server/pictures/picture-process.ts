@@ -7,16 +7,19 @@ import { join } from "node:path";
 import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { lowerPriority } from "#server/helper-process.ts";
 import { replaceFile } from "#server/site/objects.ts";
-import { brightnessOf, type Cut, cutOf } from "./cut.ts";
+import { brightnessOf, type Cut, cutOf, turnedSize } from "#shop/picture-cut.ts";
 import { fileOf, formats, jpegOf, jpegSettings, settings } from "./picture-files.ts";
 
-/** What it is asked for: whether a file is a picture that can be shown, or the files that pages show. */
+/** What it is asked for: whether a file is a picture that can be shown, a small copy for a form, or the files of pages. */
 export type PictureTask =
   | { kind: "check"; bytes: Uint8Array }
+  | { kind: "copy"; bytes: Uint8Array; maxSide: number }
   | { kind: "make"; bytes: Uint8Array; cut: Cut; folder: string; name: string; hash: string };
 
 /** A picture's facts, or in the owner's words why it cannot be shown; `again`: it is not the picture's fault. */
-export type PictureAnswer = { facts: MadeFacts } | { problem: string; again?: true };
+export type PictureAnswer =
+  | { facts: MadeFacts; copy?: Uint8Array }
+  | { problem: string; again?: true };
 
 export interface MadeFacts {
   /** Of the whole picture, upright, or of the cut. */
@@ -49,7 +52,11 @@ async function answer(task: PictureTask): Promise<PictureAnswer> {
     const metadata = await readMetadata(task.bytes);
     const problem = problemOf(metadata);
     if (problem) return { problem };
-    return { facts: task.kind === "check" ? await check(task.bytes) : await make(task) };
+    const picture = { bytes: task.bytes, metadata };
+    if (task.kind === "check") return { facts: await check(picture) };
+    return task.kind === "copy"
+      ? await copy(picture, task.maxSide)
+      : { facts: await make(picture, task) };
   } catch (error) {
     const { message } = error as Error;
     // Or more memory than this process may take.
@@ -91,35 +98,55 @@ function problemOf(metadata: Metadata): string | undefined {
   return undefined;
 }
 
+interface Picture {
+  bytes: Uint8Array;
+  metadata: Metadata;
+}
+
 /** Reads every pixel, so that a file that is cut off is known at once and not when it is shown. */
-async function check(bytes: Uint8Array): Promise<MadeFacts> {
+async function check({ bytes, metadata }: Picture): Promise<MadeFacts> {
   await open(bytes).resize(64, 64, { fit: "inside" }).raw().toBuffer();
-  return { ...(await sizeOf(bytes, 0)), widths: [], color: "#000000" };
+  return { ...uprightSize(metadata), widths: [], color: "#000000" };
 }
 
-/** Upright, then turned. */
-async function sizeOf(bytes: Uint8Array, turn: number) {
-  const { autoOrient } = await readMetadata(bytes);
-  const { width, height } = autoOrient;
-  return turn % 180 === 0 ? { width, height } : { width: height, height: width };
-}
+/** Browsers follow the direction that a camera wrote into a JPEG or PNG, and no browser one in a WebP. */
+const isTurnedByBrowsers = ({ format }: Metadata) => format !== "webp";
 
-/** Upright, cut, without place and camera, in every width and format that pages ask for. */
-async function make(task: Extract<PictureTask, { kind: "make" }>): Promise<MadeFacts> {
-  const { bytes, cut, folder, name, hash } = task;
-  const whole = await sizeOf(bytes, 0);
-  const wanted = cutOf(await sizeOf(bytes, cut.turn), cut);
-  const widths = wanted.width >= largestWidth ? [...listWidths, largestWidth] : listWidths;
-  const widest = widths.at(-1)!;
-  // No larger than the cut needs, so that 200 million pixels are never held. Nothing but pixels is kept.
-  const scale = Math.min(1, widest / wanted.width);
-  const upright = await open(bytes)
-    .autoOrient()
-    .resize(Math.ceil(whole.width * scale), Math.ceil(whole.height * scale), { fit: "fill" })
+const uprightSize = (metadata: Metadata) => {
+  const { width, height } = isTurnedByBrowsers(metadata) ? metadata.autoOrient : metadata;
+  return { width, height };
+};
+
+/** How every picture looks: upright, in the colors of screens, on white. Nothing but pixels is kept. */
+function readUpright({ bytes, metadata }: Picture, scale: number) {
+  const { width, height } = uprightSize(metadata);
+  const opened = open(bytes);
+  return (isTurnedByBrowsers(metadata) ? opened.autoOrient() : opened)
+    .resize(Math.ceil(width * scale), Math.ceil(height * scale), { fit: "fill" })
     .toColorspace("srgb")
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** A small whole copy as a JPEG, no side longer than `maxSide` pixels. */
+async function copy(picture: Picture, maxSide: number) {
+  const { width, height } = uprightSize(picture.metadata);
+  const upright = await readUpright(picture, Math.min(1, maxSide / Math.max(width, height)));
+  const bytes = await ofPixels(upright).jpeg({ quality: 85 }).toBuffer();
+  return { facts: { width, height, widths: [], color: "#000000" }, copy: bytes };
+}
+
+/** Cut, in every width and format that pages ask for. */
+async function make(
+  picture: Picture,
+  { cut, folder, name, hash }: Extract<PictureTask, { kind: "make" }>,
+): Promise<MadeFacts> {
+  const wanted = cutOf(turnedSize(uprightSize(picture.metadata), cut.turn), cut);
+  const widths = wanted.width >= largestWidth ? [...listWidths, largestWidth] : listWidths;
+  const widest = widths.at(-1)!;
+  // No larger than the cut needs, so that 200 million pixels are never held.
+  const upright = await readUpright(picture, Math.min(1, widest / wanted.width));
   const turned = await ofPixels(upright)
     .rotate(cut.turn)
     .raw()

@@ -19,6 +19,13 @@ export const forbidden = () =>
 export const wrongName = () =>
   storageError(400, "InvalidKey", "A picture’s name is the hash of what is in it, and its kind.");
 
+export const wrongWidth = () =>
+  storageError(400, "InvalidRequest", "A copy’s width is from 1 to 2000 pixels.");
+
+/** It cannot be shown, or, `again`, not now. */
+export const pictureProblem = ({ problem, again }: { problem: string; again?: true }) =>
+  again ? storageError(503, "unavailable", problem) : storageError(422, "invalid_picture", problem);
+
 export const notThatType = (name: string, end: string) =>
   storageError(
     415,

@@ -1,4 +1,4 @@
-/** storage/v1: the part of the hosted service's storage that keeps originals of pictures, for admins. */
+/** storage/v1: the part of the hosted service's storage that keeps originals of pictures and shows them, for admins. */
 
 import type { BlockList } from "node:net";
 import { type Context, Hono } from "hono";
@@ -36,8 +36,10 @@ import {
   notFound,
   notKept,
   notThatType,
+  pictureProblem,
   storageError,
   wrongName,
+  wrongWidth,
 } from "./errors.ts";
 import { fileInForm } from "./form.ts";
 
@@ -59,14 +61,17 @@ type Variables = { Variables: KeyVariables };
 const maxBodyBytes = maxBytes + 8_192;
 /** Bodies are held in memory while they are looked at. */
 const maxAtOnce = 4;
+/** In pixels. */
+const maxCopySide = 2_000;
 
 export function storageRoutes(options: StorageOptions) {
   const { database, keys, secrets, log, trustedProxies, budget, originals, limits, pictures } =
     options;
   const app = new Hono<Variables>();
   let underWay = 0;
+  let lastCopy: Promise<unknown> = Promise.resolve();
 
-  app.use("/object/*", async (context, next) => {
+  app.on("ALL", ["/object/*", "/render/*"], async (context, next) => {
     await budget.spend(clientAddress(context, trustedProxies));
     await next();
     context.res.headers.set("Cache-Control", "no-store");
@@ -105,10 +110,33 @@ export function storageRoutes(options: StorageOptions) {
   app.get("/object/authenticated/:bucket/*", send);
   app.get("/object/:bucket/*", send);
 
+  /** A copy of a whole original that looks as its published picture does: a JPEG, however large it was. */
+  app.get("/render/image/authenticated/:bucket/*", async (context) => {
+    const name = nameOf(context);
+    const maxSide = Number(context.req.query("width"));
+    if (!(maxSide >= 1 && maxSide <= maxCopySide)) throw wrongWidth();
+    await requireAdmin(context);
+    // One original in memory at a time.
+    const copy = lastCopy.then(() => makeCopy(name, Math.round(maxSide)));
+    lastCopy = copy.catch(() => undefined);
+    return new Response((await copy) as Uint8Array<ArrayBuffer>, {
+      headers: { "Content-Type": "image/jpeg" },
+    });
+  });
+
+  async function makeCopy(name: string, maxSide: number): Promise<Uint8Array> {
+    const bytes = await originals.read(name);
+    if (!bytes) throw notFound();
+    const answer = await pictures.run({ kind: "copy", bytes, maxSide });
+    if ("problem" in answer) throw pictureProblem(answer);
+    return answer.copy!;
+  }
+
   /** The path below the bucket, as it was sent. */
   function nameOf({ req }: Context): string {
-    const [, , , ...path] = req.path.split("/");
-    const [at, ...rest] = path[1] === "authenticated" ? path.slice(2) : path.slice(1);
+    const [at, ...rest] = req.path
+      .replace(/^\/storage\/v1\/(object|render\/image)\/(authenticated\/)?/, "")
+      .split("/");
     if (at !== bucket) throw noBucket();
     const name = rest.join("/");
     if (!isOriginalName(name)) throw wrongName();
@@ -149,8 +177,7 @@ export function storageRoutes(options: StorageOptions) {
     const problem = await quotaProblem(database, limits, bytes.byteLength, sentBy);
     if (problem) throw storageError(413, "quota_exceeded", problem);
     const answer = await pictures.run({ kind: "check", bytes });
-    if ("again" in answer) throw storageError(503, "unavailable", answer.problem);
-    if ("problem" in answer) throw storageError(422, "invalid_picture", answer.problem);
+    if ("problem" in answer) throw pictureProblem(answer);
     await originals.write(name, bytes).catch((error: NodeJS.ErrnoException) => {
       log.error("A picture could not be kept", { error: error.message });
       throw notKept(error.code);

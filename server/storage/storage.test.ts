@@ -70,6 +70,27 @@ describe("an original", () => {
     expect(await readdir(join(dataDir, "originals"))).toEqual([nameOf(photo)]);
   });
 
+  test("is shown as a small upright JPEG, to an admin alone", async () => {
+    const transform = { width: 640, height: 640, resize: "contain" } as const;
+    await upload(photo);
+    const { data } = await (await bucketAs("admin")).download(nameOf(photo), { transform });
+    const copy = await sharp(Buffer.from(await data!.arrayBuffer())).metadata();
+    expect(copy).toMatchObject({ format: "jpeg", width: 480, height: 640 });
+    expect(copy.exif).toBeUndefined();
+    const refusals = [
+      ["shopper", nameOf(photo), transform, 403],
+      ["stranger", nameOf(photo), transform, 403],
+      ["admin", `${"0".repeat(64)}.jpg`, transform, 404],
+      ["admin", "..%2fsecrets.json", transform, 400],
+      ["admin", nameOf(photo), { width: 2_001 }, 400],
+      ["admin", nameOf(photo), { height: 640 }, 400],
+    ] as const;
+    for (const [person, name, asked, status] of refusals) {
+      const { error } = await (await bucketAs(person)).download(name, { transform: asked });
+      expect(error).toMatchObject({ status });
+    }
+  });
+
   test("comes in a form, too", async () => {
     const bytes = await picture(900, 700).webp().toBuffer();
     const { error } = await (await bucketAs("admin")).upload(

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { brightnessOf, cutOf, turnedSize } from "#shop/picture-cut.ts";
 import { field, iconButton, toolButton } from "../controls.ts";
-import { brightnessOf, maxLight, type ProductImage, suggestedAlt } from "./picture.ts";
+import { maxLight, type ProductImage, suggestedAlt } from "./picture.ts";
 import { type ShownPicture, shownPicture } from "./read-picture.ts";
 
 interface PictureRowProps {
@@ -155,14 +156,15 @@ interface FrameProps {
 
 /** The part that the shop shows; a finger moves it. */
 function Frame({ picture, shown, name, onChange }: FrameProps) {
-  const { turn, zoom, focus_x, focus_y, light } = picture;
+  const { turn, focus_x, focus_y, light } = picture;
   const from = useRef<{ x: number; y: number; focus_x: number; focus_y: number } | null>(null);
   if (!shown) return <div className="aspect-4/3 animate-pulse rounded-lg bg-sunken" />;
   const isTurned = turn % 180 !== 0;
-  const ratio = isTurned ? shown.height / shown.width : shown.width / shown.height;
+  const turned = turnedSize(shown, turn);
+  const part = cutOf(turned, picture);
   // How much larger than the frame the picture lies in it, in both directions.
-  const wide = Math.max(1, ratio / (4 / 3)) * (zoom / 100);
-  const high = Math.max(1, 4 / 3 / ratio) * (zoom / 100);
+  const wide = turned.width / part.width;
+  const high = turned.height / part.height;
   const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
   return (
     <div
@@ -197,8 +199,8 @@ function Frame({ picture, shown, name, onChange }: FrameProps) {
           // Laid out as it lies before the turn, about its middle.
           width: `${(isTurned ? high * 0.75 : wide) * 100}%`,
           height: `${(isTurned ? wide / 0.75 : high) * 100}%`,
-          left: `${50 + (wide - 1) * (50 - focus_x)}%`,
-          top: `${50 + (high - 1) * (50 - focus_y)}%`,
+          left: `${(wide / 2 - part.left / part.width) * 100}%`,
+          top: `${(high / 2 - part.top / part.height) * 100}%`,
           transform: `translate(-50%, -50%) rotate(${turn}deg)`,
           filter: light === 0 ? undefined : `brightness(${brightnessOf(light)})`,
         }}

@@ -8,6 +8,8 @@ interface Head {
   width: number;
   height: number;
   isMoving?: boolean;
+  /** Of a JPEG: one is gray, three are light, four are for printing. */
+  colors?: number;
 }
 
 /** Why a picture is not even tried, in a sentence without its beginning. */
@@ -19,6 +21,9 @@ export function problemOfHead(bytes: Uint8Array, end: string): string | undefine
   }
   return head.isMoving ? "moves. Send one that stands still." : undefined;
 }
+
+/** How many colors a JPEG mixes; nothing where its head cannot be read. */
+export const colorsOfJpeg = (bytes: Uint8Array) => headOf(bytes, "jpg")?.colors;
 
 /** Why a picture that can be shown is not taken. */
 export const problemOfSize = ({ width, height }: { width: number; height: number }) =>
@@ -43,7 +48,10 @@ function headOfJpeg(view: DataView): Head | undefined {
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (isFrame) {
+      const colors = view.getUint8(at + 9);
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), colors };
+    }
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;

@@ -1,17 +1,11 @@
+import type { Cut } from "#shop/picture-cut.ts";
+
 /** A picture of a product as a form holds it: which original, how it is cut, what it shows. */
-export interface ProductImage {
+export interface ProductImage extends Cut {
   id: string;
   /** The original's name: the hash of its bytes, and what it is. */
   original: string;
   alt: string;
-  /** Degrees clockwise. */
-  turn: number;
-  /** Enlarged by so many percent, about a point in percent of what may be moved. */
-  zoom: number;
-  focus_x: number;
-  focus_y: number;
-  /** Steps lighter, or darker where it is below nothing. */
-  light: number;
   /** It shows something similar, and the shop says so. */
   stands_in: boolean;
 }
@@ -19,11 +13,11 @@ export interface ProductImage {
 /** How many steps there are in both directions. */
 export const maxLight = 3;
 
-/** By how much every channel is multiplied, as server/pictures/cut.ts has it. */
-export const brightnessOf = (light: number) => 1 + light / 8;
-
 /** As many as a product may have. */
 export const maxPictures = 8;
+
+/** The longer side of the copy that the shop makes for a form, in pixels. */
+export const copySide = 1_600;
 
 /** 25 MB, as the store keeps them. */
 export const maxBytes = 26_214_400;

@@ -1,9 +1,12 @@
 /** Pictures as the browser reads them: their names, and small copies to show. */
+import { brightnessOf, type Cut, cutOf, turnedSize } from "#shop/picture-cut.ts";
 import { removeOriginals, storedOriginal, storeOriginal } from "./local-originals.ts";
-import { brightnessOf, kindOf, maxBytes, type ProductImage } from "./picture.ts";
-import { problemOfHead, problemOfSize } from "./picture-size.ts";
+import { copySide, kindOf, maxBytes } from "./picture.ts";
+import { colorsOfJpeg, problemOfHead, problemOfSize } from "./picture-size.ts";
 
 const shownWidth = 800;
+/** A printer's color profile stands before the size, and may have a megabyte. */
+const headBytes = 4_000_000;
 /** Less is blurred on a large screen. */
 const wantedWidth = 1000;
 
@@ -43,7 +46,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 
 const shown = new Map<string, Promise<ShownPicture | undefined>>();
 
-/** A small copy of an original, from this device or from the shop. */
+/** A small copy of an original, from this device or from the shop; nothing where neither has it. */
 export function shownPicture(name: string): Promise<ShownPicture | undefined> {
   const known = shown.get(name);
   if (known) return known;
@@ -55,60 +58,77 @@ export function shownPicture(name: string): Promise<ShownPicture | undefined> {
   return reading;
 }
 
+/**
+ * As the shop will show it: the shop's own copy where the original is there. A browser reads everything as the
+ * shop does but four printing colors, which each turns into light in its own way.
+ */
 async function read(name: string): Promise<ShownPicture | undefined> {
-  const blob =
-    (await storedOriginal(name)) ?? (await (await import("./storage.ts")).fetchOriginal(name));
-  if (!blob) return undefined;
+  const local = await storedOriginal(name);
+  if (local && !(await isFourColored(local))) return readBlob(local);
+  const { sendOriginal, fetchShown } = await import("./storage.ts");
+  const copy = await sendOriginal(name)
+    .then(() => fetchShown(name))
+    .catch(() => undefined);
+  if (copy) return readBlob(copy);
+  // Without a line its colors are nearly right, and are asked for again the next time.
+  shown.delete(name);
+  return local && readBlob(local);
+}
+
+async function isFourColored(blob: Blob): Promise<boolean> {
+  const head = new Uint8Array(await blob.slice(0, headBytes).arrayBuffer());
+  return colorsOfJpeg(head) === 4;
+}
+
+async function readBlob(blob: Blob): Promise<ShownPicture> {
   const whole = await createImageBitmap(blob, { imageOrientation: "from-image" });
   const { width, height } = whole;
   const scale = Math.min(1, shownWidth / Math.min(width, height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
-  canvas.getContext("2d")?.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d")!;
+  // As a JPEG it would be black where it is transparent.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(whole, 0, 0, canvas.width, canvas.height);
   whole.close();
   return {
     url: canvas.toDataURL("image/jpeg", 0.8),
     width,
     height,
-    isSmall: Math.min(width, (height * 4) / 3) < wantedWidth,
+    isSmall:
+      Math.max(width, height) !== copySide && Math.min(width, (height * 4) / 3) < wantedWidth,
   };
 }
 
-type Cut = Pick<ProductImage, "turn" | "zoom" | "focus_x" | "focus_y" | "light">;
-
-/** What the shop will show of it: turned, cut to four by three and lightened, as a data address. */
+/** What the shop will show of it: turned, cut to 4:3 and lightened, as a data address. */
 export async function cutPicture(name: string, cut: Cut): Promise<string | undefined> {
   const found = await shownPicture(name);
   if (!found) return undefined;
   const image = new Image();
   image.src = found.url;
   await image.decode();
-  const isTurned = cut.turn % 180 !== 0;
-  const [width, height] = isTurned
-    ? [image.naturalHeight, image.naturalWidth]
-    : [image.naturalWidth, image.naturalHeight];
-  const wide = (Math.min(width, (height * 4) / 3) * 100) / cut.zoom;
-  const high = (wide * 3) / 4;
+  const { naturalWidth, naturalHeight } = image;
+  const turned = turnedSize({ width: naturalWidth, height: naturalHeight }, cut.turn);
+  const part = cutOf(turned, cut);
   const canvas = document.createElement("canvas");
   canvas.width = shownWidth;
   canvas.height = (shownWidth * 3) / 4;
   const context = canvas.getContext("2d");
   if (!context) return undefined;
-  const scale = shownWidth / wide;
-  context.scale(scale, scale);
-  context.translate(
-    (-(width - wide) * cut.focus_x) / 100 + width / 2,
-    (-(height - high) * cut.focus_y) / 100 + height / 2,
-  );
+  context.scale(shownWidth / part.width, shownWidth / part.width);
+  context.translate(turned.width / 2 - part.left, turned.height / 2 - part.top);
   context.rotate((cut.turn * Math.PI) / 180);
-  context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2);
+  const draw = () => context.drawImage(image, -naturalWidth / 2, -naturalHeight / 2);
+  draw();
   // Safari's canvas has no filters. Added to itself it is lighter, under black it is darker.
   const change = brightnessOf(cut.light) - 1;
   context.globalAlpha = Math.abs(change);
   if (change > 0) {
     context.globalCompositeOperation = "lighter";
-    context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2);
+    draw();
   } else if (change < 0) {
     context.resetTransform();
     context.fillRect(0, 0, canvas.width, canvas.height);

@@ -4,6 +4,7 @@ import { backendUrl, settings } from "#app/lib/backend.ts";
 import { auth } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
 import { storedOriginal } from "./local-originals.ts";
+import { copySide } from "./picture.ts";
 
 const types: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 /** A picture of 25 MB on a slow line. */
@@ -53,8 +54,9 @@ export function refusalOf(error: unknown): string | undefined {
   return ["413", "415", "422"].includes(statusCode ?? "") ? message : undefined;
 }
 
-/** An original that is not on this device any more. */
-export async function fetchOriginal(name: string): Promise<Blob | undefined> {
-  const { data } = await originals().download(name);
-  return data ?? undefined;
+/** How the shop shows an original, as a whole; a hosted project may have nothing but the original itself. */
+export async function fetchShown(name: string): Promise<Blob | undefined> {
+  const transform = { width: copySide, height: copySide, resize: "contain" } as const;
+  const copy = await originals().download(name, { transform });
+  return copy.data ?? (await originals().download(name)).data ?? undefined;
 }
