@@ -1754,6 +1754,10 @@ export type Database = {
         Args: { sale: string };
         Returns: undefined;
       };
+      was_done: {
+        Args: { key: string };
+        Returns: boolean;
+      };
     };
     Enums: { [name in never]: never };
     CompositeTypes: { [name in never]: never };

@@ -4,6 +4,7 @@ import { AdminGuard } from "#app/auth/guard.tsx";
 import { IdentityHost } from "#app/auth/identity-host.tsx";
 import { checkVisitor, subscribe } from "#app/auth/visitor.ts";
 import { visitorCheck } from "#app/auth/visitor-store.ts";
+import { sendRequestsThrough } from "#app/lib/supabase.ts";
 import { removeOfflinePages } from "#app/offline/offline-page.ts";
 import { Frame } from "#app/storefront/layout.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
@@ -11,8 +12,11 @@ import { forgetAdmin, isKnownAdmin, rememberAdmin } from "./known-admin.ts";
 import { openLock, useLock } from "./lock/lock.ts";
 import { LockScreen } from "./lock/lock-screen.tsx";
 import { lockIfIdle, useIdleLock } from "./lock/use-idle-lock.ts";
+import { onceOnly } from "./once.ts";
 import { queryClient } from "./query-client.ts";
 import { useAdminCheck } from "./use-admin-check.ts";
+
+sendRequestsThrough(onceOnly);
 
 export interface AdminAreaProps {
   children: React.ReactNode;

@@ -34,6 +34,12 @@ export function conflictingFields(kept: Draft | null, record: Fields): string[] 
   );
 }
 
+/** What was typed while `written` was being saved, over that. */
+export function afterSaving(kept: Draft, written: Fields, version: number | null): Draft | null {
+  const typed = Object.entries(kept.fields).filter(([name, text]) => own(written, name) !== text);
+  return typed.length > 0 ? withTyped(null, Object.fromEntries(typed), written, version) : null;
+}
+
 /** What is left of it where theirs is taken for some fields; nothing where that was all of it. */
 export function withoutFields(kept: Draft, names: readonly string[]): Draft | null {
   const rest = ({ ...all }: Fields) => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import {
+  afterSaving,
   conflictingFields,
   type Draft,
   type Fields,
@@ -34,11 +35,21 @@ export function useDraft<Values extends Fields>(
     setWasRestored(false);
     keep(null);
   }, [keep]);
+  /** These values were saved; what was typed meanwhile stays. */
+  const settle = useCallback(
+    (written: Fields) => {
+      const { kept, version } = latest.current;
+      setWasRestored(false);
+      keep(kept && afterSaving(kept, written, version));
+    },
+    [keep, latest],
+  );
   const clashes = conflictingFields(kept, record);
   return {
     values: { ...record, ...kept?.fields } as Values,
     change,
     drop,
+    settle,
     /** Something is typed that was not saved. */
     isTyped: kept !== null,
     /** The form opened with what was typed another time and never saved. */

@@ -42,16 +42,27 @@ export function temporaryAuth(accessToken?: string) {
   });
 }
 
+type Fetch = (input: Parameters<typeof fetch>[0], init: RequestInit) => Promise<Response>;
+
+let sendThrough = (send: Fetch): Fetch => send;
+
+/** From now on requests go through what is given: the back office sees to it that a write is done once. */
+export function sendRequestsThrough(wrap: typeof sendThrough) {
+  sendThrough = wrap;
+}
+
+const send: Fetch = async (input, init) => {
+  const { data } = await auth().getSession();
+  const headers = new Headers(init.headers);
+  headers.set("Authorization", `Bearer ${data.session?.access_token ?? apikey}`);
+  return fetch(input, { ...init, headers, signal: limited(init.signal) });
+};
+
 /** The tables, as the signed-in visitor may use them. Every request ends within 20 seconds. */
 export function db() {
   dataClient ??= new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
     headers: { apikey },
-    fetch: async (input, init) => {
-      const { data } = await auth().getSession();
-      const headers = new Headers(init?.headers);
-      headers.set("Authorization", `Bearer ${data.session?.access_token ?? apikey}`);
-      return fetch(input, { ...init, headers, signal: limited(init?.signal) });
-    },
+    fetch: (input, init = {}) => sendThrough(send)(input, init),
   });
   return dataClient;
 }

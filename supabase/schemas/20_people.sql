@@ -448,6 +448,8 @@ grant select on public.role_events to authenticated, service_role;
 revoke all on sequence public.role_events_id_seq from public, anon, authenticated, service_role;
 create policy "Admins see the history of roles" on public.role_events
   for select to authenticated using ((select private.has_role('admin')));
+create trigger note_request after insert on public.role_events
+  for each statement execute function private.note_request();
 
 create function private.record_role_change() returns trigger
 language plpgsql security definer

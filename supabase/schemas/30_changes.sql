@@ -72,6 +72,8 @@ grant select on public.changes to authenticated, service_role;
 revoke all on sequence public.changes_id_seq from public, anon, authenticated, service_role;
 create policy "Admins see changes" on public.changes for select to authenticated
   using ((select private.has_role('admin')));
+create trigger note_request after insert on public.changes
+  for each statement execute function private.note_request();
 
 -- Writers take turns before they lock a row, so that no two of them can wait for each other.
 create function private.take_catalog_turn() returns trigger
@@ -84,13 +86,17 @@ begin
 end
 $$;
 
--- Counts the row's versions. A caller that sets `version` says which one it saw.
+-- Counts the row's versions. A caller that sets `version` says which one it saw; what was done and is sent again
+-- leaves the row as it is.
 create function private.count_version() returns trigger
-language plpgsql
+language plpgsql security definer
 set search_path = ''
 as $$
 begin
   if new.version is distinct from old.version then
+    if private.is_repeated() then
+      return old;
+    end if;
     raise exception 'Somebody else changed this in the meantime.'
       using errcode = 'PT409', hint = 'Read it again, then change it.';
   end if;

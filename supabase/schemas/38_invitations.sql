@@ -30,6 +30,8 @@ create policy "Admins see invitations" on public.invitations
 create policy "Admins take invitations back" on public.invitations
   for delete to authenticated
   using (accepted_at is null and (select private.has_role('admin')));
+create trigger note_request after insert or delete on public.invitations
+  for each row execute function private.note_request();
 
 -- A newer invitation of the same address replaces the older one. `token` is a random text that the
 -- link in the mail carries; only its hash is kept.

@@ -363,6 +363,8 @@ grant select on public.lead_events to authenticated, service_role;
 revoke all on sequence public.lead_events_id_seq from public, anon, authenticated, service_role;
 create policy "Admins see the history of leads" on public.lead_events
   for select to authenticated using ((select private.has_role('admin')));
+create trigger note_request after insert on public.lead_events
+  for each statement execute function private.note_request();
 
 -- People are named as they were then, so that the history outlives their accounts.
 create function private.record_lead_change() returns trigger
@@ -420,6 +422,11 @@ begin
   if private.js_length(private.js_trim(coalesce(words, ''))) not between 1 and 2000 then
     raise exception 'A note has 1 to 2000 characters.';
   end if;
+  perform from public.financing_leads where id = lead for update;
+  if private.is_repeated() then
+    return query select * from public.financing_leads where id = lead;
+    return;
+  end if;
   perform private.add_lead_event(id, 'note', null, private.js_trim(words))
   from public.financing_leads where id = lead and anonymized_at is null;
   if not found then
@@ -442,6 +449,11 @@ begin
   perform private.require_admin();
   if outcome is null or outcome not in ('no_answer', 'left_message', 'reached') then
     raise exception 'A call was not answered, left a message or reached somebody.';
+  end if;
+  perform from public.financing_leads where id = lead for update;
+  if private.is_repeated() then
+    return query select * from public.financing_leads where id = lead;
+    return;
   end if;
   perform private.add_lead_event(id, 'call', null, outcome)
   from public.financing_leads where id = lead;
@@ -468,6 +480,11 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  perform from public.financing_leads where id = lead for update;
+  if private.is_repeated() then
+    return query select * from public.financing_leads where id = lead;
+    return;
+  end if;
   return query update public.financing_leads as called set
     calls = called.calls - 1,
     first_called_at = case when called.calls > 1 then called.first_called_at end,

@@ -55,6 +55,8 @@ create policy "Admins see requests to hold" on public.hold_requests
 create policy "Anyone may ask to have a product held" on public.hold_requests
   for insert to anon, authenticated with check (answer is null);
 
+create trigger note_request after update on public.hold_requests
+  for each row execute function private.note_request();
 create trigger begin_requests before insert on public.hold_requests
   for each statement execute function private.begin_leads();
 create trigger check_consent before insert or update of consent_version on public.hold_requests
@@ -209,6 +211,12 @@ declare
   made public.holds;
 begin
   perform private.require_admin();
+  perform from public.hold_requests where id = request for update;
+  if private.is_repeated() then
+    select holds.* into made from public.holds join public.hold_requests on hold_requests.hold_id = holds.id
+      where hold_requests.id = request;
+    return made;
+  end if;
   asked := private.waiting_request(request);
   insert into public.holds (product_id, showroom, name, phone)
   values (asked.product_id, asked.showroom, asked.name, asked.phone)

@@ -82,6 +82,9 @@ create policy "Admins see texts" on private.text_outbox
     kind in ('link', 'resend', 'hold', 'message') and (select private.has_role('admin'))
   );
 
+create trigger note_request after insert on private.text_outbox
+  for each statement execute function private.note_request();
+
 -- What an alert said is gone once it has left.
 create function private.forget_alert() returns trigger
 language plpgsql
@@ -293,6 +296,11 @@ begin
   end if;
   if wanted.phone_e164 is not null then
     perform private.take_turns_over_phone(wanted.phone_e164);
+  end if;
+  if private.is_repeated() then
+    return query select outbox.state, outbox.due_at from private.text_outbox as outbox
+      where outbox.lead_id = lead and outbox.kind = 'resend' order by outbox.created_at desc limit 1;
+    return;
   end if;
   if exists (
     select from private.text_outbox as outbox

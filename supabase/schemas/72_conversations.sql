@@ -312,6 +312,8 @@ create policy "Admins change templates of texts" on public.text_templates
 create policy "Admins remove templates of texts" on public.text_templates
   for delete to authenticated using ((select private.has_role('admin')));
 
+create trigger note_request after insert or update or delete on public.text_templates
+  for each row execute function private.note_request();
 create trigger count_version before update on public.text_templates
   for each row execute function private.count_version();
 

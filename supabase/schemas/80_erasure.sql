@@ -20,6 +20,8 @@ grant select on public.erasures to authenticated, service_role;
 revoke all on sequence public.erasures_id_seq from public, anon, authenticated, service_role;
 create policy "Admins see that somebody was erased" on public.erasures
   for select to authenticated using ((select private.has_role('admin')));
+create trigger note_request after insert on public.erasures
+  for each statement execute function private.note_request();
 
 -- Takes the people out of these leads, their texts and what was noted about them.
 create function private.anonymize(ids uuid[]) returns void

@@ -49,6 +49,9 @@ create policy "Admins remove their own devices" on public.push_devices
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.has_role('admin')));
 
+create trigger note_request after insert or update or delete on public.push_devices
+  for each row execute function private.note_request();
+
 -- The number that a showroom is texted at.
 create table public.alert_phones (
   showroom text primary key references public.showrooms (id) on update cascade on delete cascade,

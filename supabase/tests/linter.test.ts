@@ -228,6 +228,8 @@ const definers = {
     "public.may_take_back_ownership()",
     // Refuses whoever is no admin, and does nothing else: find_leads and count_leads begin with it.
     "private.require_admin()",
+    // Reads keys of the caller's own requests. It begins with private.require_admin().
+    "public.was_done(uuid)",
     // Writes the outbox, which nobody may. It begins with private.require_admin().
     "public.resend_text(uuid)",
     // Answer a request, hold its product and queue its text in one transaction. All three begin with

@@ -685,6 +685,7 @@ export const samples: Record<string, Sample> = {
   decline_hold_request: call({ request: ids.request, why: "Sold." }),
   reopen_hold_request: call({ request: ids.request }),
   sell_product: call({ product: "901", showroom: "east" }),
+  was_done: call({ key: ids.request }),
   undo_sale: call({ sale: ids.sale }),
   erasures: {
     row: () => ({ what: "account" }),

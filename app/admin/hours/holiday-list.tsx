@@ -58,7 +58,7 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
   const isAnswered = Boolean(set.east && set.west);
 
   async function answer(times: (showroom: ShowroomId) => Times, words: string, only?: ShowroomId) {
-    const isDone = await write(() =>
+    const isDone = await write(
       setDays(
         special,
         (only ? [only] : showroomIds).map((room) => ({

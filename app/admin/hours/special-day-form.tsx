@@ -70,13 +70,14 @@ export function SpecialDayForm({
     if (isNews && !hasConflict) return setConflict(true);
     setProblem("");
     const where = rooms === "both" ? "" : ` at ${own(showroomNames, rooms)}`;
+    const set = setDays(
+      special,
+      at.map((room) => ({ showroom: room, day, ...times, note: note.trim() || null })),
+      `${formatCalendarDay(day)}${where}: ${formatTimes(times)}.`,
+    );
     const isDone = await write(async () => {
       try {
-        return await setDays(
-          special,
-          at.map((room) => ({ showroom: room, day, ...times, note: note.trim() || null })),
-          `${formatCalendarDay(day)}${where}: ${formatTimes(times)}.`,
-        );
+        return await set();
       } catch (error) {
         setConflict(isConflict(error));
         throw error;

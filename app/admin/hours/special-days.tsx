@@ -23,11 +23,12 @@ export function SpecialDays({ week, special, today }: SpecialDaysProps) {
   const coming = special.filter(({ day }) => day >= today);
 
   const remove = (row: SpecialRow) =>
-    write(() =>
+    write(
       removeDay(
         row,
         `${formatCalendarDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}: usual hours again.`,
       ),
+      `${row.showroom} ${row.day}`,
     );
 
   return (

@@ -66,7 +66,8 @@ export function RecordForm<Values extends Fields, Row extends object>(
   props: RecordFormProps<Values, Row>,
 ) {
   const { label, record, saved, version, schema, write, remove, onSaved, children } = props;
-  const draft = useDraft(props.draft ?? `${record.table} ${record.key}`, saved, version);
+  const name = props.draft ?? `${record.table} ${record.key}`;
+  const draft = useDraft(name, saved, version);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { values } = draft;
@@ -78,14 +79,18 @@ export function RecordForm<Values extends Fields, Row extends object>(
 
   const { isBusy, problem, reset, write: act } = useWrite();
 
+  // What was sent before a lost answer may be what is saved in the end.
+  const sent = useRef<Values>(values);
+
   async function run(work: () => Promise<unknown>, undoable?: Undoable) {
     const isDone = await act(async () => {
       await work();
+      sent.current = values;
       return undoable;
-    });
+    }, name);
     if (!isDone) return;
     // The row was read anew before, so what is shown is never the old one.
-    draft.drop();
+    draft.settle(sent.current);
     setChecked(false);
     onSaved?.();
   }
@@ -172,7 +177,10 @@ export function RecordForm<Values extends Fields, Row extends object>(
             type="button"
             className={toolButton()}
             aria-disabled={isBusy || undefined}
-            onClick={() => void run(remove.write, remove)}
+            onClick={() => {
+              draft.drop();
+              void run(remove.write, remove);
+            }}
           >
             Remove
           </button>

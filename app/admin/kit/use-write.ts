@@ -1,11 +1,56 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
 import { showToast } from "#app/ui/toast.ts";
+import { isLostAnswer, LostAnswer } from "../once.ts";
 import { describeFailure } from "../records/failures.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { offerUndo, type Undoable } from "../undo/undo-store.ts";
 
-/** What is done, and how it is taken back; nothing where nothing had to be done. It throws what is refused. */
+/**
+ * What is done, and how it is taken back; nothing where nothing had to be done. It throws what is refused. Done
+ * again after a lost answer it sends the very same, so its ids and moments are made before.
+ */
 export type Act = () => Promise<Undoable | undefined>;
+
+/** What is under way, by what it is about: a press meanwhile is the same one. */
+const underWay = new Map<string, Promise<Undoable | undefined>>();
+
+/** What was sent and has no answer yet, by what it is about. */
+const unanswered = new Map<string, Act>();
+const mostUnanswered = 50;
+
+/**
+ * Does it once, unless something about the same has no answer yet: that is sent again first, and if it was done,
+ * what was pressed now is not done on top of it.
+ */
+export function actOnce(about: string, act: Act): Promise<Undoable | undefined> {
+  const before = underWay.get(about);
+  if (before) return before.then(() => undefined);
+  const work = settle(about, act).finally(() => underWay.delete(about));
+  underWay.set(about, work);
+  return work;
+}
+
+/** What was written could not be read back. */
+const isFailedRead = (error: unknown) =>
+  navigator.onLine && /fetch|network|abort/i.test((error as Error | null)?.message ?? "");
+
+async function settle(about: string, act: Act) {
+  const earlier = unanswered.get(about);
+  unanswered.delete(about);
+  for (const one of earlier ? [earlier, act] : [act]) {
+    try {
+      return await one();
+    } catch (error) {
+      if (isLostAnswer(error) || isFailedRead(error)) {
+        if (unanswered.size >= mostUnanswered) unanswered.delete(unanswered.keys().next().value!);
+        unanswered.set(about, one);
+        throw new LostAnswer();
+      }
+      if (one === act) throw error;
+    }
+  }
+}
 
 interface WriteOptions {
   /** The title of a notice that says why it was refused; without it, `problem` is for the form to show. */
@@ -20,22 +65,27 @@ interface WriteOptions {
  */
 export function useWrite({ refused, isOfMany = false }: WriteOptions = {}) {
   const client = useQueryClient();
+  const id = useId();
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async (act: Act) => {
-      const undoable = await act();
+    mutationFn: async ({ act, about }: { act: Act; about: string }) => {
+      const undoable = await actOnce(about, act);
       if (undoable) offerUndo(undoable);
     },
     onError: (error) => {
       if (!refused) return;
-      showToast({ title: refused, description: describeFailure(error), tone: "destructive" });
+      const title = isLostAnswer(error) ? "No answer." : refused;
+      showToast({ title, description: describeFailure(error), tone: "destructive" });
     },
     onSettled: () => refreshRecords(client),
   });
 
-  /** Answers whether it was done, once what is shown is current. */
-  async function write(act: Act): Promise<boolean> {
+  /**
+   * Answers whether it was done, once what is shown is current. `about` outlives the page's part, where what has no
+   * answer may be pressed again elsewhere.
+   */
+  async function write(act: Act, about = id): Promise<boolean> {
     if (isPending && !isOfMany) return false;
-    return mutateAsync(act).then(
+    return mutateAsync({ act, about }).then(
       () => true,
       () => false,
     );

@@ -22,11 +22,11 @@ export async function saveOffer(
   changedRows(await write.select("id").throwOnError());
 }
 
-export async function endOffer({ id, place, version }: Dated) {
+export async function endOffer({ id, place, version }: Dated, at: string) {
   changedRows(
     await db()
       .from(tableOf(place))
-      .update({ ends_at: new Date().toISOString(), version })
+      .update({ ends_at: at, version })
       .eq("id", id)
       .select("id")
       .throwOnError(),

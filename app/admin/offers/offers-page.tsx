@@ -99,12 +99,14 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
   const { part, keepFocus } = useKeptFocus<HTMLLIElement>();
   const phase = phaseOf(offer, now);
 
-  const run = (work: (offer: Dated) => Promise<unknown>, title: string) =>
-    write(async () => {
-      await work(offer);
+  const run = (work: (offer: Dated, at: string) => Promise<unknown>, title: string) => {
+    const at = new Date().toISOString();
+    return write(async () => {
+      await work(offer, at);
       const undo = await undoOf(offer);
       return undo && { title, undo };
-    }).then(keepFocus);
+    }, offer.id).then(keepFocus);
+  };
 
   return (
     <li ref={part} className="grid gap-2 p-3">

@@ -30,8 +30,6 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
   const { name, phone } = draft.values;
   const nameInput = useRef<HTMLInputElement>(null);
   const phoneInput = useRef<HTMLInputElement>(null);
-  // Made once for this sheet: pressed twice, or sent again after a lost answer, it is one hold.
-  const [id, setId] = useState(uuid);
   const [problem, setProblem] = useState("");
   const { isBusy, problem: refusal, write } = useWrite();
   const { data: until } = useQuery({
@@ -49,21 +47,16 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
       return setProblem("Write the caller's phone number with its area code.");
     }
     setProblem("");
+    const id = uuid();
     await write(async () => {
-      try {
-        const held = await holdProduct({ id, product_id: product.id, showroom, name, phone });
-        draft.drop();
-        onClose();
-        return {
-          title: `Held for ${plainName(held.name)} at ${showroomNames[showroom]} until ${formatMoment(held.until!)}.`,
-          undo: () => setHoldState(held.id, "ended"),
-        };
-      } catch (error) {
-        // Whatever was refused is tried anew as a hold of its own.
-        if (navigator.onLine && (error as { code?: string }).code) setId(uuid());
-        throw error;
-      }
-    });
+      const held = await holdProduct({ id, product_id: product.id, showroom, name, phone });
+      draft.drop();
+      onClose();
+      return {
+        title: `Held for ${plainName(held.name)} at ${showroomNames[showroom]} until ${formatMoment(held.until!)}.`,
+        undo: () => setHoldState(held.id, "ended"),
+      };
+    }, `hold ${product.id}`);
   }
 
   return (

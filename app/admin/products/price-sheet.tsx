@@ -82,7 +82,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
         title: `${product.title}: ${formatMoney(to.cents)}, was ${formatMoney(product.price_cents)}.`,
         undo: () => changeProducts(reverse([product], after), true),
       };
-    });
+    }, product.id);
   }
 
   return (

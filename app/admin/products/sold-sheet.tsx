@@ -41,7 +41,6 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
   const [lead, setLead] = useState<FoundLead | null>(null);
   const [search, setSearch] = useState("");
   const [hold, setHold] = useState("");
-  const [sale, setSale] = useState(uuid);
   const [problem, setProblem] = useState("");
   const { isBusy, problem: refusal, write } = useWrite();
   const paid = parseMoney(price);
@@ -57,21 +56,17 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
       return setProblem("Choose the lead below its field, or empty the field.");
     }
     setProblem("");
+    const sale = uuid();
     await write(async () => {
-      try {
-        const undoable = await sell(product, {
-          ...{ showroom, quantity: count, price_cents: paid.cents, sale },
-          ...(lead ? { lead: lead.id } : {}),
-          ...(hold ? { hold } : {}),
-        });
-        draft.drop();
-        onClose();
-        return undoable;
-      } catch (error) {
-        if (navigator.onLine && (error as { code?: string }).code) setSale(uuid());
-        throw error;
-      }
-    });
+      const undoable = await sell(product, {
+        ...{ showroom, quantity: count, price_cents: paid.cents, sale },
+        ...(lead ? { lead: lead.id } : {}),
+        ...(hold ? { hold } : {}),
+      });
+      draft.drop();
+      onClose();
+      return undoable;
+    }, `sale ${product.id}`);
   }
 
   return (

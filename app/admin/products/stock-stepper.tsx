@@ -2,11 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { iconButton } from "../controls.ts";
-import { describeFailure } from "../records/failures.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
-import { refreshRecords, setStock, storeProducts } from "../records/record-writes.ts";
+import { setStock, storeProducts } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
-import { offerUndo } from "../undo/undo-store.ts";
 import { useLatest } from "../use-latest.ts";
 
 /** Presses that follow each other are one count. */
@@ -93,33 +92,24 @@ function useStock(product: Product, showroom: ShowroomId) {
   const client = useQueryClient();
   // A row is filled anew with another product: a count stays with the product that was counted.
   const [pending, setPending] = useState<{ product: Product; draft: number }>();
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy: isSaving, write } = useWrite({ refused: `${product.title} was not counted.` });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draft = pending?.product.id === product.id ? pending.draft : undefined;
 
   async function save(counted: Product, onHand: number) {
     const before = counted.stock[showroom];
     if (onHand === before.onHand) return setPending(undefined);
-    setSaving(true);
-    try {
-      const version = await setStock(counted, showroom, onHand);
+    const at = new Date().toISOString();
+    await write(async () => {
+      const version = await setStock(counted, showroom, onHand, at);
       const stock = { ...counted.stock, [showroom]: { onHand, version } };
       storeProducts(client, new Map([[counted.id, { stock }]]));
-      offerUndo({
+      return {
         title: `${counted.title}: ${onHand} at ${showroomNames[showroom]}, was ${before.onHand}.`,
-        undo: () => setStock({ ...counted, stock }, showroom, before.onHand),
-      });
-    } catch (error) {
-      showToast({
-        title: `${counted.title} was not counted.`,
-        description: `${describeFailure(error)} The list shows how it is now.`,
-        tone: "destructive",
-      });
-    } finally {
-      setSaving(false);
-      setPending(undefined);
-      void refreshRecords(client);
-    }
+        undo: () => setStock({ ...counted, stock }, showroom, before.onHand, at),
+      };
+    }, `stock ${counted.id} ${showroom}`);
+    setPending(undefined);
   }
 
   const latest = useLatest({ save, pending, isSaving });

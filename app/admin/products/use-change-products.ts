@@ -14,5 +14,5 @@ export function useChangeProducts() {
         products.map(({ id, version }) => ({ id, version, ...to })),
       );
       return { title, undo: () => changeProducts(reverse(products, after), true) };
-    });
+    }, products.map(({ id }) => id).join());
 }

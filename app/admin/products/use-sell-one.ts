@@ -21,7 +21,7 @@ export function useSell() {
   return async function sell(
     product: Product,
     sale: Omit<Sale, "product">,
-    onUndo?: () => void,
+    onUndo?: () => unknown,
   ): Promise<Undoable> {
     const result = await sellProduct({ ...sale, product: product.id });
     show(product, result);
@@ -74,11 +74,11 @@ export function useSellOne() {
     const now = performance.now();
     if (last.current.id === product.id && now - last.current.at < doublePressMs) return;
     last.current = { id: product.id, at: now };
-    // What was taken back may be sold at once.
-    await write(() =>
-      sell(product, { showroom, sale: uuid() }, () => {
-        last.current.id = "";
-      }),
+    const sale = uuid();
+    await write(
+      // What was taken back may be sold at once.
+      () => sell(product, { showroom, sale }, () => (last.current.id = "")),
+      `sale ${product.id}`,
     );
   };
 }

@@ -1,4 +1,6 @@
 /** Why the database refused a change, in words for whoever made it. */
+import { isLostAnswer, LostAnswer } from "../once.ts";
+
 interface Refusal {
   code?: string;
   message?: string;
@@ -52,6 +54,7 @@ const wordsForDouble = (message: string) =>
   doubles.find(([name]) => name === constraintIn(message))?.[1] ?? "It is there already.";
 
 export function describeFailure(error: unknown): string {
+  if (isLostAnswer(error)) return new LostAnswer().message;
   if (typeof navigator !== "undefined" && !navigator.onLine) {
     return "This device is offline. Nothing was saved; what you typed is still here.";
   }
@@ -61,7 +64,7 @@ export function describeFailure(error: unknown): string {
   if (code === "42501")
     return "Your admin role was removed, or this session lacks its second factor.";
   if (/fetch|network|abort|timed? ?out/i.test(message) || code === "") {
-    return "The shop's database did not answer. It may not have been saved: look again before you repeat it.";
+    return "The shop's database did not answer.";
   }
   return message || "It could not be saved.";
 }

@@ -32,10 +32,15 @@ export function reverse(before: readonly Product[], after: readonly Tables<"prod
   });
 }
 
-/** Counts what stands in a showroom; answers the row's new version. */
-export async function setStock(product: Product, showroom: ShowroomId, onHand: number) {
+/** Counts what stands in a showroom, at a moment; answers the row's new version. */
+export async function setStock(
+  product: Product,
+  showroom: ShowroomId,
+  onHand: number,
+  at = new Date().toISOString(),
+) {
   const { version } = product.stock[showroom];
-  const row = { on_hand: onHand, counted_at: new Date().toISOString() };
+  const row = { on_hand: onHand, counted_at: at };
   const write =
     version === null
       ? db()
@@ -47,7 +52,8 @@ export async function setStock(product: Product, showroom: ShowroomId, onHand: n
           .eq("product_id", product.id)
           .eq("showroom", showroom);
   const [counted] = changedRows(await write.select("version").throwOnError());
-  return counted!.version;
+  // The first, where it was counted already when it was sent again.
+  return counted!.version ?? 1;
 }
 
 export interface Sale {

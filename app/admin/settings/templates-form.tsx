@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import { templatesKey } from "#app/admin/leads/sms/conversation.queries.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
@@ -8,11 +7,10 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { iconButton, toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { type Act, useWrite } from "../kit/use-write.ts";
 import { WordsField } from "../kit/words-field.tsx";
 import { Problem } from "../problem.tsx";
-import { describeFailure } from "../records/failures.ts";
 import { Section } from "../section.tsx";
-import { offerUndo } from "../undo/undo-store.ts";
 import {
   placeholders,
   previewOf,
@@ -27,26 +25,13 @@ import { TextPreview } from "./text-preview.tsx";
 export function TemplatesForm() {
   const client = useQueryClient();
   const { data } = useQuery(allTemplatesQuery);
-  const [problem, setProblem] = useState("");
-  const busy = useRef(false);
+  const { problem, write } = useWrite();
   if (!data) return null;
   const offered = data.filter(({ archived_at }) => archived_at === null);
   const archived = data.filter(({ archived_at }) => archived_at !== null);
   const refresh = () => client.invalidateQueries({ queryKey: templatesKey });
 
-  async function attempt(work: () => Promise<unknown>) {
-    if (busy.current) return;
-    busy.current = true;
-    setProblem("");
-    try {
-      await work();
-    } catch (error) {
-      setProblem(describeFailure(error));
-    } finally {
-      busy.current = false;
-      await refresh();
-    }
-  }
+  const attempt = (work: Act) => write(() => work().finally(refresh));
 
   /** Each gets its place anew, so that equal ones are told apart. */
   const move = (from: number, to: number) =>
@@ -55,30 +40,37 @@ export function TemplatesForm() {
       for (const [position, { id, version, ...row }] of order.entries()) {
         if (row.position !== position) await writeTemplate(id, { position, version });
       }
+      return undefined;
     });
 
-  const archive = ({ id, name, version }: Template, isArchived: boolean) =>
-    attempt(async () => {
-      const at = (is: boolean) => (is ? new Date().toISOString() : null);
+  const archive = ({ id, name, version }: Template, isArchived: boolean) => {
+    const now = new Date().toISOString();
+    const at = (is: boolean) => (is ? now : null);
+    return attempt(async () => {
       const saved = await writeTemplate(id, { archived_at: at(isArchived), version });
-      offerUndo({
+      return {
         title: `${name}: ${isArchived ? "put away" : "offered again"}.`,
         undo: async () => {
           await writeTemplate(id, { archived_at: at(!isArchived), version: saved.version });
           await refresh();
         },
-      });
+      };
     });
+  };
 
-  const add = () =>
-    attempt(() =>
-      addTemplate({
-        id: uuid(),
+  const add = () => {
+    const id = uuid();
+    const position = Math.max(0, ...data.map((template) => template.position + 1));
+    return attempt(async () => {
+      await addTemplate({
+        id,
         name: "New template",
         body: "Hi {first_name}, {me} at {shop}: ",
-        position: Math.max(0, ...data.map(({ position }) => position + 1)),
-      }),
-    );
+        position,
+      });
+      return undefined;
+    });
+  };
 
   return (
     <Section

@@ -1,4 +1,5 @@
 import { AdminArea, type AdminAreaProps } from "../admin-area.tsx";
+import { CheckingNote } from "../kit/checking-note.tsx";
 import { UndoBar } from "../undo/undo-bar.tsx";
 import { ShellHeader, ThumbBar } from "./shell-header.tsx";
 
@@ -21,6 +22,7 @@ export function OwnerShell({ children, ...area }: AdminAreaProps) {
         >
           {children}
         </main>
+        <CheckingNote />
         <UndoBar />
         <ThumbBar />
       </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
+import { actOnce } from "#app/admin/kit/use-write.ts";
 import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { addLeadNote } from "#app/admin/leads/shared/lead-writes.ts";
 import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
@@ -19,8 +20,11 @@ export function NoteForm({ lead }: { lead: FinancingLead }) {
     setBusy(true);
     setProblem("");
     try {
-      storeLeads(client, await addLeadNote(lead, words));
-      setWords("");
+      await actOnce(`note ${lead.id}`, async () => {
+        storeLeads(client, await addLeadNote(lead, words));
+        setWords((now) => (now === words ? "" : now));
+        return undefined;
+      });
     } catch (error) {
       setProblem(describeFailure(error));
     } finally {

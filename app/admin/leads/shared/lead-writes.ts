@@ -1,5 +1,6 @@
 /** Whose a lead is, its calls, its next try, its timeline: each a write over the version one saw. */
 import { db } from "#app/lib/supabase.ts";
+import { own } from "#shop/own.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Somebody else changed the lead first; `current` is how it is now. */
@@ -34,8 +35,19 @@ export async function updateLead(
     .select("*")
     .eq("id", lead.id)
     .throwOnError();
+  // An answer that was lost on the way: the lead already is as it should be.
+  if (
+    current[0] &&
+    Object.entries(change).every(([name, value]) => isSame(own(current[0]!, name), value))
+  ) {
+    return current[0];
+  }
   throw new LeadChanged(current[0]);
 }
+
+/** The same text, or the same moment in other words. */
+const isSame = (a: unknown, b: unknown) =>
+  a === b || Date.parse(String(a)) === Date.parse(String(b));
 
 export type CallOutcome = "no_answer" | "left_message" | "reached";
 

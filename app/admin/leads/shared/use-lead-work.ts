@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { actOnce } from "#app/admin/kit/use-write.ts";
 import { describeFailure } from "#app/admin/records/failures.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
@@ -18,9 +19,9 @@ export function useLeadWork() {
   const client = useQueryClient();
   const context = useLeadsContext();
 
-  async function attempt(work: () => Promise<void>) {
+  async function attempt(about: string, work: () => Promise<void>) {
     try {
-      await work();
+      await actOnce(about, () => work().then(() => undefined));
     } catch (error) {
       if (error instanceof LeadChanged && error.current) storeLeads(client, [error.current]);
       showToast({
@@ -32,7 +33,7 @@ export function useLeadWork() {
   }
 
   const change = (lead: FinancingLead, next: Change, description: string) =>
-    attempt(async () => {
+    attempt(`lead ${lead.id}`, async () => {
       const saved = await updateLead(lead, next);
       storeLeads(client, [saved]);
       const before = Object.fromEntries(Object.keys(next).map((key) => [key, own(lead, key)]));
@@ -63,10 +64,10 @@ export function useLeadWork() {
         at ? `${fullName(lead)} comes back ${formatMoment(at)}.` : "Nothing is due any more.",
       ),
     /** Notes a call, with the next try where nobody answered. */
-    call: (lead: FinancingLead, outcome: CallOutcome) =>
-      attempt(async () => {
-        const next =
-          outcome === "reached" ? null : proposeNextTry(context.hours, lead.calls + 1, Date.now());
+    call: (lead: FinancingLead, outcome: CallOutcome) => {
+      const next =
+        outcome === "reached" ? null : proposeNextTry(context.hours, lead.calls + 1, Date.now());
+      return attempt(`call ${lead.id}`, async () => {
         const called = await logCall(lead, outcome, next);
         storeLeads(client, [called]);
         showToast({
@@ -77,6 +78,7 @@ export function useLeadWork() {
           tone: "success",
           action: undoAction(async () => storeLeads(client, await undoCall(lead, called))),
         });
-      }),
+      });
+    },
   };
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
+import { actOnce } from "#app/admin/kit/use-write.ts";
 import { presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { describeFailure } from "#app/admin/records/failures.ts";
@@ -51,8 +52,11 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
     setSending(true);
     setProblem("");
     try {
-      await sendText(lead.id, words, values.key);
-      drop();
+      await actOnce(`text ${lead.id}`, async () => {
+        await sendText(lead.id, words, values.key);
+        if (area.current?.value === words) drop();
+        return undefined;
+      });
       await onSent();
     } catch (error) {
       setProblem(describeFailure(error));
