@@ -253,7 +253,14 @@ test("a thousand writes on a line that loses almost every second answer: none tw
     const day = new Date(Date.UTC(2027, 0, n)).toISOString().slice(0, 10);
     return press(day, () => {
       const made = Math.floor(random() * 2 ** 30);
-      const row = { showroom: "east" as const, day, opens: null, closes: null, note: null, version: made };
+      const row = {
+        showroom: "east" as const,
+        day,
+        opens: null,
+        closes: null,
+        note: null,
+        version: made,
+      };
       return () => writeDays([row]);
     });
   });
