@@ -209,8 +209,8 @@ export const triedInDoubt: readonly SearchCase[] = [
   { query: "do you sell used furniture", leadsTo: "/return-policy" },
   { query: "can I pay cash", leadsTo: "/terms-of-service" },
   { query: "clearence", leadsTo: "/clearance-items" },
-  { query: "will it fit through my door", article: /measure the way in/i },
-  { query: "how do i get a stain out of a couch", article: /letter on your sofa tag/i },
+  { query: "will it fit through my door", article: /fit through the door/i },
+  { query: "how do i get a stain out of a couch", article: /on a couch tag/i },
   // What the trial itself brought up
   { query: "lamp for bedroom", products: { types: ["lamp"] } },
   { query: "sofas on sale", products: { types: couches } },
