@@ -36,7 +36,7 @@ async function expectClean(page: Page, colorScheme: "light" | "dark", rules?: st
       await runAxe(page, rules),
       `${page.url()} at ${page.viewportSize()?.width} in ${colorScheme}`,
     ).toEqual([]);
-  }).toPass({ intervals: [300, 1000], timeout: 20_000 });
+  }).toPass({ intervals: [300, 1000], timeout: 60_000 });
 }
 
 /** Rule and first element of every violation. Axe stays in the page, so that it is read only once. */
@@ -76,16 +76,6 @@ export function sidewaysScroll(page: Page) {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-}
-
-/** From the page's next address on, notices stay until something takes them away: a slow machine may look late. */
-export function keepNotices(page: Page) {
-  return page.addInitScript(() => {
-    const { setTimeout } = window;
-    const shortestNotice = 6_000;
-    window.setTimeout = ((work: TimerHandler, ms = 0, ...values: unknown[]) =>
-      ms < shortestNotice ? setTimeout(work, ms, ...values) : 0) as typeof setTimeout;
-  });
 }
 
 /**

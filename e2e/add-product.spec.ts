@@ -62,7 +62,6 @@ test(
   "a closeout is photographed and typed on a phone without a line, and is on its page and in its list once",
   { tag: "@long" },
   async ({ page: atDesk, context, store, holdSession }, info) => {
-    test.setTimeout(240_000);
     const mistakes: string[] = [];
     context.on("weberror", (found) => mistakes.push(String(found.error())));
     const files = [await cameraPicture(1), await cameraPicture(2)];

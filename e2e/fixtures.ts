@@ -10,6 +10,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { projectEnv } from "#tools/start/launch.mjs";
 import { freePort } from "#tools/test/free-port.mjs";
 import { createPostgres } from "../server/database/postgres-testing.ts";
+import { countRequests, holdTimeouts } from "./timeouts.ts";
 
 interface Credentials {
   email: string;
@@ -46,6 +47,9 @@ interface Fixtures {
 
 let phones = 0;
 
+/** What the stories of a worker share may take to begin on a busy machine. */
+export const fixtureMs = 600_000;
+
 interface WorkerFixtures {
   store: Store;
   /** The admin's session, as the browser keeps it, for every test that begins signed in and does not sign out. */
@@ -53,6 +57,19 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await holdTimeouts(context);
+        countRequests(context);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
     async ({}, use) => {
@@ -60,8 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(store);
       await store.close();
     },
-    // On a busy machine a start takes a while.
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: fixtureMs },
   ],
   adminSession: [
     async ({ store }, use) => {
@@ -139,14 +155,6 @@ async function signInAt({ url }: Store, who: Credentials) {
   });
   expect(answer.ok).toBe(true);
   return answer.text();
-}
-
-/** Lets the pauses between an app's own retries pass until it gives up; the page has a clock of ours. */
-export async function skipRetries(page: Page, words: Locator) {
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(words).toBeVisible({ timeout: 200 });
-  }).toPass();
 }
 
 /** A new folder of its own under the project's cache, where nobody else tidies up. */
@@ -232,6 +240,7 @@ export async function startServer(
       QUIET_HOURS: "none",
       // The processes in the background run at the same priority as the server here.
       HELPER_NICENESS: "0",
+      STATEMENT_LIMIT_FACTOR: "60",
       DEV_KEY: devKey,
       ...settings,
     },

@@ -1,6 +1,7 @@
-import { coveredByNotices, keepNotices } from "./accessible.ts";
+import { coveredByNotices } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { aBed, lenders, productPath } from "./sample.ts";
+import { holdTimeouts } from "./timeouts.ts";
 
 const lender = lenders[1]!;
 
@@ -12,7 +13,6 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", a
   phone,
   holdSession,
 }) => {
-  await keepNotices(page);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
   await expect(page.getByRole("link", { name: "See Financing Options" })).toHaveAttribute(
@@ -83,7 +83,7 @@ test("with letters twice as large the thanks are read from their beginning, belo
   const page = await browser.newPage({
     ...{ baseURL, viewport: { width: 320, height: 700 }, reducedMotion: "reduce" },
   });
-  await keepNotices(page);
+  await holdTimeouts(page);
   await page.goto(`/financing?apply=${lenders[0]!.slug}`);
   await page.mouse.move(5, 5);
   const dialog = page.getByRole("dialog");

@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { coveredByNotices, expectAccessible } from "./accessible.ts";
 import { createLeads } from "./create-leads.ts";
-import { admin, expect, type Store, skipRetries, test } from "./fixtures.ts";
+import { admin, expect, type Store, test } from "./fixtures.ts";
 import { lenders } from "./sample.ts";
+import { skipRetries } from "./timeouts.ts";
 
 const apikey = "sb_publishable_store";
 const [lender, otherLender] = lenders.map(({ name }) => name) as [string, string];

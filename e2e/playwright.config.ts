@@ -17,8 +17,8 @@ export default defineConfig({
     { name: "shop", testIgnore: "hosted/**" },
   ],
   // Each wait is for something that happens; on a busy machine that may come late.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     // It would answer what a story intercepts; e2e/offline.spec.ts lets it in.
     serviceWorkers: "block",

@@ -1,9 +1,9 @@
 /** The world of a story in which the owner changes what the shop shows: a store that publishes for itself. */
 import { expect } from "@playwright/test";
-import { apiKeyHeader, openStore, renewed, test as shop } from "./fixtures.ts";
+import { apiKeyHeader, fixtureMs, openStore, renewed, test as shop } from "./fixtures.ts";
 
 /** Time for a publication of every page on a busy machine, and for one more after it. */
-export const publicationMs = 60_000;
+export const publicationMs = 180_000;
 
 interface Owner {
   /** Changes rows over rest/v1, as another program of the owner's would, and waits until that is live. */
@@ -21,10 +21,9 @@ export const test = shop.extend<{ owner: Owner }>({
       await use(store);
       await store.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: fixtureMs },
   ],
-  owner: async ({ store, adminSession }, use, info) => {
-    info.setTimeout(info.timeout + publicationMs);
+  owner: async ({ store, adminSession }, use) => {
     const { access_token } = JSON.parse(await renewed(store, adminSession));
     const headers = {
       ...apiKeyHeader,

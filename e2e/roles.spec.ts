@@ -1,8 +1,9 @@
 /** Who may work here: roles are given, shown with their accounts, and taken away. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { admin, expect, type Store, skipRetries, test } from "./fixtures.ts";
+import { admin, expect, type Store, test } from "./fixtures.ts";
 import { lenders } from "./sample.ts";
+import { skipRetries } from "./timeouts.ts";
 
 const apikey = "sb_publishable_store";
 

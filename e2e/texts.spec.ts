@@ -4,6 +4,7 @@ import type { Lender } from "#shop/lenders.ts";
 import { expectAccessible } from "./accessible.ts";
 import { admin, devKey, expect, test } from "./fixtures.ts";
 import { lenders, shop } from "./sample.ts";
+import { letTimePass } from "./timeouts.ts";
 
 // A number gets no second text about the same lender within a day.
 const [lender, otherLender, thirdLender] = lenders as [Lender, Lender, Lender];
@@ -136,7 +137,7 @@ test("two associates and a shopper text each other, and a doubtful “stop” is
   /** Both pages ask for what is new every few seconds: those pass at once. */
   const soon = (isSo: () => Promise<unknown>) =>
     expect(async () => {
-      await Promise.all([ann, bo].map((staff) => staff.clock.fastForward(5_000)));
+      await Promise.all([ann, bo].map((staff) => letTimePass(staff, 5_000)));
       await isSo();
     }).toPass();
   const briefly = { timeout: 700 };

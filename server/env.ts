@@ -98,6 +98,7 @@ const variables = v.object({
   ),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
   MAIL_FROM: v.optional(text),
+  STATEMENT_LIMIT_FACTOR: v.optional(wholeNumber(1, 1_000), "1"),
   REQUESTS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), "600"),
   SIGN_UPS_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "10"),
   SIGN_UPS: v.optional(v.picklist(["open", "closed"], "must be open or closed"), "open"),
@@ -182,6 +183,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       ? { command: env.PUBLISH_COMMAND, folder: env.PUBLISH_FOLDER ?? `${env.BUILD_DIR}/export` }
       : undefined,
     databaseUrl: env.DATABASE_URL,
+    /** See `limitFactor` in server/database/database.ts. */
+    limitFactor: env.STATEMENT_LIMIT_FACTOR,
     /** The hosted project whose storage the worker reads the owner's pictures from. */
     project:
       env.SUPABASE_URL && env.SUPABASE_SECRET_KEY

@@ -12,15 +12,13 @@ import { openPublishingFolder } from "#server/publish/testing.ts";
 import { codeVersion } from "#server/site/code-version.ts";
 import { fillShopFolder, programEnv } from "./testing.ts";
 
-/** Whole servers start here, slowly on a busy machine. */
-const patience = 180_000;
 const apikey = "sb_publishable_store";
 
 let dataDir: string;
 let pages: Awaited<ReturnType<typeof openPublishingFolder>>;
 beforeAll(async () => {
   pages = await openPublishingFolder(codeVersion());
-}, patience);
+});
 afterAll(() => pages.remove());
 const started: ChildProcess[] = [];
 
@@ -95,14 +93,14 @@ function sendLead(origin: string, submissionKey: string): Promise<Response> {
   });
 }
 
-describe("an open store", { timeout: patience }, () => {
+describe("an open store", () => {
   let store: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     // This one fills the shop by itself.
     await makeDataFolder(fillDataFolder);
     store = await start({ ADMIN_EMAIL: "ann@example.com", ADMIN_PASSWORD: "correct horse" });
-  }, patience);
-  afterAll(endStores, patience);
+  });
+  afterAll(endStores);
 
   test("a second start on the same folder is refused, and the first goes on", async () => {
     const second = await start();
@@ -152,9 +150,9 @@ describe("an open store", { timeout: patience }, () => {
   });
 });
 
-describe("a start and an end", { timeout: patience }, () => {
-  beforeEach(() => makeDataFolder(fillShopFolder), patience);
-  afterEach(endStores, patience);
+describe("a start and an end", () => {
+  beforeEach(() => makeDataFolder(fillShopFolder));
+  afterEach(endStores);
 
   test("a store says once where it is open, answers, and ends cleanly when asked to", async () => {
     const store = await start();

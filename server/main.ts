@@ -11,6 +11,7 @@ import type { Database } from "#server/database/database.ts";
 import { type FolderLock, lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
+import { postgresLimits } from "#server/database/postgres-connection.ts";
 import { findEditedMigrations, prepareDatabase } from "#server/database/prepare.ts";
 import { startDueMails } from "#server/messages/mail/due-mails.ts";
 import { createMailer, type Mailer } from "#server/messages/mail/mailer.ts";
@@ -172,12 +173,15 @@ interface Opened {
 /** The lock comes first: an embedded database opened twice is destroyed. */
 async function open(env: Env, log: Log): Promise<Opened> {
   if (env.databaseUrl) {
-    const database = openPostgres(env.databaseUrl, log);
+    const { limitFactor } = env;
+    const limits = postgresLimits(limitFactor);
+    const database = { ...openPostgres(env.databaseUrl, log, limits), limitFactor };
     await requireReachable(database);
     return { database };
   }
   const lock = await lockFolder(env.dataDir, rollingRestart.isFollowing ? oldServerTimeoutMs : 0);
-  const database = await openFolder(env.dataDir);
+  const { limitFactor } = env;
+  const database = await openFolder(env.dataDir, { limitFactor });
   return { database, lock, backupSocket: await openBackupSocket(env.dataDir, database, log) };
 }
 

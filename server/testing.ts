@@ -15,6 +15,7 @@ export const programEnv = {
   NODE_COMPILE_CACHE: resolve(root, ".cache/compiled"),
   // Tests wait for helpers, which otherwise run at low priority.
   HELPER_NICENESS: "0",
+  STATEMENT_LIMIT_FACTOR: "60",
 };
 
 /** Fills an empty folder as if a store with the sample shop had run on it: a start takes half the time then. */

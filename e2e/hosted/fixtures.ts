@@ -14,6 +14,7 @@ import { createPostgres } from "../../server/database/postgres-testing.ts";
 import {
   test as base,
   dataOf,
+  fixtureMs,
   makeFolder,
   startProcess,
   startServer,
@@ -54,7 +55,7 @@ export const test = base.extend<Fixtures, { hosted: Hosted }>({
       await close();
     },
     // It builds the site first.
-    { scope: "worker", timeout: 240_000 },
+    { scope: "worker", timeout: fixtureMs },
   ],
   baseURL: async ({ hosted }, use) => use(hosted.site),
   watched: async ({ hosted, page }, use) => use(watch(page, hosted.project)),
@@ -139,6 +140,7 @@ async function openParts(folder: string, ends: (() => Promise<void>)[]): Promise
           PUBLISH_FOLDER: build,
           PUBLISH_COMMAND: "true",
           HELPER_NICENESS: "0",
+          STATEMENT_LIMIT_FACTOR: "60",
         },
         "The worker sends texts",
       );

@@ -21,7 +21,7 @@ export async function takeAdvisoryLock(
   url: string,
   name: string,
   onLost: () => void,
-  limits: PostgresLimits = postgresLimits,
+  limits: PostgresLimits = postgresLimits(),
 ): Promise<AdvisoryLock | undefined> {
   const client = new pg.Client(connectionTo(url, "store (publishing)", limits));
   let isHeld = false;

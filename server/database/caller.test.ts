@@ -28,13 +28,42 @@ test("inside, the database sees who is calling and what was asked", () =>
     expect(await value(tx, "current_setting('request.headers')::json ->> 'user-agent'")).toBe(
       "test",
     );
-    expect(await value(tx, "current_setting('statement_timeout')")).toBe("3s");
   }));
 
-test("staff have more patience than visitors", () =>
-  asCaller(database, { ...shopper, isStaff: true }, request, async (tx) => {
-    expect(await value(tx, "current_setting('statement_timeout')")).toBe("8s");
-  }));
+const stranger: Caller = { role: "anon", claims: { role: "anon" } };
+const staff: Caller = { ...shopper, isStaff: true };
+const form = { ...request, path: "/rest/v1/financing_leads" };
+const lookUp = { ...request, path: "/rest/v1/rpc/find" };
+
+test.each([
+  ["a stranger's form", stranger, form, "3s", 3_000],
+  ["what a stranger looks up", stranger, lookUp, "3s", 1_000],
+  ["what a shopper looks up", shopper, lookUp, "3s", 3_000],
+  ["staff", staff, lookUp, "8s", 8_000],
+] as const)(
+  "%s has so much time, and more on a slow machine",
+  async (_, who, what, time, embedded) => {
+    for (const factor of [undefined, 7]) {
+      const limits: unknown[] = [];
+      const watched: Database = {
+        ...database,
+        limitFactor: factor,
+        transaction: (work, options) => {
+          limits.push(options?.limitMs);
+          return database.transaction(work);
+        },
+      };
+      const times = factor ?? 1;
+      await asCaller(watched, who, what, async (tx) => {
+        const seconds = `${Number.parseInt(time, 10) * times}s`;
+        expect(await value(tx, "current_setting('statement_timeout')")).toBe(seconds);
+        const idle = "current_setting('idle_in_transaction_session_timeout')";
+        expect(await value(tx, idle)).toBe(`${5 * times}s`);
+      });
+      expect(limits).toEqual([embedded * times]);
+    }
+  },
+);
 
 test("afterwards nothing of the caller is left", async () => {
   await asCaller(database, shopper, request, (tx) => value(tx, "1"));

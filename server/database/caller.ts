@@ -40,7 +40,7 @@ export interface CallerRequest {
 }
 
 /** Visitors get the least patience, as strangers do on a hosted project. */
-const statementTimeout = { visitor: "3s", staff: "8s", program: "20s" };
+const statementSeconds = { visitor: 3, staff: 8, program: 20 };
 
 /**
  * Embedded Postgres has one line for everybody: with the time that it takes to open again, nobody waits
@@ -56,7 +56,7 @@ export const isForm = ({ method, path }: Pick<CallerRequest, "method" | "path">)
   method === "POST" && !path.includes("/rpc/");
 
 /** A process that hangs must not hold its locks for long; its forms are sent again elsewhere after 9 s. */
-const idleTimeout = "5s";
+const idleSeconds = 5;
 
 /**
  * One transaction in which the database itself decides what `caller` may do. Reading requests
@@ -71,21 +71,22 @@ export function asCaller<T>(
   const readOnly = request.method === "GET" || request.method === "HEAD";
   const kind = isVisitor(caller) ? "visitor" : caller.isStaff ? "staff" : "program";
   const isLookUp = caller.role === "anon" && !isForm(request);
-  const limitMs = embeddedLimitMs[isLookUp ? "stranger" : kind];
+  const factor = database.limitFactor ?? 1;
+  const embeddedMs = embeddedLimitMs[isLookUp ? "stranger" : kind];
   const run = async (tx: Transaction) => {
     // Not waited for: should it fail, Postgres refuses whatever follows in the transaction.
     const configured = tx.query(
       `select set_config('request.jwt.claims', $1, true), set_config('request.method', $2, true),
               set_config('request.path', $3, true), set_config('request.headers', $4, true),
               set_config('statement_timeout', $5, true),
-              set_config('idle_in_transaction_session_timeout', '${idleTimeout}', true),
+              set_config('idle_in_transaction_session_timeout', '${idleSeconds * factor}s', true),
               set_config('transaction_read_only', $6, true), set_config('role', $7, true)`,
       [
         JSON.stringify(caller.claims),
         request.method,
         request.path,
         JSON.stringify(request.headers),
-        statementTimeout[kind],
+        `${statementSeconds[kind] * factor}s`,
         readOnly ? "on" : "off",
         caller.role,
       ],
@@ -97,5 +98,5 @@ export function asCaller<T>(
       await configured;
     }
   };
-  return database.transaction(run, limitMs === undefined ? {} : { limitMs });
+  return database.transaction(run, embeddedMs ? { limitMs: embeddedMs * factor } : {});
 }

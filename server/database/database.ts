@@ -26,6 +26,8 @@ export interface TransactionOptions {
 
 export interface Database {
   readonly kind: "pglite" | "postgres";
+  /** How many times longer than usual a request's statements may take here; 1 where it is missing. */
+  readonly limitFactor?: number;
   /** Which one it is, in words that are the same in every process that uses it, and in no other's. */
   identity(): Promise<string>;
   /**

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLog } from "../logging.ts";
 import { openPostgres } from "./postgres.ts";
+import { postgresLimits } from "./postgres-connection.ts";
 import { createPostgres, listLeftDatabases } from "./postgres-testing.ts";
 import { prepareDatabase } from "./prepare.ts";
 import { makeTemplate } from "./testing.ts";
@@ -44,7 +45,7 @@ async function quickFolder(): Promise<string> {
 async function prepareTemplate(server: string): Promise<() => Promise<string[]>> {
   const before = await listLeftDatabases(server);
   const { url, drop } = await createPostgres(server);
-  const database = openPostgres(url, createLog("error"));
+  const database = openPostgres(url, createLog("error"), postgresLimits(60));
   await prepareDatabase(database);
   await database.close();
   process.env.TEST_DATABASE_TEMPLATE = new URL(url).pathname.slice(1);

@@ -23,8 +23,9 @@ const statementLimitMs = 20_000;
 /** Opens the embedded database of a data folder whose lock this process holds. */
 export async function openFolder(
   dataDir: string,
-  { limitMs = statementLimitMs } = {},
+  options: { limitFactor?: number; limitMs?: number } = {},
 ): Promise<Database> {
+  const { limitFactor = 1, limitMs = statementLimitMs * limitFactor } = options;
   const folder = join(dataDir, "postgres");
   if (!existsSync(folder)) await initialize(folder);
   const open = () => startThread({ dataDir: folder });
@@ -33,7 +34,8 @@ export async function openFolder(
       `The database in ${folder} cannot be opened (${error.message}). Restore it from a backup, or move it away to begin with an empty one.`,
     );
   });
-  return serialize(`the data folder ${await realpath(dataDir)}`, thread, open, limitMs);
+  const name = `the data folder ${await realpath(dataDir)}`;
+  return { ...serialize(name, thread, open, limitMs), limitFactor };
 }
 
 /**

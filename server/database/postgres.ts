@@ -89,7 +89,7 @@ const identityQuery = `select format('the database %s of Postgres %s', current_d
   as identity from pg_control_system()`;
 
 /** Opens the Postgres at `url`; connections are made when they are needed. */
-export function openPostgres(url: string, log: Log, limits = postgresLimits): Database {
+export function openPostgres(url: string, log: Log, limits = postgresLimits()): Database {
   const pool = new pg.Pool({
     ...connectionTo(url, "store", limits),
     max: maxConnections,

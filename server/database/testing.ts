@@ -16,6 +16,7 @@ import type { Database } from "./database.ts";
 import { openDatabases } from "./open-databases.ts";
 import { openMemory } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
+import { postgresLimits } from "./postgres-connection.ts";
 import { createPostgres, type NewPostgres } from "./postgres-testing.ts";
 import { prepareDatabase, sqlFiles } from "./prepare.ts";
 
@@ -48,9 +49,12 @@ export async function openEmbedded(): Promise<Database> {
 }
 
 function onServer({ url, drop }: NewPostgres): Database {
-  const database = openPostgres(url, createLog("error"));
+  // No test waits for a limit of this one, and a busy machine is slow.
+  const limitFactor = 60;
+  const database = openPostgres(url, createLog("error"), postgresLimits(limitFactor));
   return watched({
     ...database,
+    limitFactor,
     async close() {
       await database.close();
       await drop();

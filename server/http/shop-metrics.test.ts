@@ -35,7 +35,8 @@ test("messages that wait, how long, and what became of the last day's are told",
   expect(told.join()).not.toContain('state="sent"');
   const age = /oldest_waiting_seconds\{kind="mails"\} (\d+)/.exec(told.join("\n"))?.[1];
   expect(Number(age)).toBeGreaterThanOrEqual(90);
-  expect(Number(age)).toBeLessThan(200);
+  // Seconds, on a busy machine, too.
+  expect(Number(age)).toBeLessThan(2_000);
 });
 
 test("the release, the last backup and the version are told", async () => {

@@ -16,7 +16,7 @@ let publisher: Publisher;
 
 /** A host that takes the site into a folder while its switch is on. */
 const host = () => join(opened.folder, "host");
-const start = (commandMs = 60_000) =>
+const start = (commandMs = 900_000) =>
   createHostedPublisher({
     database,
     root: opened.folder,
@@ -25,7 +25,7 @@ const start = (commandMs = 60_000) =>
     handOver: {
       folder: "export",
       command:
-        'if test -e slow; then touch begun; sleep 60; fi; test -e open && rm -rf host && cp -R "$FOLDER" host && env > variables && echo "$RELEASE" > id',
+        'if test -e slow; then touch begun; sleep 900; fi; test -e open && rm -rf host && cp -R "$FOLDER" host && env > variables && echo "$RELEASE" > id',
     },
     commandMs,
     log: createLog("error", () => undefined),
@@ -123,9 +123,8 @@ test("a command that does not end is ended and told, holds up no stop, and what 
   publisher = start();
   const starting = publisher.start();
   await vi.waitFor(() => expect(existsSync(join(opened.folder, "begun"))).toBe(true), soon);
-  const asked = performance.now();
+  // Before the command ends by itself, which is after the time that a test has.
   await publisher.stop();
-  expect(performance.now() - asked).toBeLessThan(40_000);
   await starting;
   rmSync(slow());
   publisher = start();

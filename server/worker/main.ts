@@ -11,6 +11,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Database } from "#server/database/database.ts";
 import { openPostgres } from "#server/database/postgres.ts";
+import { postgresLimits } from "#server/database/postgres-connection.ts";
 import { type Env, originOf, readEnv } from "#server/env.ts";
 import { createLog, type Log } from "#server/logging.ts";
 import { hostedOriginals, openOriginals } from "#server/pictures/originals.ts";
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
     );
   }
   const log = createLog(env.logLevel, undefined, env.logForm);
-  const database = openPostgres(env.databaseUrl, log);
+  const database = openPostgres(env.databaseUrl, log, postgresLimits(env.limitFactor));
   const worker = await openWorker({ database, env, log });
   await worker.start().catch((error: Error) => {
     throw new StartError(`The outbox cannot be opened: ${error.message}.`);

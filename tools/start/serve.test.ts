@@ -14,16 +14,13 @@ import { freePort } from "../test/free-port.mjs";
 import { nodePath, root } from "./launch.mjs";
 import { requestRestart } from "./running.mjs";
 
-/** Whole servers start here, slowly on a busy machine. */
-const patience = 180_000;
-
 let folder: string;
 const folders: string[] = [];
 const started: ChildProcess[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-serve-"));
   folders.push(folder);
-}, patience);
+});
 afterEach(async () => {
   for (const child of started.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -31,7 +28,7 @@ afterEach(async () => {
     await once(child, "exit");
   }
   await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
-}, patience);
+});
 // What a killed store's publishing process wrote before it noticed.
 afterAll(async () => {
   for (const each of folders) await rm(each, { recursive: true, force: true, maxRetries: 20 });
@@ -84,46 +81,34 @@ function ask(address: string) {
   };
 }
 
-test(
-  "a new process takes the old one's place and folder, and no request fails",
-  async () => {
-    const store = await serve();
-    const stopAsking = ask(`${store.origin}/auth/v1/.well-known/jwks.json`);
-    store.launcher.kill("SIGUSR2");
-    await store.opened(2);
-    expect(await stopAsking()).toEqual([200]);
-    expect(store.said()).toContain("another process takes over");
-    store.launcher.kill("SIGTERM");
-    expect(await once(store.launcher, "exit")).toEqual([0, null]);
-    expect((await readdir(folder)).filter((name) => name.endsWith(".sock"))).toEqual([]);
-  },
-  patience,
-);
+test("a new process takes the old one's place and folder, and no request fails", async () => {
+  const store = await serve();
+  const stopAsking = ask(`${store.origin}/auth/v1/.well-known/jwks.json`);
+  store.launcher.kill("SIGUSR2");
+  await store.opened(2);
+  expect(await stopAsking()).toEqual([200]);
+  expect(store.said()).toContain("another process takes over");
+  store.launcher.kill("SIGTERM");
+  expect(await once(store.launcher, "exit")).toEqual([0, null]);
+  expect((await readdir(folder)).filter((name) => name.endsWith(".sock"))).toEqual([]);
+});
 
-test(
-  "code that runs already is not started again, and what cannot start leaves the old one in place",
-  async () => {
-    const store = await serve();
-    const socket = join(folder, `start-${store.env.PORT}.sock`);
-    await expect.poll(() => existsSync(socket)).toBe(true);
-    expect(await requestRestart(store.env)).toBe("same");
-    expect(await requestRestart({ ...store.env, LOG_LEVEL: "loud" })).toMatch(/^LOG_LEVEL must be/);
-    expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
-    expect(store.said()).not.toContain("another process takes over");
-  },
-  patience,
-);
+test("code that runs already is not started again, and what cannot start leaves the old one in place", async () => {
+  const store = await serve();
+  const socket = join(folder, `start-${store.env.PORT}.sock`);
+  await expect.poll(() => existsSync(socket)).toBe(true);
+  expect(await requestRestart(store.env)).toBe("same");
+  expect(await requestRestart({ ...store.env, LOG_LEVEL: "loud" })).toMatch(/^LOG_LEVEL must be/);
+  expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
+  expect(store.said()).not.toContain("another process takes over");
+});
 
-test(
-  "code that the site was not built from does not take over",
-  async () => {
-    const store = await serve({ isBuilt: false });
-    store.launcher.kill("SIGUSR2");
-    await expect.poll(store.said).toContain("No release was made by this code");
-    expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
-  },
-  patience,
-);
+test("code that the site was not built from does not take over", async () => {
+  const store = await serve({ isBuilt: false });
+  store.launcher.kill("SIGUSR2");
+  await expect.poll(store.said).toContain("No release was made by this code");
+  expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
+});
 
 test("where no store serves, nobody is asked", async () => {
   expect(await requestRestart({ DATA_DIR: folder, PORT: "1" })).toBeUndefined();
