@@ -30,6 +30,7 @@ export const bedroomDeals = [
       "Full-extension metal drawer glides",
       "Low panel footboard, 20 inches high",
       "Mirror bolts to the dresser or hangs on the wall",
+      "Anti-tip kit for the dresser",
     ],
     care: "Dust along the brushed grain with a dry microfiber cloth and keep oil polishes off it, because they darken the gray.",
     condition: { grade: "new" },
@@ -44,7 +45,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Camber Wingback Queen Bed",
     description:
-      "Shallow wings curve in from both sides of a headboard 58 inches tall, high enough to lean against with a book. Dense foam lies under the linen-look weave, and there is no footboard to bump in the dark. A 43-inch TV comes with it.",
+      "A wingback queen bed in dove gray: shallow wings curve in from both sides of a headboard 58 inches tall, high enough to lean against with a book. Dense foam lies under the linen-look weave, and there's no footboard to bump in the dark. A 43-inch TV comes with it.",
     priceCents: 59_900,
     originalPriceCents: 149_900,
     badge: "Free TV!",
@@ -71,6 +72,7 @@ export const bedroomDeals = [
       "Flat wood slats 2.5 inches apart and a center beam",
       "Six-inch gap under the rails",
       "Slats take a mattress without a box spring",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Vacuum with a soft brush each month and blot spills with a white cloth and lukewarm water.",
     condition: { grade: "new" },
@@ -106,6 +108,8 @@ export const bedroomDeals = [
       "Felt-lined top drawers",
       "Short fluted feet on the bed, square tapered ones on the case pieces",
       "Center support with three leveling legs",
+      "Anti-tip kit for the dresser",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Wipe the lacquer with a damp cloth and dry it at once; clean the fabric with water and a drop of dish soap.",
     condition: { grade: "new" },
@@ -120,7 +124,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Emerald Velvet Queen Bed",
     description:
-      "Deep green velvet is sewn into nine upright channels across a square-cornered headboard. Gold-finished metal feet hold the rails six inches off the floor, enough for a robot vacuum to pass. We add a 43-inch TV at no charge; our queen mattress is another $200.",
+      "A velvet queen bed in deep green, with nine upright channels across a square-cornered headboard. Gold-finished metal feet hold the rails six inches off the floor, enough for a robot vacuum to pass. We add a 43-inch TV at no charge; our queen mattress is another $200.",
     priceCents: 64_900,
     originalPriceCents: 179_900,
     badge: "Free TV!",
@@ -147,6 +151,7 @@ export const bedroomDeals = [
       "Velvet-wrapped side rails and low foot rail",
       "Tapered feet, one at each corner",
       "Wooden slats, 2.5 inches apart, in the carton",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Brush the velvet in one direction with a soft clothes brush and steam out pressure marks from a hand's distance.",
     condition: { grade: "new" },
@@ -162,7 +167,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Twin-over-Full Stair Bunk Bed",
     description:
-      "Instead of a ladder, four wide steps lead to the upper twin, and every step is a drawer. The full bed below is roomy enough for a teenager or a visiting grandparent. Solid pine in a driftwood stain, with a handrail on the stairs and slats 2.5 inches apart under both mattresses.",
+      "A bunk bed with stairs instead of a ladder: four wide steps lead to the upper twin, and every step is a drawer. The full bed below is roomy enough for a teenager or a visiting grandparent. Solid pine in a driftwood stain, with a handrail on the stairs and slats 2.5 inches apart under both mattresses.",
     priceCents: 89_900,
     originalPriceCents: 219_900,
     badge: "Storage",
@@ -208,7 +213,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Solveig 4-Piece Queen Bedroom",
     description:
-      "The double dresser and both nightstands stand on splayed, tapered legs, and the walnut grain lies level on every drawer. A headboard of flat, upright slats between square posts takes the place of padding. Four pieces and no mirror, so the wall above the dresser is yours.",
+      "A queen bedroom in walnut veneer: bed, double dresser and two nightstands. The case pieces stand on splayed, tapered legs, and the grain lies level on every drawer. A headboard of flat, upright slats between square posts takes the place of padding. Four pieces and no mirror, so the wall above the dresser is yours.",
     priceCents: 129_900,
     originalPriceCents: 269_900,
     badge: "Floor Model",
@@ -233,6 +238,7 @@ export const bedroomDeals = [
       "Drawer fronts without handles, opened at the edge",
       "Wood-on-wood center drawer guides",
       "Bed deck 13 inches off the floor",
+      "Anti-tip kit for the dresser",
     ],
     care: "Wipe along the grain with a barely damp cloth and keep hot mugs on coasters; the sealed finish needs no oil.",
     condition: {
@@ -250,7 +256,7 @@ export const bedroomDeals = [
     type: "nightstand",
     title: "Pair of Round Fluted Nightstands",
     description:
-      "Each drum is 18 inches across and fluted all the way around, so there is no corner to catch a hip in a tight walkway. Push the curved door and it springs open on two shelves. Sold as a pair, already assembled.",
+      "Two round nightstands, 18 inches across and fluted all the way around, so there's no corner to catch in a tight walkway. Push the curved door and it springs open on two shelves. Sold as a pair, already assembled.",
     priceCents: 24_900,
     originalPriceCents: 59_900,
     badge: "Great Value",
@@ -278,7 +284,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Halloran 6-Piece King Bedroom",
     description:
-      "Cherry veneer under a hand-rubbed dark finish, carved rosettes on the headboard posts, drawers dovetailed front and back. The six pieces are a king bed with two footboard drawers, a nine-drawer dresser and mirror, a five-drawer chest and two nightstands topped with real marble.",
+      "A traditional king bedroom in cherry veneer with a hand-rubbed dark finish, carved rosettes on the headboard posts, and drawers dovetailed front and back. The six pieces are a king bed with two footboard drawers, a nine-drawer dresser and mirror, a five-drawer chest and two nightstands topped with brown marble.",
     priceCents: 249_900,
     originalPriceCents: 449_900,
     badge: "Premium",
@@ -300,8 +306,9 @@ export const bedroomDeals = [
       "Cedar bottoms in the chest's two lowest drawers",
       "Soft-close glides on every drawer",
       "Brown marble nightstand tops, sealed",
+      "Anti-tip kits for the dresser and the chest",
     ],
-    care: "Use a paste wax once a year on the wood and wipe marble rings away the same day with a neutral cleaner.",
+    care: "Dust with a soft cloth; the finish needs no polish. Clean marble rings the same day with a neutral cleaner.",
     condition: { grade: "new" },
     stock: { east: 2, west: 0 },
     addOns: [{ name: "Stillwater king mattress", priceCents: 30_000 }],
@@ -314,7 +321,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "LED Bookcase Queen Bed",
     description:
-      "Open cubbies and a power strip fill the headboard, and a dimmable light strip washes the wall behind it. Two drawers roll out on each side, enough for a season of clothes. With the 43-inch TV that is included, one matte black frame furnishes most of a studio.",
+      "A queen bookcase bed with storage: open cubbies and a power strip fill the headboard, and a dimmable light strip washes the wall behind it. Two drawers roll out on each side, enough for a season of clothes. A 43-inch TV is included.",
     priceCents: 74_900,
     originalPriceCents: 209_900,
     badge: "Free TV!",
@@ -357,7 +364,7 @@ export const bedroomDeals = [
     type: "dresser",
     title: "Nine-Drawer Dresser and Mirror",
     description:
-      "Turned feet carry nine drawers in three rows, the top row lined in felt for watches and jewelry. Above them stands a mirror whose frame closes in a full round arch. Soft white paint and antique brass knobs go with most beds you already own.",
+      "A white dresser on turned feet, with nine drawers in three rows, the top row lined in felt for watches and jewelry. Above it stands a mirror whose frame closes in a full round arch. Soft white paint and antique brass knobs go with most beds you already own.",
     priceCents: 59_900,
     originalPriceCents: 139_900,
     badge: "New Arrival",
@@ -388,7 +395,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Walnut Slat King Platform Bed",
     description:
-      "The slatted headboard runs 104 inches, well past the mattress on each side, and carries a floating shelf at both ends for a lamp and a phone. Below it a low king deck appears to hover on a recessed plinth. Plan for a clear wall of nine feet.",
+      "A king platform bed in walnut veneer whose slatted headboard runs 104 inches, well past the mattress on each side, with a floating shelf at both ends for a lamp and a phone. The low deck appears to hover on a recessed plinth. Plan for a clear wall of nine feet.",
     priceCents: 69_900,
     originalPriceCents: 154_900,
     badge: "King Size",
@@ -412,7 +419,7 @@ export const bedroomDeals = [
       "Deck height 11 inches before the mattress",
       "Plinth set back five inches all around",
     ],
-    care: "Dust between the slats with a vacuum brush and re-oil the headboard each spring.",
+    care: "Dust between the slats with a vacuum brush and wipe with a barely damp cloth.",
     condition: {
       grade: "floor model",
       reason:
@@ -428,7 +435,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Lumina 5-Piece Queen Bedroom",
     description:
-      "Beveled mirror strips frame a diamond-tufted headboard in silver velvet, then return on every drawer of the dresser and two nightstands. Counting the framed wall mirror there are five pieces, all of which bounce daylight around a small room. Champagne-gold feet warm up the shine.",
+      "A mirrored queen bedroom: beveled mirror strips frame a diamond-tufted headboard in silver velvet, and mirror covers every drawer of the dresser and two nightstands. Counting the framed wall mirror there are five pieces, all of which bounce daylight around a small room. Champagne-gold feet warm up the shine.",
     priceCents: 169_900,
     originalPriceCents: 399_900,
     badge: "New Arrival",
@@ -448,6 +455,7 @@ export const bedroomDeals = [
       "Mirror fronts with a half-inch bevel",
       "Velvet-lined top drawers",
       "Square tapered feet, five inches high",
+      "Anti-tip kit for the dresser",
     ],
     care: "Spray glass cleaner onto the cloth, never onto the mirror, so that nothing runs behind the edges.",
     condition: { grade: "new" },
@@ -461,7 +469,7 @@ export const bedroomDeals = [
     type: "daybed",
     title: "Tufted Daybed with Trundle",
     description:
-      "By day a sofa with rolled arms and a tufted back; at night a twin bed, then a second one from the trundle underneath. The oatmeal weave is tough enough for a den or home office. Twin mattresses are $99 each if you want them from us.",
+      "A twin daybed with a trundle: by day a sofa with rolled arms and a tufted back, at night a twin bed, then a second one from underneath. The oatmeal weave suits a den or a home office. Twin mattresses are $99 each if you'd like them from us.",
     priceCents: 49_900,
     originalPriceCents: 109_900,
     badge: "Open Box",
@@ -479,12 +487,12 @@ export const bedroomDeals = [
       "Arms and back at the same 36-inch height",
       "Trundle on four casters, two with brakes",
       "Trundle takes a mattress up to 8 inches thick",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Lift crumbs from the tufting with a crevice tool and treat spots with foam upholstery cleaner.",
     condition: {
       grade: "open box",
-      reason:
-        "Returned unused, too long for the customer's wall; one carton opened and all hardware counted",
+      reason: "Another store's return, never set up; one carton opened and all hardware counted",
     },
     stock: { east: 1, west: 0 },
     addOns: [{ name: "Stillwater twin mattress", priceCents: 9_900 }],
@@ -497,7 +505,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Spindle Twin Bed in Painted White",
     description:
-      "Nine turned spindles in the headboard and nine shorter ones in the footboard, all solid rubberwood under washable white paint. It starts out in a child's room and serves guests later, since the slats hold an adult without complaint.",
+      "A white twin bed with nine turned spindles in the headboard and nine shorter ones in the footboard, all solid rubberwood under washable paint. It starts out in a child's room and serves guests later, since the slats are rated for an adult.",
     priceCents: 24_900,
     originalPriceCents: 54_900,
     badge: "Solid Wood",
@@ -537,7 +545,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Foundry 5-Piece Queen Bedroom",
     description:
-      "Pine planks that keep their knots and saw marks are bolted into black angle-steel frames. You get five pieces (queen bed, six-drawer dresser, mirror, two nightstands) that shrug off knocks a smooth finish would show. It suits a loft, or anyone who moves every other year.",
+      "An industrial queen bedroom in solid pine planks that keep their knots and saw marks, bolted into black angle-steel frames. You get five pieces: queen bed, six-drawer dresser, mirror and two nightstands. Knocks show less on these than on a smooth finish. It suits a loft, or anyone who moves often.",
     priceCents: 139_900,
     originalPriceCents: 329_900,
     badge: "Only 2 Left",
@@ -563,6 +571,7 @@ export const bedroomDeals = [
       "Straight square steel legs",
       "Horizontal planks in the headboard and low footboard",
       "Ball-bearing drawer slides",
+      "Anti-tip kit for the dresser",
     ],
     care: "Wax the planks once a year and wipe the steel dry after cleaning, so that scratches cannot rust.",
     condition: {
@@ -580,7 +589,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Saddle Brown Tufted King Bed",
     description:
-      "Faux leather the color of a well-used saddle is buttoned in deep diamonds and edged with bronze nailheads. A padded footboard, only 18 inches high, keeps the blankets on without blocking your view of the 43-inch TV that goes home with this king bed.",
+      "A tufted king bed in saddle brown faux leather, buttoned in deep diamonds and edged with bronze nailheads. The padded footboard is only 18 inches high, so it keeps the blankets on without blocking your view of the 43-inch TV that comes with the bed.",
     priceCents: 79_900,
     originalPriceCents: 224_900,
     badge: "Free TV!",
@@ -609,7 +618,7 @@ export const bedroomDeals = [
     type: "vanity",
     title: "Lighted Makeup Vanity and Stool",
     description:
-      "Ten round bulbs line the two sides of the mirror, and a touch switch takes them from candle-warm to daylight. Five drawers and a glass top keep brushes sorted and powder off the paint. The velvet stool on gold legs tucks fully underneath.",
+      "A makeup vanity with a lighted mirror: ten round bulbs line its two sides, and a touch switch takes them from candle-warm to daylight. Five drawers and a glass top keep brushes sorted and powder off the paint. The velvet stool on gold legs slides all the way underneath.",
     priceCents: 39_900,
     originalPriceCents: 99_900,
     badge: "Last One",
@@ -643,7 +652,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Birch Lake 4-Piece Twin Bedroom",
     description:
-      "A bed, a chest, a nightstand and a desk: four pieces that carry a child from first grade to high school. Every outside edge is eased and the drawers stop before they can fall out. The twin headboard holds a row of books, and white faces with birch edges suit any wall color.",
+      "A twin bedroom for a child, in four pieces: a bed, a chest, a nightstand and a desk that can last from first grade to high school. Every outside edge is eased and the drawers stop before they can fall out. The headboard holds a row of books, and white faces with birch edges suit any wall color.",
     priceCents: 74_900,
     originalPriceCents: 169_900,
     badge: "Kids' Room",
@@ -677,7 +686,7 @@ export const bedroomDeals = [
     type: "headboard",
     title: "Oatmeal Nailhead Headboard",
     description:
-      "Two rows of nailheads follow the squared shoulders of this padded headboard. Slotted legs bolt to an ordinary metal frame and raise the top anywhere from 48 to 58 inches. Nothing else in our bedroom department finishes a plain bed for less.",
+      "A padded headboard for a full or queen bed, in oatmeal with two rows of nailheads along its squared shoulders. Slotted legs bolt to an ordinary metal frame and raise the top anywhere from 48 to 58 inches.",
     priceCents: 20_000,
     originalPriceCents: 54_900,
     badge: "Great Value",
@@ -701,6 +710,7 @@ export const bedroomDeals = [
       "Bolt slots for both full and queen frames",
       "Three inches of foam over the panel",
       "Bolts and washers in the carton",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Steam the fabric lightly to refresh it and rub hair-oil marks with baking soda before vacuuming.",
     condition: { grade: "new" },
@@ -715,7 +725,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Tidewater 7-Piece King Bedroom Set",
     description:
-      "Louvered panels on the headboard and drawer fronts give this 7-piece set the look of beach-house shutters. Whitewashed acacia makes up the king bed, dresser, mirror, tall chest and two nightstands. The last is a bench with a woven rope seat for the foot of the bed.",
+      "A coastal king bedroom with louvered panels on the headboard and drawer fronts, like beach-house shutters. The 7-piece set is the king bed, dresser, mirror, tall chest and two nightstands in whitewashed acacia, plus a bench with a woven rope seat for the foot of the bed.",
     priceCents: 219_900,
     originalPriceCents: 449_900,
     badge: "Premium",
@@ -738,6 +748,7 @@ export const bedroomDeals = [
       "Low footboard, 22 inches high",
       "Undermount drawer slides with soft close",
       "Bench seats two adults",
+      "Anti-tip kits for the dresser and the chest",
     ],
     care: "Brush dust out of the louvers every week or two and renew the clear matte sealer after a few years.",
     condition: { grade: "new" },
@@ -751,7 +762,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Charcoal Storage King Bed",
     description:
-      "Pull the loop at the foot and the whole slatted deck rises on two gas pistons, baring a lined well for luggage, spare bedding and winter coats. The square charcoal headboard has three upright seams and nothing more. Our free 43-inch TV goes with this king as well.",
+      "A king storage bed: pull the loop at the foot and the whole slatted deck rises on two gas pistons, opening a lined well for luggage, spare bedding and winter coats. The square charcoal headboard has three upright seams and nothing more. Our free 43-inch TV goes with this bed as well.",
     priceCents: 84_900,
     originalPriceCents: 219_900,
     badge: "Free TV!",
@@ -768,6 +779,7 @@ export const bedroomDeals = [
       "Pistons hold the deck open hands-free",
       "Works with mattresses from 40 to 130 pounds",
       "Upholstered sides down to the floor",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Vacuum the weave and the storage floor together every few months; keep the piston rods clean and unoiled.",
     condition: { grade: "new" },
@@ -783,7 +795,7 @@ export const bedroomDeals = [
     type: "chest",
     title: "Sage Green Lingerie Chest",
     description:
-      "Only 22 inches wide but 54 tall, this stack of shallow drawers fits the strip of wall beside a closet door. Cabriole feet and cup pulls keep it from looking like office filing. Socks, scarves and sweaters each get a level of their own.",
+      "A narrow chest of drawers, only 22 inches wide but 54 tall, that fits the strip of wall beside a closet door. Cabriole feet and cup pulls dress up the sage green paint. Socks, scarves and sweaters each get a drawer of their own.",
     priceCents: 27_900,
     originalPriceCents: 64_900,
     badge: "Small Rooms",
@@ -814,7 +826,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Queen Cabinet Bed and Mattress",
     description:
-      "Closed, it is a paneled chestnut sideboard 41 inches tall; a minute later it is a real queen bed, with no bolts in the wall. The six-inch folding mattress is included, and pillows go in the full-width drawer at the base. It turns an office into a guest room without giving up the desk.",
+      "A queen bed in a cabinet: closed, it's a paneled chestnut sideboard 41 inches tall; open, it's a full-size queen with no bolts in the wall. The six-inch folding mattress is included, and pillows go in the full-width drawer at the base. It turns an office into a guest room without giving up the desk.",
     priceCents: 129_900,
     originalPriceCents: 264_900,
     badge: "Space Saver",
@@ -849,7 +861,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Barn Red Twin-over-Twin Bunk Bed",
     description:
-      "Barn red powder coat covers every steel tube of this bunk, down to the ladder, which bolts on at the left or the right of the front. Guardrails line both long sides upstairs. When the kids want their own corners, it comes apart into two separate twin beds.",
+      "A twin-over-twin bunk bed in steel, barn red from the posts to the ladder, which bolts on at the left or the right of the front. Guardrails line both long sides of the upper bunk. When the kids get rooms of their own, it comes apart into two separate twin beds.",
     priceCents: 29_900,
     originalPriceCents: 89_900,
     badge: "Kids' Room",
@@ -891,7 +903,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Beaumont Sleigh Bed, 2 Nightstands",
     description:
-      "The headboard rolls back in a full sleigh curve and the lower footboard answers it, both in mahogany-stained cherry veneer. Each nightstand has two dovetailed drawers on bracket feet. That makes a 3-piece start; the matching chest adds $349.",
+      "A queen sleigh bed with two nightstands in mahogany-stained cherry veneer. The headboard rolls back in a full curve and the lower footboard answers it. Each nightstand has two dovetailed drawers on bracket feet. The matching chest is $349 more.",
     priceCents: 94_900,
     originalPriceCents: 239_900,
     badge: "Best Seller",
@@ -910,7 +922,7 @@ export const bedroomDeals = [
       "Wood side rails with hook-on brackets",
       "Crosswise slats 2.5 inches apart, with center feet",
     ],
-    care: "Polish with a silicone-free cream twice a year and keep the curve of the headboard out of direct sun.",
+    care: "Dust with a barely damp cloth, skip the polish, and keep the curve of the headboard out of direct sun.",
     condition: { grade: "new" },
     stock: { east: 4, west: 2 },
     addOns: [{ name: "Matching five-drawer chest", priceCents: 34_900 }],
@@ -923,7 +935,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Arched Bouclé Queen Bed",
     description:
-      "Ivory bouclé wraps one smooth arch and a set of fat, rounded rails that all but touch the floor. Cat hair barely shows on the loops, though claws will find them. The price also covers a 43-inch TV for the opposite wall.",
+      "A bouclé queen bed in ivory, with one smooth arch and a set of plump, rounded rails that nearly touch the floor. Cat hair barely shows on the loops, though claws can catch in them. The price includes a 43-inch TV.",
     priceCents: 67_900,
     originalPriceCents: 169_900,
     badge: "Free TV!",
@@ -950,6 +962,7 @@ export const bedroomDeals = [
       "Rails padded on the top and the outside",
       "Hidden block feet, half an inch of clearance",
       "Flat slats 2.5 inches apart, in two halves",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Use a handheld vacuum without a beater bar and work a pulled loop back in with a blunt needle, never cut it.",
     condition: { grade: "new" },
@@ -964,7 +977,7 @@ export const bedroomDeals = [
     type: "dresser",
     title: "Reeded Oak Six-Drawer Dresser",
     description:
-      "Fine vertical reeding covers all six drawer fronts, and the finger pull is a shadow gap along each top edge, so no knob snags a sleeve. Oak veneer wraps the sides and top. It stands low enough to put under a window or a wall-hung TV.",
+      "A six-drawer dresser in light oak veneer, with fine vertical reeding across all six fronts. The finger pull is a gap along each top edge, so there's no knob to snag a sleeve. It's low enough to put under a window or a wall-mounted TV.",
     priceCents: 64_900,
     originalPriceCents: 134_900,
     badge: "Open Box",
@@ -979,6 +992,7 @@ export const bedroomDeals = [
       "Soft-close undermount slides",
       "Recessed plinth base",
       "Finished back for use as a room divider",
+      "Anti-tip kit in the hardware bag",
     ],
     care: "Draw a dry brush along the reeds weekly and blot water at once, since clear-coated oak spots.",
     condition: {
@@ -995,7 +1009,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Aged Bronze Arched Queen Bed",
     description:
-      "Slim steel bars bend into a high arch at the head and a lower one at the foot, with cast knuckles where they cross. Add our $200 queen mattress and you have somewhere to sleep for $499. A good frame for a rental or a lake house, light enough for two people to move.",
+      "A metal queen bed with slim steel bars that bend into a high arch at the head and a lower one at the foot. Add our $200 queen mattress and you have somewhere to sleep for $499. A good frame for a rental or a lake house, light enough for two people to move.",
     priceCents: 29_900,
     originalPriceCents: 79_900,
     badge: "Great Value",
@@ -1036,7 +1050,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Onyx 3-Piece Full Bedroom Set",
     description:
-      "Sized for a first apartment or a teenager's room, these three pieces are a full platform bed, a wide four-drawer dresser and a single nightstand. All are handle-free in high-gloss black and stand on thin chrome sled rails. The headboard is one plain, upright slab.",
+      "A black full bedroom for a first apartment or a teenager's room. The three pieces are a platform bed, a wide four-drawer dresser and a single nightstand, all handle-free in high gloss and standing on thin chrome sled rails. The headboard is one plain, upright slab.",
     priceCents: 59_900,
     originalPriceCents: 189_900,
     badge: "Last One",
@@ -1055,6 +1069,7 @@ export const bedroomDeals = [
       "Beveled drawer edges for fingertips",
       "Full slat deck, gaps of 2.5 inches, included with the bed",
       "Chrome sled rails under all three",
+      "Anti-tip kit for the dresser",
     ],
     care: "Use a clean microfiber cloth and water on the gloss; paper towels leave swirl marks.",
     condition: {
@@ -1071,7 +1086,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Scalloped Full Bed in Navy Velvet",
     description:
-      "Five shallow scallops shape the top of the headboard, each with a seam running down from the dip, like a shell opened flat. At full size it leaves walking room in a ten-foot bedroom. A 43-inch TV is part of the price, which tends to settle the matter with teenagers.",
+      "A full bed in navy velvet whose headboard is shaped in five shallow scallops, each with a seam running down from the dip, like a shell. At full size it leaves walking room in a ten-foot bedroom. A 43-inch TV is part of the price.",
     priceCents: 49_900,
     originalPriceCents: 124_900,
     badge: "Free TV!",
@@ -1098,6 +1113,7 @@ export const bedroomDeals = [
       "Black tapered feet with gold tips",
       "Rails seven inches off the floor",
       "Slats 2.5 inches apart on a steel center bar",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Lift lint with a velvet brush and blot, never rub, with a cloth wrung out in cool water.",
     condition: { grade: "new" },
@@ -1113,7 +1129,7 @@ export const bedroomDeals = [
     type: "nightstand",
     title: "Two Mirrored Nightstands",
     description:
-      "Every face is beveled mirror, even the slim rail between the two drawers, and the knobs are cut crystal. At 26 inches high they come level with the top of most mattresses. Opened cartons are the only reason for the price.",
+      "Two mirrored nightstands with two drawers each. Every face is beveled mirror, even the slim rail between the drawers, and the knobs are cut crystal. At 26 inches high they come level with the top of most mattresses.",
     priceCents: 32_900,
     originalPriceCents: 104_900,
     badge: "Only 2 Left",
@@ -1147,7 +1163,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Alder and Cane Queen Bedroom",
     description:
-      "Woven cane fills two panels in the headboard and the doors of both nightstands, framed by solid alder in a clear matte coat. The fourth of the four pieces is a five-drawer chest rather than a wide dresser, which helps where windows take up the walls.",
+      "A cane and alder queen bedroom in a clear matte coat. Woven cane fills two panels in the headboard and the doors of both nightstands, framed by solid alder. The fourth of the four pieces is a five-drawer chest instead of a wide dresser, which helps where windows take up the walls.",
     priceCents: 144_900,
     originalPriceCents: 299_900,
     badge: "New Arrival",
@@ -1166,6 +1182,7 @@ export const bedroomDeals = [
       "Square posts at the head of the bed, round tapered legs elsewhere",
       "Tan leather tab pulls",
       "One adjustable shelf behind each nightstand door",
+      "Anti-tip kit for the chest",
     ],
     care: "Mist the cane with water twice in a dry winter so that it stays taut, and dust it with a soft brush.",
     condition: { grade: "new" },
@@ -1179,7 +1196,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Twin Loft Bed with Desk",
     description:
-      "One footprint of 80 by 42 inches holds a twin bed overhead and, below it, a 40-inch desk, a bookcase and a hanging rod. Check that your ceiling is at least eight feet. The mattress is extra, and ours adds $99.",
+      "A twin loft bed with a 40-inch desk, a bookcase and a hanging rod underneath, in one footprint of 80 by 42 inches. Check that your ceiling is at least eight feet. The mattress is extra, and ours adds $99.",
     priceCents: 64_900,
     originalPriceCents: 134_900,
     badge: "Space Saver",
@@ -1225,7 +1242,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Four-Poster King Bed in Espresso",
     description:
-      "Turned posts six feet eight inches high stand at the corners, each ending in a carved pineapple finial. The raised-panel headboard is solid rubberwood in a brown so dark it reads nearly black. Measure for your ceiling fan before you call.",
+      "A four-poster king bed in dark espresso, with turned posts six feet eight inches high, each ending in a carved pineapple finial. The raised-panel headboard is rubberwood in a brown so dark it reads nearly black. Measure for your ceiling fan before you call.",
     priceCents: 109_900,
     originalPriceCents: 274_900,
     badge: "Last One",
@@ -1257,7 +1274,7 @@ export const bedroomDeals = [
     type: "headboard",
     title: "Ochre Wall-Panel King Headboard",
     description:
-      "Behind any king bed, six padded panels hang in a block 78 inches wide, three across and two high. Each clips to an aluminum rail, so one can come off to be cleaned. Dusty gold velvet does well against white, navy or dark green walls.",
+      "A wall-mounted king headboard of six padded panels, three across and two high, in a block 78 inches wide. Each clips to an aluminum rail, so one can come off to be cleaned. Dusty gold velvet looks good against white, navy or dark green walls.",
     priceCents: 44_900,
     originalPriceCents: 89_900,
     badge: "King Size",
@@ -1272,6 +1289,7 @@ export const bedroomDeals = [
       "Two rails and a paper drilling template",
       "Together 78 by 36 inches on the wall",
       "Adds only two inches to the bed's length",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Unclip a panel, brush it against the pile and then with it; blot marks with distilled water.",
     condition: { grade: "new" },
@@ -1285,7 +1303,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Verity 6-Piece Queen Bedroom",
     description:
-      "White painted bodies, natural oak tops, beadboard in the headboard: plain cottage furniture with square edges. The 6-piece group is a queen bed, a seven-drawer dresser with mirror, a four-drawer chest and two nightstands. Oak on top is where it counts, since scuffs there sand out.",
+      "A cottage queen bedroom in white paint with natural oak tops and beadboard in the headboard. The 6-piece group is a queen bed, a seven-drawer dresser with mirror, a four-drawer chest and two nightstands. Oak is on the tops because that's where the wear is, and scuffs there sand out.",
     priceCents: 154_900,
     originalPriceCents: 344_900,
     badge: "Whole Room",
@@ -1312,8 +1330,9 @@ export const bedroomDeals = [
       "Black iron knobs",
       "Straight square legs",
       "Three small drawers above four wide ones in the dresser",
+      "Anti-tip kits for the dresser and the chest",
     ],
-    care: "Oil the oak tops every spring; wash the white paint with soapy water and dry it.",
+    care: "Wipe the clear-coated oak tops with a barely damp cloth; wash the white paint with soapy water and dry it.",
     condition: { grade: "new" },
     stock: { east: 3, west: 2 },
     addOns: [{ name: "Stillwater queen mattress", priceCents: 20_000 }],
@@ -1326,7 +1345,7 @@ export const bedroomDeals = [
     type: "daybed",
     title: "Harbor Blue Storage Daybed",
     description:
-      "Slatted on three sides and painted a chalky blue, this pine daybed sits under a window like a bench seat. Beach towels and board games go in the three drawers along the front. It takes any twin mattress, with bolsters or without.",
+      "A storage daybed in solid pine, slatted on three sides and painted a chalky blue. It sits under a window like a bench seat. Beach towels and board games go in the three drawers along the front. It takes any twin mattress, with bolsters or without.",
     priceCents: 39_900,
     originalPriceCents: 84_900,
     badge: "Storage",
@@ -1357,7 +1376,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Black California King Canopy Bed",
     description:
-      "Square steel tube draws the outline of a canopy 78 inches up; leave it bare or hang curtains from the top bars. Made for the longer California king mattress, 72 by 84 inches, it is a rare find at closeout. The low headboard is a simple grid of three bars.",
+      "A California king canopy bed for the longer mattress, 72 by 84 inches. Square steel tube draws the outline of a canopy 78 inches up; leave it bare or hang curtains from the top bars. The low headboard is a simple grid of three bars.",
     priceCents: 54_900,
     originalPriceCents: 139_900,
     badge: "Open Box",
@@ -1390,7 +1409,7 @@ export const bedroomDeals = [
     type: "chest",
     title: "Cedar-Lined Acacia Chest",
     description:
-      "Aromatic red cedar lines the inside of a solid acacia trunk, so wool can be put away without mothballs. Damped hinges keep the lid from dropping on fingers. Place it at the foot of a queen bed; it bears the weight of someone tying their shoes.",
+      "A blanket chest in solid acacia, lined with aromatic red cedar so wool can be put away without mothballs. Damped hinges keep the lid from dropping on fingers. Put it at the foot of a queen bed, where it's sturdy enough to sit on while you tie your shoes.",
     priceCents: 32_900,
     originalPriceCents: 69_900,
     badge: "Solid Wood",
@@ -1406,7 +1425,7 @@ export const bedroomDeals = [
       "Lift-out tray for small things",
       "Holds three queen comforters",
     ],
-    care: "Sand the cedar lightly once a year to bring back its scent, and oil only the outside.",
+    care: "Sand the cedar lightly once a year to bring back its scent, and wipe the outside with a barely damp cloth.",
     condition: { grade: "new" },
     stock: { east: 2, west: 3 },
     addedOn: "2026-11-18",
@@ -1418,7 +1437,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Queen Adjustable Bed Base",
     description:
-      "Head and foot rise separately on quiet motors, with one-touch buttons for flat, reading and zero gravity. Stand it on its own legs or set it inside most queen frames with the slats removed. It wants a foam mattress that bends, such as ours at $200.",
+      "An adjustable queen bed base whose head and foot rise separately on quiet motors, with one-touch buttons for flat, reading and zero gravity. Stand it on its own legs or set it inside most queen frames with the slats removed. Use it with a foam mattress that bends, such as ours at $200.",
     priceCents: 79_900,
     originalPriceCents: 169_900,
     badge: "Power Base",
@@ -1436,8 +1455,9 @@ export const bedroomDeals = [
     ],
     care: "Unplug it before vacuuming under the deck and keep bedding clear of the lift arms.",
     condition: {
-      grade: "open box",
-      reason: "Three-week home trial, returned; both motors tested and the remote replaced",
+      grade: "floor model",
+      reason:
+        "Demonstrated on another store's floor for about a year; both motors tested and the remote replaced",
     },
     stock: { east: 1, west: 0 },
     addOns: [{ name: "Stillwater queen mattress", priceCents: 20_000 }],
@@ -1450,7 +1470,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Granger 5-Piece Pine King Bedroom",
     description:
-      "No veneer anywhere: king bed, eight-drawer dresser, mirror and two nightstands are knotty pine boards, stained tobacco and waxed. Expect the five pieces to be heavy and no two planks to match. Round bun feet and thick, rounded tops suit a log home or a big old farmhouse.",
+      "A solid pine king bedroom with no veneer: bed, eight-drawer dresser, mirror and two nightstands in knotty boards, stained tobacco and waxed. The five pieces are heavy, and no two planks match. Round bun feet and thick, rounded tops suit a log home or a big old farmhouse.",
     priceCents: 189_900,
     originalPriceCents: 419_900,
     badge: "Solid Wood",
@@ -1470,6 +1490,7 @@ export const bedroomDeals = [
       "Hammered iron ring pulls",
       "Tops one and a half inches thick",
       "Waxed wooden drawer runners",
+      "Anti-tip kit for the dresser",
     ],
     care: "Rub in a brown paste wax every six months and let small dents swell back under a damp cloth.",
     condition: { grade: "new" },
@@ -1483,7 +1504,7 @@ export const bedroomDeals = [
     type: "dresser",
     title: "Elm and Iron Six-Drawer Dresser",
     description:
-      "Strips of elm in four browns, laid like a butcher block, face the drawers and the top. A riveted black iron frame carries them on straight legs with an open gap below. Deep lower drawers take jeans and sweaters; the upper pair is for small things.",
+      "A six-drawer dresser in elm and iron. Strips of elm in four browns, laid like a butcher block, face the drawers and the top, and a riveted black iron frame carries them on straight legs. The lower drawers take jeans and sweaters; the upper pair is for small things.",
     priceCents: 57_900,
     originalPriceCents: 144_900,
     badge: "Last One",
@@ -1498,8 +1519,9 @@ export const bedroomDeals = [
       "Black iron bin pulls",
       "Square iron legs with leveling screws",
       "Legs lift the case six inches",
+      "Anti-tip kit in the hardware bag",
     ],
-    care: "Keep it 3 feet from radiators so the strips do not shrink, and dust the lacquer with a soft dry cloth.",
+    care: "Keep it 2 feet from radiators and registers so the strips don't shrink, and dust the lacquer with a soft dry cloth.",
     condition: {
       grade: "cosmetic mark",
       reason: "Replacement pull on the lower left drawer is a shade darker than the other five",
@@ -1514,7 +1536,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Captain's Full Storage Bed",
     description:
-      "Three drawers to a side replace the dresser that a small bedroom has no wall for. Honey-stained pine, a plain panel headboard and wooden knobs make it easy to place next to older furniture. Our full mattress is $150 with it.",
+      "A captain's bed in full size, with three drawers to a side, for a small bedroom with no wall for a dresser. Honey-stained pine, a plain panel headboard and wooden knobs go easily with older furniture. Our full mattress is $150 with it.",
     priceCents: 52_900,
     originalPriceCents: 119_900,
     badge: "Storage",
@@ -1543,7 +1565,7 @@ export const bedroomDeals = [
     type: "vanity",
     title: "Flip-Top Vanity Desk in Honey Oak",
     description:
-      "Raise the center of the top and a mirror stands up over sorted compartments; lower it and you have a 36-inch writing desk again. A shallow drawer sits to each side of the well. The matching stool is $69 extra.",
+      "A vanity desk in honey oak veneer: raise the center of the top and a mirror stands up over sorted compartments; lower it and you have a 36-inch writing desk again. A shallow drawer sits on each side of the well. The matching stool is $69 extra.",
     priceCents: 22_900,
     originalPriceCents: 54_900,
     badge: "Small Rooms",
@@ -1572,7 +1594,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Full-over-Full Trundle Bunk Bed",
     description:
-      "Two full bunks and a roll-out twin sleep five, which is why cabin owners ask for it. Posts three inches thick and rails bolted through keep it quiet when someone turns over. Both decks are pine slats 2.5 inches apart, stained walnut like the frame.",
+      "A full-over-full bunk bed with a roll-out twin, so it sleeps five. Posts three inches thick and rails bolted through keep it quiet when someone turns over. Both decks are pine slats 2.5 inches apart, stained walnut like the frame.",
     priceCents: 104_900,
     originalPriceCents: 219_900,
     badge: "Sleeps Five",
@@ -1602,7 +1624,7 @@ export const bedroomDeals = [
       "Upper bunk and trundle take mattresses up to 8 inches thick, any pad or topper included",
       "Upper bunk is for ages six and up",
     ],
-    care: "Polish with a walnut-tinted wax where ladders and shoes rub, and check every rail bolt each fall.",
+    care: "Touch up scuffs from ladders and shoes with a walnut stain pen, and check every rail bolt each fall.",
     condition: { grade: "new" },
     stock: { east: 1, west: 2 },
     addOns: [

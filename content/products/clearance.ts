@@ -10,7 +10,7 @@ export const clearanceItems = [
     type: "end table",
     title: "Slide-Under C Table",
     description:
-      "A side table shaped like the letter C: the foot slips beneath a sofa or bed and the top hangs over your lap. The walnut-look top holds a laptop or a dinner plate, and the square-tube black steel frame is welded, with no joints to work loose.",
+      "A C-shaped side table: the foot slips beneath a sofa or bed and the top hangs over your lap. The walnut-look top holds a laptop or a dinner plate, and the square-tube black steel frame is welded, with no joints to work loose.",
     priceCents: 4_900,
     originalPriceCents: 11_900,
     discount: "59% OFF",
@@ -38,7 +38,7 @@ export const clearanceItems = [
     type: "accent chair",
     title: "Ivory Bouclé Barrel Swivel Chair",
     description:
-      "Round as a drum and wrapped in ivory bouclé, this low chair turns a full circle on a hidden steel base. The back runs into the arms in one curve, and the loose seat cushion is firm enough to get up from without a push.",
+      "A bouclé swivel chair in ivory, round as a drum, that turns a full circle on a hidden steel base. The back runs into the arms in one curve, and the loose seat cushion is firm enough to get up from without a push.",
     priceCents: 27_900,
     originalPriceCents: 58_900,
     discount: "53% OFF",
@@ -55,6 +55,7 @@ export const clearanceItems = [
       "Foam seat cushion with a fiber wrap",
       "Nothing to put together",
       "Cleaning code W",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Vacuum with a soft brush and blot spills with water-based upholstery cleaner; rubbing pulls the loops.",
     condition: {
@@ -101,7 +102,7 @@ export const clearanceItems = [
     type: "rug",
     title: "Faded Medallion Rug, 5 x 8",
     description:
-      "Brick red with worn-looking navy around one large center medallion, inside a narrow cream border. The low pile lets a door swing over it and hides crumbs until you get to them. For wood or tile, a non-slip pad cut to size is $29 more.",
+      "A 5-by-8 rug in brick red and worn-looking navy around one large center medallion, inside a narrow cream border. The low pile lets a door swing over it. For wood or tile, a non-slip pad cut to size is $29 more.",
     priceCents: 12_900,
     originalPriceCents: 32_900,
     discount: "61% OFF",
@@ -133,7 +134,7 @@ export const clearanceItems = [
     type: "nightstand",
     title: "Torben Two-Drawer Nightstand",
     description:
-      "Two drawers with dovetailed corners sit above splayed, tapered legs, and the walnut grain lies level on both fronts. At 24 inches the top lines up with most mattresses, so a lamp and a glass are within reach.",
+      "A mid-century nightstand in walnut veneer, with two dovetailed drawers above splayed, tapered legs. At 24 inches the top lines up with most mattresses, so a lamp and a glass are within reach.",
     priceCents: 8_900,
     originalPriceCents: 19_900,
     discount: "55% OFF",
@@ -165,7 +166,7 @@ export const clearanceItems = [
     type: "mirror",
     title: "Arched Leaning Floor Mirror",
     description:
-      "Lean it against a bedroom wall or hang it at the end of a hall: the 68-inch arch shows you from shoes to hat. A thin brushed-gold frame holds film-backed glass, and the strap that keeps it from sliding comes in the carton.",
+      "A full-length arched mirror, 68 inches tall, to lean against a bedroom wall or hang at the end of a hall. A thin brushed-gold frame holds film-backed glass, and the strap that keeps it from sliding or tipping comes in the carton.",
     priceCents: 14_900,
     originalPriceCents: 44_900,
     discount: "67% OFF",
@@ -202,7 +203,7 @@ export const clearanceItems = [
     type: "bar stools",
     title: "Backless Saddle Stools, Pair",
     description:
-      "Scooped seats of solid rubberwood rest on four square legs, with rails at two heights for feet. Being backless, the two push all the way beneath a 40- to 42-inch bar and leave the walkway clear.",
+      "Two backless bar stools in solid rubberwood, with scooped saddle seats on four square legs and footrails at two heights. They push all the way under a 40- to 42-inch bar and leave the walkway clear.",
     priceCents: 8_900,
     originalPriceCents: 25_900,
     discount: "66% OFF",
@@ -240,7 +241,7 @@ export const clearanceItems = [
     type: "accent chair",
     title: "Loden Velvet Wingback Chair",
     description:
-      "High wings, rolled arms and a button-tufted back make this a chair for long books, over a seat that is sprung rather than webbed. Dark green velvet ends in a row of antique-brass nailheads above turned front legs.",
+      "A green velvet wingback chair with high wings, rolled arms, a button-tufted back and a sprung seat. The velvet ends in a row of antique-brass nailheads above turned front legs. Good for long books.",
     priceCents: 22_900,
     originalPriceCents: 74_900,
     discount: "69% OFF",
@@ -257,6 +258,7 @@ export const clearanceItems = [
       "Antique-brass nailheads along the arms and base",
       "Attached seat cushion",
       "Cleaning code WS",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Brush the velvet in one direction and lift pressed marks with steam held 6 in. away.",
     condition: {
@@ -273,7 +275,7 @@ export const clearanceItems = [
     type: "desk",
     title: "Slim Writing Desk With Drawer",
     description:
-      "Forty-two inches wide and only 20 deep, it fits the wall between two windows or the end of a narrow bedroom. One shallow drawer under the white top takes pens and chargers; the round, tapered beech legs unscrew for moving day.",
+      "A small writing desk, 42 inches wide and only 20 deep, for the wall between two windows or the end of a narrow bedroom. One shallow drawer under the white top takes pens and chargers; the round, tapered beech legs unscrew for moving day.",
     priceCents: 11_900,
     originalPriceCents: 25_900,
     discount: "54% OFF",
@@ -310,7 +312,7 @@ export const clearanceItems = [
     type: "ottoman",
     title: "Lift-Top Storage Cube",
     description:
-      "Toys, throws or a winter's worth of hats go inside this 17-inch cube, and the padded lid flips over to show a hard tray. Stitched black faux leather covers a plywood box that takes a grown-up's weight.",
+      "A 17-inch storage ottoman for toys, throws or a winter's worth of hats. The padded lid flips over to make a hard tray. Stitched black faux leather covers a plywood box strong enough for an adult to sit on.",
     priceCents: 5_900,
     originalPriceCents: 12_900,
     discount: "54% OFF",
@@ -339,7 +341,7 @@ export const clearanceItems = [
     type: "recliner",
     title: "Gunnison Rocker Recliner",
     description:
-      "With its footrest down this chair rocks; pull the side lever and it leans back, stopping wherever you do. Padded arms and a three-part back wear slate blue chenille. Leave 12 inches behind it to open all the way.",
+      "A rocker recliner in slate blue chenille. With its footrest down the chair rocks; pull the side lever and it leans back and stops where you like. Padded arms and a three-part back. Leave 12 inches behind it to open all the way.",
     priceCents: 39_900,
     originalPriceCents: 79_900,
     discount: "50% OFF",
@@ -356,6 +358,7 @@ export const clearanceItems = [
       "Back lifts off for narrow doors",
       "Opens to 66 in. long",
       "Cleaning code W",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Vacuum the crevices monthly and clean spots with water-based upholstery foam.",
     condition: {
@@ -373,7 +376,7 @@ export const clearanceItems = [
     type: "lamp",
     title: "Brass-Finish Arc Floor Lamp",
     description:
-      "Light lands over the middle of a sofa while the stand stays in the corner: a brass-tone arm curves 35 inches out from a round white marble foot. Its metal dome turns on a joint, down toward a page or sideways onto a wall.",
+      "An arc floor lamp that puts the light over the middle of a sofa while the stand stays in the corner: a brass-tone arm curves 35 inches out from a round white marble foot. Its metal dome turns on a joint, down toward a page or sideways onto a wall.",
     priceCents: 10_900,
     originalPriceCents: 29_900,
     discount: "64% OFF",
@@ -404,7 +407,7 @@ export const clearanceItems = [
     type: "bookcase",
     title: "Tall Two-Door Bookcase",
     description:
-      "Three open bays above, a two-door cabinet below: the good books show and the board games do not. Oak-look boards run up 72 inches to a plain cornice, the cabinet doors are framed with black bar pulls, and a steel bracket ties the case to a stud.",
+      "A tall bookcase with doors: three open bays above, a two-door cabinet below, so the good books show and the board games don't. Oak-look boards run up 72 inches to a plain cornice, and a steel bracket ties the case to a stud.",
     priceCents: 16_900,
     originalPriceCents: 37_900,
     discount: "55% OFF",
@@ -436,7 +439,7 @@ export const clearanceItems = [
     type: "rug",
     title: "Indigo Stripe Rug, 8 x 10",
     description:
-      "Woven without a pile, so it shakes clean and can be turned over when one face is tired. Uneven indigo stripes cross undyed cream wool; eight by ten feet reaches under the front legs of a sofa and two chairs.",
+      "An 8-by-10 flatweave rug in a wool blend, with uneven indigo stripes across undyed cream. It has no pile, so it can be turned over when one side shows wear. At eight by ten feet it reaches under the front legs of a sofa and two chairs.",
     priceCents: 19_900,
     originalPriceCents: 46_900,
     discount: "58% OFF",
@@ -464,7 +467,7 @@ export const clearanceItems = [
     type: "end table",
     title: "Hammered Gold Drum Side Table",
     description:
-      "Hammered metal forms the whole body of this 16-inch drum, and a white faux-marble disk drops into the rim for a top. It weighs 13 pounds, little enough to carry from the sofa to an armchair when guests move.",
+      "A gold drum side table, 16 inches across, with a body of hammered metal and a white faux-marble disk for a top. It weighs 13 pounds, little enough to carry from the sofa to an armchair when company comes.",
     priceCents: 9_900,
     originalPriceCents: 27_900,
     discount: "65% OFF",
@@ -495,7 +498,7 @@ export const clearanceItems = [
     type: "bar stools",
     title: "Swivel Counter Stools, Pair",
     description:
-      "Made for a 36-inch kitchen counter, these two seat you at 25 inches with a curved back that stops below the shoulder blades. Black faux-leather bucket seats turn full circle above splayed black legs and a chrome foot ring.",
+      "Two swivel counter stools for a 36-inch kitchen counter, with seats at 25 inches and a curved back that stops below the shoulder blades. Black faux-leather bucket seats turn full circle above splayed black legs and a chrome foot ring.",
     priceCents: 18_900,
     originalPriceCents: 49_900,
     discount: "62% OFF",
@@ -530,7 +533,7 @@ export const clearanceItems = [
     type: "ottoman",
     title: "Button-Tufted Cocktail Ottoman",
     description:
-      "Half coffee table, half footstool: the deep-buttoned top is firm enough to keep a tray level and wide enough for two pairs of heels. Oatmeal linen-look fabric runs down to four turned feet. An acacia tray to go on it is $25.",
+      "A tufted ottoman that's half coffee table, half footstool: the deep-buttoned top is firm enough to keep a tray level and wide enough for two pairs of feet. Oatmeal linen-look fabric runs down to four turned feet. An acacia tray to go on it is $25.",
     priceCents: 15_900,
     originalPriceCents: 49_900,
     discount: "68% OFF",
@@ -548,6 +551,7 @@ export const clearanceItems = [
       "Four feet screw in by hand",
       "Height meets most sofa seats",
       "Cleaning code W",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Vacuum around the buttons with a crevice tool and treat stains with upholstery foam.",
     condition: {
@@ -565,7 +569,7 @@ export const clearanceItems = [
     type: "nightstand",
     title: "Cottage White Nightstand",
     description:
-      "One drawer on top, one open cubby below, and a cable hole at the back for a charger. Painted white over beadboard sides, with a single nickel knob and short bracket feet, it stands beside a child's bed as happily as in a lake cottage.",
+      "A small white nightstand with one drawer on top, one open cubby below, and a cable hole at the back for a charger. Painted over beadboard sides, with a single nickel knob and short bracket feet, it's as good beside a child's bed as in a lake cottage.",
     priceCents: 6_900,
     originalPriceCents: 14_900,
     discount: "54% OFF",
@@ -589,7 +593,7 @@ export const clearanceItems = [
     type: "bookcase",
     title: "Five-Shelf Ladder Bookcase",
     description:
-      "Shelves grow from 8 inches deep at the top to 17 at the bottom, which gives paperbacks and big baskets each a place. Rustic brown boards bolt to a leaning black steel frame; the supplied strap fixes it to a stud.",
+      "A ladder bookcase with five shelves that grow from 8 inches deep at the top to 17 at the bottom, so paperbacks and big baskets each have a place. Rustic brown boards bolt to a leaning black steel frame; the strap in the carton fixes it to a stud.",
     priceCents: 7_900,
     originalPriceCents: 16_900,
     discount: "53% OFF",
@@ -626,7 +630,7 @@ export const clearanceItems = [
     type: "bar cart",
     title: "Two-Tier Chrome Bar Cart",
     description:
-      "Bottles stand on the lower shelf behind a guard rail, glasses on the upper one, and two of the four casters lock so it stays where you pour. Polished chrome tubing frames both smoked-glass shelves, 30 inches long and 16 deep.",
+      "A chrome bar cart with two smoked-glass shelves, 30 inches long and 16 deep. Bottles stand on the lower one behind a guard rail, glasses on the upper, and two of the four casters lock so it stays where you pour.",
     priceCents: 13_900,
     originalPriceCents: 32_900,
     discount: "58% OFF",

@@ -10,7 +10,7 @@ export const inStoreSpecials = [
     type: "sectional",
     title: "Rearrange-It Modular Sectional",
     description:
-      "Two corner seats, three armless seats and an ottoman clip together, so the L can face the other way after your next move. Deep, loose-backed cushions wear oatmeal chenille with zip-off covers. More armless seats can be added at $229 each.",
+      "A modular sectional of two corner seats, three armless seats and an ottoman that clip together, so the L can face the other way after your next move. Deep, loose-backed cushions wear oatmeal chenille with zip-off covers. More armless seats can be added at $229 each.",
     priceCents: 149_900,
     originalPriceCents: 349_900,
     badge: "Premium",
@@ -45,6 +45,7 @@ export const inStoreSpecials = [
       "Every section is 36 in. square",
       "Seat 17 in. high and 24 in. deep",
       "Cleaning code W",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Wash the zip-off covers cold and dry them flat; spot-clean the frames with upholstery foam.",
     condition: { grade: "new" },
@@ -59,7 +60,7 @@ export const inStoreSpecials = [
     type: "dining set",
     title: "Leelanau 7-Piece Trestle Dining Set",
     description:
-      "Nobody straddles a leg at this 84-inch trestle table: two turned pedestals and a stretcher carry the planked acacia top. Four X-back side chairs run along the sides and two linen-look host chairs take the ends.",
+      "A trestle dining set for six with an 84-inch planked acacia top. Two turned pedestals and a stretcher carry it, so no one has to straddle a leg. Four X-back side chairs run along the sides and two linen-look host chairs take the ends.",
     priceCents: 119_900,
     originalPriceCents: 249_900,
     badge: "Seats Six",
@@ -81,7 +82,7 @@ export const inStoreSpecials = [
       "Chair seats 18.5 in. high",
       "Host chairs: cleaning code W",
     ],
-    care: "Wipe the top along the grain, use trivets, and rub in furniture wax twice a year.",
+    care: "Wipe the top along the grain with a barely damp cloth and use trivets under hot dishes.",
     condition: { grade: "new" },
     stock: { east: 2, west: 0 },
     addedOn: "2026-09-24",
@@ -93,7 +94,7 @@ export const inStoreSpecials = [
     type: "bed",
     title: "Channel-Back King Platform Bed",
     description:
-      "Tall vertical channels fill a square-cornered 54-inch headboard, and padded rails hide the slats all the way round. Dove gray velvet covers everything but the short gold feet. Add a medium-firm king mattress for $300.",
+      "An upholstered king platform bed in dove gray velvet, with tall vertical channels in a square-cornered 54-inch headboard and padded rails that hide the slats all the way around. Velvet covers everything but the short gold feet. Add a medium-firm king mattress for $300.",
     priceCents: 89_900,
     originalPriceCents: 219_900,
     badge: "King Size",
@@ -109,6 +110,7 @@ export const inStoreSpecials = [
       "Slats 2.5 in. apart, no box spring needed",
       "Center beam with three legs",
       "Rails 13 in. high",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Vacuum the channels from top to bottom and brush the velvet back up after cleaning.",
     condition: {
@@ -127,7 +129,7 @@ export const inStoreSpecials = [
     type: "sofa",
     title: "Top-Grain Power Reclining Sofa",
     description:
-      "Both end seats lie back at the push of a button, each with its own motor, while the middle seat stays put. Saddle brown leather covers whatever you touch, with matching vinyl on the outer sides and back. Plump rolled arms give it a den-like look.",
+      "A power reclining sofa in saddle brown leather. Both end seats lie back at the push of a button, each with its own motor, while the middle seat stays put. Leather covers the seating, with matching vinyl on the outer sides and back. Plump rolled arms give it a den-like look.",
     priceCents: 129_900,
     originalPriceCents: 359_900,
     badge: "Top Grain",
@@ -149,6 +151,7 @@ export const inStoreSpecials = [
       "Backs lift off for stairs and doors",
       "Seat 20 in. high",
       "Seats open to 67 in. long",
+      "Opens to 68 in. deep",
     ],
     care: "Dust weekly, condition the leather twice a year, and keep it 2 ft from heat registers.",
     condition: {
@@ -164,9 +167,9 @@ export const inStoreSpecials = [
     slug: "spare-room-queen-sleeper-sofa",
     category: "in-store",
     type: "sleeper sofa",
-    title: "Spare-Room Queen Sleeper Sofa",
+    title: "Spare-Room Short Queen Sleeper Sofa",
     description:
-      "All day it is a navy track-arm sofa with two wide seat cushions; at bedtime a mattress of queen width, 72 inches long, folds out on a steel deck. Guests lie on 5 inches of memory foam instead of thin springs. Measure 90 inches out from the wall.",
+      "A short queen sleeper sofa: all day a navy track-arm sofa with two wide seat cushions, at bedtime a mattress of queen width, 72 inches long, on a steel deck. Guests lie on 5 inches of memory foam. Measure 90 inches out from the wall.",
     priceCents: 79_900,
     originalPriceCents: 159_900,
     badge: "Sleeps Two",
@@ -187,6 +190,7 @@ export const inStoreSpecials = [
       "Opens to 90 in. deep",
       "Reversible seat and back cushions",
       "Seat 19 in. high",
+      "Cleaning code W: water-based cleaner",
     ],
     care: "Rotate the cushions monthly and air the mattress open for an hour before you fold it away.",
     condition: { grade: "new" },
@@ -200,7 +204,7 @@ export const inStoreSpecials = [
     type: "buffet",
     title: "Fluted Walnut Sideboard",
     description:
-      "Platters slide in flat behind two fluted doors, one at each end, and three plain center drawers keep flatware and candles sorted. The 66-inch walnut case stands on tapered legs and takes a 65-inch TV if the dining room never happens.",
+      "A 66-inch sideboard in walnut veneer on tapered legs. Platters slide in flat behind two fluted doors, one at each end, and three plain center drawers keep flatware and candles sorted. It takes a 65-inch TV if you'd sooner use it in the living room.",
     priceCents: 49_900,
     originalPriceCents: 129_900,
     badge: "Great Value",
@@ -229,7 +233,7 @@ export const inStoreSpecials = [
     type: "pub set",
     title: "Pub Set with Four Stools",
     description:
-      "Five pieces for a kitchen with no room for a full table: a 48-by-30-inch plank top at counter height and four backed stools, two to a side. Gray driftwood-look boards meet black steel, and one end of the base holds a wine rack.",
+      "A counter-height pub set of five pieces for a kitchen with no room for a full table: a 48-by-30-inch plank top and four backed stools, two to a side. Gray driftwood-look boards meet black steel, and one end of the base holds a wine rack.",
     priceCents: 54_900,
     originalPriceCents: 124_900,
     badge: "Open Box",
@@ -265,7 +269,7 @@ export const inStoreSpecials = [
     type: "living room set",
     title: "Lakeshore Sofa and Loveseat",
     description:
-      "Cream cotton-blend slipcovers come off both pieces for the washing machine, skirts and all. Under them are rounded arms, foam-core seats for five in total, and frames of kiln-dried hardwood with the corners blocked and screwed.",
+      "A slipcovered sofa and loveseat with cream cotton-blend covers that come off for the washing machine, skirts and all. Under them are rounded arms, foam-core seats for five in total, and frames of kiln-dried hardwood with the corners blocked and screwed.",
     priceCents: 99_900,
     originalPriceCents: 239_900,
     badge: "Washable Covers",

@@ -10,7 +10,7 @@ export const mattresses = [
     type: "mattress",
     title: "Stillwater 8-Inch Twin Mattress",
     description:
-      "Eight inches is the most that our upper bunks take, and this twin is just that: two inches of gel memory foam over a six-inch support core. The feel is medium-firm, fit for a growing child or a guest, and one adult can carry the carton upstairs.",
+      "A twin foam mattress for a bunk, a daybed or a trundle: two inches of gel memory foam over a six-inch support core. Eight inches in all is the most that our upper bunks take. The feel is medium-firm, right for a growing child or a guest, and one adult can carry the carton upstairs.",
     priceCents: 9_900,
     originalPriceCents: 29_900,
     badge: "Kids' Room",
@@ -40,7 +40,7 @@ export const mattresses = [
       "Comes rolled in a carton",
       "Works on flat slats no more than 3 inches apart",
     ],
-    care: "Leave the cover on, since the fire barrier lies under it; wash a protector instead and keep the foam dry.",
+    care: "Leave the cover on, since the fire barrier is under it; wash a protector instead and keep the foam dry.",
     condition: { grade: "new" },
     stock: { east: 6, west: 6 },
     gradient: "linear-gradient(135deg, #e3eef4 0%, #8fb4c9 100%)",
@@ -53,7 +53,7 @@ export const mattresses = [
     type: "mattress",
     title: "Stillwater 8-Inch Full Mattress",
     description:
-      "At 54 inches across, a full lets one person sprawl and still fits a ten-foot room. Gel in the top two inches of memory foam makes the first minutes cooler; the firmer foam beneath holds the hips level. Most teenagers who outgrow a twin land here.",
+      "A full foam mattress, 54 inches across, for one person who sprawls or a room of ten feet. Gel in the top two inches of memory foam makes the first minutes cooler; the firmer foam beneath holds the hips level. A good next size for a teenager who has outgrown a twin.",
     priceCents: 15_000,
     originalPriceCents: 44_900,
     badge: "Great Value",
@@ -96,7 +96,7 @@ export const mattresses = [
     type: "mattress",
     title: "Stillwater 8-Inch Queen Mattress",
     description:
-      "Couples coming from a full gain six inches of width and five of length. Memory foam soaks up tossing, so a restless sleeper bothers the other one less, and six inches of firmer foam hold up the middle. Put it on slats, a platform or our adjustable base.",
+      "A queen foam mattress, six inches wider and five inches longer than a full. Memory foam absorbs movement, so a restless sleeper bothers the other one less, and six inches of firmer foam hold up the middle. Put it on slats, a platform or our adjustable base.",
     priceCents: 20_000,
     originalPriceCents: 59_900,
     badge: "Best Seller",
@@ -139,7 +139,7 @@ export const mattresses = [
     type: "mattress",
     title: "Stillwater 8-Inch King Mattress",
     description:
-      "Each of you gets 38 inches, as much as a twin apiece, with no seam down the middle. Rolled and compressed, it clears the stair landing that stops a spring king. The medium-firm foam wants flat support across all 76 by 80 inches: slats, a platform or a split foundation.",
+      "A king foam mattress that gives each of you 38 inches, as much as a twin apiece, with no seam down the middle. It comes rolled in one carton of 17 by 17 by 78 inches. The medium-firm foam needs flat support across all 76 by 80 inches: slats, a platform or a split foundation.",
     priceCents: 30_000,
     originalPriceCents: 89_900,
     badge: "King Size",
