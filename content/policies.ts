@@ -34,12 +34,12 @@ const returnPolicy: Policy = {
       paragraphs: [
         "If a piece is damaged while we deliver it, we put it right. We need to hear about it in one of two ways: noted on the delivery receipt, or reported to us within 24 hours of delivery.",
         "We will first offer to repair the damage or replace the damaged part. Where that cannot be done well, we replace the piece, if we have another. Closeouts often cannot be reordered, so where no replacement exists we refund what you paid for the damaged piece. Neither the repair nor the second trip costs you anything.",
-        "Damage that is neither on the receipt nor reported within those 24 hours is not covered by this protection. It covers deliveries that we make or arrange. If you carry a piece home yourself, check it with us before you load it; damage on the way is then outside our hands.",
+        "Damage that is neither on the receipt nor reported within those 24 hours is not covered by this protection. It covers deliveries that we make or arrange. If you carry a piece home yourself, check it with us before you load it; once it leaves our store, damage on the road is your responsibility.",
       ],
       points: [
         "Call {phone} and give the name on the order and the piece.",
-        "Photograph the damage up close, the whole piece, and the carton if there was one.",
-        "Keep the packaging and leave the piece unused until we have answered.",
+        "Photograph the damage up close, then the whole piece.",
+        "You don't need to keep the packaging. Look at the piece and sit on it, but please don't put it to daily use until we've answered.",
         "Calling after hours? Leave a message: the time of your call is what counts.",
       ],
     },
@@ -73,7 +73,7 @@ const shippingPolicy: Policy = {
   title: "Shipping Policy",
   heading: "We Deliver Excellence",
   intro:
-    "Our own corner of Michigan is where we deliver best: by appointment, into the room, and at no charge once an order reaches {freeDeliveryFrom}.",
+    "We deliver all over Metro Detroit: by appointment, into the room, and at no charge once an order reaches {freeDeliveryFrom}.",
   tiles: [
     {
       title: "Free Delivery Over {freeDeliveryFrom}",
@@ -107,7 +107,7 @@ const shippingPolicy: Policy = {
       id: "process",
       title: "Delivery Process",
       paragraphs: [
-        "Every delivery is arranged by phone after you have ordered. The crew carries the pieces into the rooms you choose, unpacks them, places them and takes the packaging away.",
+        "Every delivery is arranged by phone after you have ordered. The crew carries the pieces into the rooms you choose, unpacks them, places them and takes the packaging away. Stairs are part of the price you are quoted, so tell us about them when you order.",
       ],
       points: [
         "We call to agree on a day and a time window.",

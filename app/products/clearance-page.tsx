@@ -24,7 +24,7 @@ export default function ClearancePage({ loaderData }: Route.ComponentProps) {
       <Banner
         title={name}
         tone="red"
-        intro="Last ones, floor models, things with a scratch that we tell you about. When they are gone, they are gone."
+        intro="New, open-box and floor-model pieces, and pieces with a mark we'll point out. When they're gone, they're gone."
         facts={bannerFacts(loaderData, "item")}
       />
       <ProductList list={loaderData} />

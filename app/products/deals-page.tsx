@@ -49,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   seo(matches, {
     title: "Deal of the Month",
-    description: `This month’s closeouts for the bedroom, the living room and the dining room in ${cityWords(matches[0].loaderData!.shop.showrooms)}, Michigan. ${matches[0].loaderData!.shop.claim}.`,
+    description: `Closeouts for the bedroom, the living room and the dining room in ${cityWords(matches[0].loaderData!.shop.showrooms)}, Michigan. ${matches[0].loaderData!.shop.claim}.`,
     path: "/deals",
     image: sharedPicture(loaderData?.rooms ?? []),
   });
@@ -83,7 +83,7 @@ export default function DealsPage({ loaderData: { rooms, offer, lenders } }: Rou
         title="Deal of the Month"
         offer={offer}
         tone="mist"
-        intro="What we bought well this month, room by room. Everything is in stock at one of our two showrooms, and the number left is the real one."
+        intro="Our best buys, room by room. Everything is in stock at one of our two showrooms, and the count you see is live."
       />
       <section className="container-page py-8 sm:py-10" aria-label="Rooms">
         <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">

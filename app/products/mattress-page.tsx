@@ -48,7 +48,7 @@ export default function MattressPage({ loaderData }: Route.ComponentProps) {
         title={name}
         offer={offer}
         tone="brass"
-        intro={`${sizes.length > 0 ? `${sizeCount}: new` : "New"} mattresses, rolled in their cartons, small enough for the back seat.`}
+        intro={`${sizes.length > 0 ? `${sizeCount}: new` : "New"} mattresses, rolled in their cartons, ready to take home.`}
         facts={
           span
             ? [span, `Save up to ${mostSaved}`, ...(inStock ? [`In stock at ${inStock}`] : [])]

@@ -13,12 +13,12 @@ type Room = "bedroom" | "living-room" | "dining-room";
 const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   bedroom: {
     tone: "wood",
-    intro: "Overruns and canceled orders. Call, and we hold it.",
+    intro: "Beds, dressers and whole rooms at closeout prices. Call and we'll hold it for you.",
   },
   "living-room": {
     tone: "green",
     intro:
-      "Sofas, sectionals, recliners and sets, with real measurements. Call, and we put your name on it.",
+      "Sofas, sectionals, recliners and sets, with real measurements. Call and we'll put your name on it.",
   },
   "dining-room": {
     tone: "purple",

@@ -95,7 +95,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: "Deal of the Month",
       href: "/deals",
-      text: "This month’s closeouts for the bedroom, the living room, and the dining room.",
+      text: "Closeouts for the bedroom, the living room, and the dining room.",
       words: `deal sale black friday cyber monday labor memorial day coupon code promo discount military senior special
         offer month holiday`,
     },

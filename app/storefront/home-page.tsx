@@ -117,8 +117,8 @@ function Hero({ hero, claim }: { hero: Data["hero"]; claim: Data["words"]["claim
             Unbeatable Furniture Deals
           </h1>
           <p className="mt-4 max-w-prose text-lg text-ink-soft">
-            Good furniture that a maker or a store had too much of. Two showrooms in Metro Detroit,
-            one honest price on every tag.
+            Quality furniture that manufacturers and stores overbought. Two showrooms in Metro
+            Detroit.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link to="/deals" prefetch="intent" className={button("tag", "lg")}>

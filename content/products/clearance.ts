@@ -55,7 +55,7 @@ export const clearanceItems = [
       "Foam seat cushion with a fiber wrap",
       "Nothing to put together",
       "Cleaning code W",
-      "Cleaning code W: water-based cleaner",
+      "Cleaning code W",
     ],
     care: "Vacuum with a soft brush and blot spills with water-based upholstery cleaner; rubbing pulls the loops.",
     condition: {
@@ -258,7 +258,7 @@ export const clearanceItems = [
       "Antique-brass nailheads along the arms and base",
       "Attached seat cushion",
       "Cleaning code WS",
-      "Cleaning code W: water-based cleaner",
+      "Cleaning code W",
     ],
     care: "Brush the velvet in one direction and lift pressed marks with steam held 6 in. away.",
     condition: {
@@ -358,7 +358,7 @@ export const clearanceItems = [
       "Back lifts off for narrow doors",
       "Opens to 66 in. long",
       "Cleaning code W",
-      "Cleaning code W: water-based cleaner",
+      "Cleaning code W",
     ],
     care: "Vacuum the crevices monthly and clean spots with water-based upholstery foam.",
     condition: {
@@ -551,7 +551,7 @@ export const clearanceItems = [
       "Four feet screw in by hand",
       "Height meets most sofa seats",
       "Cleaning code W",
-      "Cleaning code W: water-based cleaner",
+      "Cleaning code W",
     ],
     care: "Vacuum around the buttons with a crevice tool and treat stains with upholstery foam.",
     condition: {
