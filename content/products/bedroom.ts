@@ -456,6 +456,7 @@ export const bedroomDeals = [
       "Velvet-lined top drawers",
       "Square tapered feet, five inches high",
       "Anti-tip kit for the dresser",
+      "Headboard: cleaning code WS",
     ],
     care: "Spray glass cleaner onto the cloth, never onto the mirror, so that nothing runs behind the edges.",
     condition: { grade: "new" },
@@ -636,6 +637,7 @@ export const bedroomDeals = [
       "Two drawers on each side of the knee space, one above it",
       "Outlet and USB port beside the mirror",
       "Straight slim legs",
+      "Stool: cleaning code W",
     ],
     care: "Let the bulbs cool before dusting them and clean the glass top with vinegar and water.",
     condition: {
@@ -1452,6 +1454,7 @@ export const bedroomDeals = [
       "Six screw-in legs, 9 inches long",
       "USB port on each side",
       "Power-loss button lowers it flat",
+      "Cover: cleaning code W",
     ],
     care: "Unplug it before vacuuming under the deck and keep bedding clear of the lift arms.",
     condition: {

@@ -45,7 +45,6 @@ export const inStoreSpecials = [
       "Every section is 36 in. square",
       "Seat 17 in. high and 24 in. deep",
       "Cleaning code W",
-      "Cleaning code W",
     ],
     care: "Wash the zip-off covers cold and dry them flat; spot-clean the frames with upholstery foam.",
     condition: { grade: "new" },
