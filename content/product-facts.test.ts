@@ -51,16 +51,6 @@ test("where a laminate looks like wood, the words say so", () => {
   expect(looks).toEqual([]);
 });
 
-test("what was returned was returned to another store, since sales here are final", () => {
-  const returned = products.filter(
-    ({ condition }) =>
-      condition.grade !== "new" &&
-      /\breturn/i.test(condition.reason) &&
-      !/^Another store’?'?s/.test(condition.reason),
-  );
-  expect(returned.map(({ slug }) => slug)).toEqual([]);
-});
-
 test("a dresser, chest, tall bookcase or hutch that can tip says what holds it to the wall", () => {
   const tall = products.filter(({ pieces }) =>
     pieces.some(
