@@ -27,9 +27,7 @@ function misledLinks(html: string) {
   return [...html.matchAll(/<a href="\/blog\/([a-z]+-[a-z-]+-\d+)"[^>]*>(.*?)<\/a>/g)].flatMap(
     ([, id, words]) => {
       const target = articles.find((article) => article.id === id)!;
-      const said = subjects(
-        [target.title, target.excerpt, ...target.headings.map(({ text }) => text)].join(" "),
-      );
+      const said = subjects([target.title, ...target.headings.map(({ text }) => text)].join(" "));
       const shared = [...subjects(plainText(words!))].filter((word) => said.has(word));
       return shared.length > 0 ? [] : [`“${plainText(words!)}” leads to “${target.title}”`];
     },

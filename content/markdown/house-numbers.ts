@@ -98,7 +98,7 @@ export const houseNumbers: readonly HouseNumber[] = [
   },
   {
     rule: "Hooks for grown-ups' coats are 66 inches up.",
-    told: found(`(?:hooks|peg rail)(?: go)? at # inches`),
+    told: found(`(?:hooks|peg rail)(?: for [a-z]+)?(?: go)? at # inches`),
     holds: oneOf(66),
     wrong: "Hang the peg rail at 60 inches.",
   },
