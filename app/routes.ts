@@ -16,6 +16,7 @@ export default [
     at("/auth/forgot-password", "auth/forgot-page.tsx"),
     at("/auth/email-link", "auth/email-link-page.tsx"),
     at("/auth/new-password", "auth/new-password-page.tsx"),
+    at("/auth/confirm", "auth/confirm-page.tsx"),
     at("/account", "account/account-page.tsx"),
     at("/deals", "products/deals-page.tsx"),
     route("deals/:room", "products/room-page.tsx"),

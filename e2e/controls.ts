@@ -3,7 +3,7 @@ import { kindsOfPages as kindsWithoutProducts } from "#shop/pages.ts";
 import { aBed, aMattress, aPackage, articleIds, productPath } from "./sample.ts";
 
 /** They say nothing without a mail's link or a session. */
-const needsMore = ["/auth/email-link", "/auth/new-password", "/account"];
+const needsMore = ["/auth/email-link", "/auth/new-password", "/auth/confirm", "/account"];
 
 /** One page of every kind that shoppers see. */
 export const kindsOfPages = [

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { devKey, expect, type Store } from "./fixtures.ts";
 
 interface Mail {
@@ -21,7 +21,13 @@ export async function mailTo(
     expect(found).toBeDefined();
   }).toPass();
   const { text } = found as Mail;
-  const link = /http\S+\/verify\S+/.exec(text)?.[0] ?? "";
+  const link = /http\S+\/auth\/confirm\S+/.exec(text)?.[0] ?? "";
   const code = /Code: (\d{6})/.exec(text)?.[1] ?? "";
   return { link, code };
+}
+
+/** Opens a mail's link and presses the button of its page. */
+export async function openLink(page: Page, link: string) {
+  await page.goto(link);
+  await page.locator("main form button").click();
 }

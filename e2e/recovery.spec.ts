@@ -2,7 +2,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { apiKeyHeader, expect, type Store, sessionKey, test } from "./fixtures.ts";
-import { mailTo } from "./mail.ts";
+import { mailTo, openLink } from "./mail.ts";
 
 async function askForNewPassword(page: Page, email: string) {
   await page.goto("/auth");
@@ -50,8 +50,15 @@ test("a forgotten password is replaced with the mail's link, which works once", 
   await expect(page.getByText(sentence(shopper.email))).toBeVisible();
   const { link } = await mailTo(request, store, shopper.email, "Set a new");
 
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/auth\/new-password#?$/);
+  // A scanner's browser, and a preview of the mail: they open the page, and press nothing.
+  for (const _ of [1, 2]) {
+    await page.goto(link);
+    await expect(page.getByRole("button", { name: "Set a new password" })).toBeVisible();
+  }
+  expect(await stored(page)).toBeNull();
+  await expectAccessible(page, [390, 1280]);
+  await page.getByRole("button", { name: "Set a new password" }).click();
+  await expect(page).toHaveURL("/auth/new-password");
   await page.getByLabel("New password").fill("12345");
   await page.getByRole("button", { name: "Update password" }).click();
   await expect(notice("Validation Error")).toBeVisible();
@@ -70,12 +77,10 @@ test("a forgotten password is replaced with the mail's link, which works once", 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 
-  await page.goto(link);
-  await expect(notice("That link did not work")).toBeVisible();
-  await expect(
-    notice("It has expired or was already used. Please ask for a new one."),
-  ).toBeVisible();
-  await expect(page).toHaveURL("/auth/new-password");
+  await openLink(page, link);
+  await expect(page.getByRole("alert").filter({ hasText: "That link did not work" })).toContainText(
+    "It has expired or was already used. Please ask for a new one.",
+  );
   await page.getByRole("link", { name: "Ask for a new link" }).click();
   await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
 });
@@ -130,7 +135,7 @@ test("a recovery link that leads elsewhere still ends at the new password", {
   });
   expect(answer.ok()).toBe(true);
   const { link } = await mailTo(request, store, shopper.email, "Set a new");
-  await page.goto(link);
+  await openLink(page, link);
   // Another device asked for it.
   await question(page, shopper.email).getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/auth/new-password");
@@ -151,18 +156,16 @@ test("a link in a mail signs in without a password", async ({
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(sentence(shopper.email))).toBeVisible();
   const { link } = await mailTo(request, store, shopper.email, "Sign in to");
-  await page.goto(link);
+  await openLink(page, link);
   await expect(notice("Welcome back!")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  expect(page.url()).not.toContain("access_token");
+  await expect(page).toHaveURL("/");
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
-  await page.goto(link);
-  await expect(notice("That link did not work")).toBeVisible();
-  await page.reload();
+  await openLink(page, link);
+  await expect(page.getByText("That link did not work")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
-  await expect(notice("That link did not work")).toHaveCount(0);
 });
 
 test.describe("in a browser that was here before", () => {
@@ -187,7 +190,7 @@ test.describe("in a browser that was here before", () => {
     await page.getByLabel("Email").fill(shopper.email);
     await page.getByRole("button", { name: "Send the link" }).click();
     const { link } = await mailTo(request, store, shopper.email, "Sign in to");
-    await page.goto(link);
+    await openLink(page, link);
     await expect(notice("Welcome back!")).toBeVisible();
   });
 });
@@ -265,7 +268,7 @@ test("an account moves to another address once its mail is opened", async ({
   await expect(page.getByText(`Signed in as ${shopper.email}`)).toBeVisible();
 
   const { link } = await mailTo(request, store, moved, "Confirm the new email");
-  await page.goto(link);
+  await openLink(page, link);
   await expect(notice("Your email address was changed.")).toBeVisible();
   await expect(page.getByText(`Signed in as ${moved}`)).toBeVisible();
 });
@@ -306,7 +309,7 @@ test("a colleague who is invited by mail gets in with the link and has the role"
   const { link } = await mailTo(request, store, email, "You are invited to work at");
   const context = await browser.newContext({ baseURL: store.url });
   const theirs = await context.newPage();
-  await theirs.goto(link);
+  await openLink(theirs, link);
   await question(theirs, email).getByRole("button", { name: "Continue" }).click();
   await expect(theirs.getByText("Welcome: you have the role admin now.")).toBeVisible();
   await theirs.getByRole("link", { name: "To the back office" }).click();

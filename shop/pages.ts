@@ -37,6 +37,7 @@ export const unlistedPages = [
   "/auth/forgot-password",
   "/auth/email-link",
   "/auth/new-password",
+  "/auth/confirm",
   "/account",
 ] as const;
 

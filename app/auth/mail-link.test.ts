@@ -7,7 +7,14 @@ const brought = { ...tokens, user: ada };
 const asked = vi.fn(async (_account: string, _signedInAs?: string) => true);
 const kept = vi.fn(async (_session: unknown) => ({ error: null }));
 const link = {
-  setSession: vi.fn(async (_tokens: unknown) => ({ data: { user: ada }, error: null as unknown })),
+  setSession: vi.fn(async (_tokens: unknown) => ({
+    data: { user: ada, session: tokens },
+    error: null as unknown,
+  })),
+  verifyOtp: vi.fn(async (_token: unknown) => ({
+    data: { user: ada, session: tokens as unknown },
+    error: null as unknown,
+  })),
   getSession: async () => ({ data: { session: brought }, error: null }),
   signOut: vi.fn(async (_options: unknown) => ({ error: null })),
 };
@@ -37,6 +44,7 @@ vi.mock("./callback.ts", () => ({
   get callbackParams() {
     return state.params;
   },
+  isCallback: true,
 }));
 const page = { href: "https://shop.example/", pathname: "/", replace };
 const history = {
@@ -47,7 +55,7 @@ const history = {
 };
 vi.stubGlobal("window", { location: page, history });
 
-const { followMailLink } = await import("./mail-link.ts");
+const { followMailLink, redeemMailLink } = await import("./mail-link.ts");
 
 /** Opens a link whose address says this. */
 function follow(params: Record<string, string>) {
@@ -119,7 +127,10 @@ test("one's own link is no question while one is signed in, even after the addre
 });
 
 test("a session that the service refuses, an error and a first of two mails keep nothing", async () => {
-  link.setSession.mockResolvedValueOnce({ data: { user: ada }, error: { code: "bad_jwt" } });
+  link.setSession.mockResolvedValueOnce({
+    data: { user: ada, session: tokens },
+    error: { code: "bad_jwt" },
+  });
   await follow(tokens);
   await follow({ error_code: "otp_expired", error_description: "Call 555-0100 now" });
   await follow({ message: "Call 555-0100 now" });
@@ -165,4 +176,25 @@ test("a recovery and an invitation lead to the new password, a second factor to 
   await follow({ ...tokens, type: "magiclink" });
   expect(replace.mock.calls).toEqual([["/auth/new-password"], ["/auth/new-password"], ["/auth"]]);
   expect(said()).toEqual([]);
+});
+
+test("a pressed link's token is redeemed, asked about like any link, and leads where it is wanted", async () => {
+  expect(await redeemMailLink("hash", "magiclink", "/blog")).toBe("/blog");
+  expect(link.verifyOtp).toHaveBeenCalledWith({ token_hash: "hash", type: "magiclink" });
+  expect(asked).toHaveBeenCalledOnce();
+  expect(kept).toHaveBeenCalledWith(brought);
+  expect(await redeemMailLink("hash", "recovery", "/blog")).toBe("/auth/new-password");
+  asked.mockResolvedValueOnce(false);
+  expect(await redeemMailLink("hash", "recovery", "/")).toBe("/");
+  expect(said()).toEqual(["Welcome back!", "That link was not used"]);
+});
+
+test("the first link of a change of address asks for the other, a refusal is the page's to say", async () => {
+  link.verifyOtp.mockResolvedValueOnce({ data: { user: ada, session: null }, error: null });
+  expect(await redeemMailLink("hash", "email_change", "/account")).toBe("/account");
+  expect(said()).toEqual(["One more step"]);
+  const error = { code: "otp_expired" };
+  link.verifyOtp.mockResolvedValueOnce({ data: { user: ada, session: null }, error });
+  await expect(redeemMailLink("hash", "signup", "/")).rejects.toBe(error);
+  expect(kept).not.toHaveBeenCalled();
 });

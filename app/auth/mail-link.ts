@@ -2,12 +2,12 @@
  * What the link in a mail does. Anybody can send anybody a link to an account of their own, so a
  * session that nobody asked for here is kept only after the person has said that it is theirs.
  */
-import type { User } from "@supabase/auth-js";
+import type { AuthResponse, EmailOtpType, GoTrueClient, User } from "@supabase/auth-js";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { auth, temporaryAuth } from "#app/lib/supabase.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { own } from "#shop/own.ts";
-import { callbackParams } from "./callback.ts";
+import { callbackParams, isCallback } from "./callback.ts";
 import { needsCode } from "./find-visitor.ts";
 import { describeError } from "./messages.ts";
 import { takeRequestedLink } from "./requested-links.ts";
@@ -18,34 +18,43 @@ const greetings: Record<string, string> = {
   email_change: "Your email address was changed.",
 };
 
-/** Takes what the link brought, says what it has done, and leads on to what it was asked for. */
+/** Takes what the address brought, says what it has done, and leads on to what it was asked for. */
 export async function followMailLink() {
   clearAddress();
   if (callbackParams.has("error_code") || callbackParams.has("error_description")) {
     // Anybody can write a link with a description of their own: only the code is believed.
     return reportFailure({ code: callbackParams.get("error_code") ?? undefined });
   }
-  if (callbackParams.has("message")) {
-    return showToast({
-      title: "One more step",
-      description: "Please open the link in the email to your other address as well.",
-    });
-  }
+  if (callbackParams.has("message")) return askForOtherLink();
   if (!callbackParams.has("access_token")) return;
   try {
-    if (!(await takeSession())) {
-      return showToast({
-        title: "That link was not used",
-        description: "It signed nobody in, and its session has ended.",
-      });
-    }
+    const type = callbackParams.get("type") ?? "";
+    goTo(
+      await takeSession(type, window.location.pathname, (link) =>
+        link.setSession({
+          access_token: callbackParams.get("access_token") ?? "",
+          refresh_token: callbackParams.get("refresh_token") ?? "",
+        }),
+      ),
+    );
   } catch (error) {
-    return reportFailure(error);
+    reportFailure(error);
   }
-  const type = callbackParams.get("type") ?? "";
-  if (type === "recovery" || type === "invite") return goTo("/auth/new-password");
-  if (await needsCode()) return goTo("/auth");
-  showToast({ title: own(greetings, type) ?? "Welcome back!", tone: "success" });
+}
+
+/**
+ * Redeems the token of a mail's link after the press for it, and says what that has done. Returns the path to go to,
+ * `wanted` where nothing else is due; throws the service's refusal.
+ */
+export function redeemMailLink(token_hash: string, type: EmailOtpType, wanted: string) {
+  return takeSession(type, wanted, (link) => link.verifyOtp({ token_hash, type }));
+}
+
+function askForOtherLink() {
+  showToast({
+    title: "One more step",
+    description: "Please open the link in the email to your other address as well.",
+  });
 }
 
 /** Tokens stay neither in the address nor behind the Back button, and a reload repeats nothing. */
@@ -58,20 +67,30 @@ function clearAddress() {
   window.history.replaceState(window.history.state, "", address);
 }
 
-/** Keeps the link's session where it is wanted; where not, it is ended and false comes back. */
-async function takeSession() {
+/** Keeps the session that `bring` gets where the person wants it, else ends it. Returns the path to go to. */
+async function takeSession(
+  type: string,
+  wanted: string,
+  bring: (link: GoTrueClient) => Promise<AuthResponse>,
+) {
   const link = temporaryAuth();
-  const brought = await link.setSession({
-    access_token: callbackParams.get("access_token") ?? "",
-    refresh_token: callbackParams.get("refresh_token") ?? "",
-  });
+  const brought = await bring(link);
   if (brought.error) throw brought.error;
   // The service's word, not the address': who sends a link writes into it what they like.
-  const { user } = brought.data;
+  const { user, session } = brought.data;
+  // The first of two mails about a change of address.
+  if (!session) {
+    askForOtherLink();
+    return wanted;
+  }
   if (!user) throw new Error("The link brought nobody's session.");
   if (!(await isWanted(user))) {
     await link.signOut({ scope: "local" });
-    return false;
+    showToast({
+      title: "That link was not used",
+      description: "It signed nobody in, and its session has ended.",
+    });
+    return wanted;
   }
   // Asked for anew: the answer may have taken longer than the first token lasts.
   const { data, error } = await link.getSession();
@@ -79,7 +98,10 @@ async function takeSession() {
   if (!data.session) throw new Error("The link's session has ended.");
   const kept = await auth().setSession(data.session);
   if (kept.error) throw kept.error;
-  return true;
+  if (type === "recovery" || type === "invite") return "/auth/new-password";
+  if (await needsCode()) return "/auth";
+  showToast({ title: own(greetings, type) ?? "Welcome back!", tone: "success" });
+  return wanted;
 }
 
 /** Whether the person is known to want it; where not, they are asked. */
@@ -89,7 +111,7 @@ async function isWanted({ id, email = "", phone }: User) {
   if (!here && takeRequestedLink(email)) return true;
   const { confirmAccount } = await import("./confirm-account.ts");
   // Who is looking is open for as long as the question is.
-  const stillAsking = setInterval(startCheck, 5_000);
+  const stillAsking = isCallback ? setInterval(startCheck, 5_000) : undefined;
   return confirmAccount(email || phone || "this account", here?.email).finally(() =>
     clearInterval(stillAsking),
   );

@@ -26,7 +26,7 @@ export async function openMailbox() {
       const found = () =>
         mails.findLast((mail) => mail.to === to && mail.content.includes(`Subject: ${subject}`));
       await expect.poll(() => found() !== undefined).toBe(true);
-      return new URL(/http\S+\/verify\S+/.exec(found()?.content ?? "")?.[0] ?? "");
+      return new URL(/http\S+\/auth\/confirm\S+/.exec(found()?.content ?? "")?.[0] ?? "");
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -20,9 +20,9 @@ const newEmail = () => `reader${++people}@example.com`;
 const failure = (error: AuthError | null) => ({ status: error?.status, code: error?.code });
 const EXPIRED = { status: 403, code: "otp_expired" };
 
-/** Follows a link of a mail as a browser does, up to the site's own page. */
+/** Opens a link of a mail and presses the button there, as a browser does, up to where that leads. */
 async function follow(link: URL) {
-  const response = await server.app.request(link.pathname + link.search);
+  const response = await server.press(link);
   expect(response.status).toBe(303);
   const target = new URL(response.headers.get("location") ?? "");
   return { target, fragment: new URLSearchParams(target.hash.slice(1)) };
@@ -89,14 +89,6 @@ describe("confirming an address", () => {
     });
     const again = await server.client().verifyOtp({ email, token: code, type: "email" });
     expect(failure(again.error)).toEqual(EXPIRED);
-  });
-
-  test("a mail program that only looks at the link leaves it whole", async () => {
-    const email = newEmail();
-    await server.client().signUp({ email, password });
-    const { link } = linkAndCode(await server.mailTo(email));
-    await server.app.request(link.pathname + link.search, { method: "HEAD" });
-    expect((await follow(link)).fragment.get("access_token")).toBeTruthy();
   });
 
   test("a link and a code die after an hour", async () => {
@@ -498,6 +490,113 @@ describe("reauthentication", () => {
     const { code } = linkAndCode(await strict.mailTo(email));
     const { error } = await client.updateUser({ password: "a new password", nonce: code });
     expect(error).toBeNull();
+  });
+});
+
+describe("programs that open what a mail holds", () => {
+  const redirects = ["https://app.preview.example/", `${SITE}/`];
+  type Mailing = (email: string, redirect: string) => Promise<string[]>;
+  const asked = async (request: Promise<{ error: AuthError | null }>, ...to: string[]) => {
+    const { error } = await request;
+    if (error) throw error;
+    return to;
+  };
+  const secret = () => server.client({ key: server.secrets.secretKey });
+  const mailings: Record<string, Mailing> = {
+    "a sign-up": (email, emailRedirectTo) =>
+      asked(server.client().signUp({ email, password, options: { emailRedirectTo } }), email),
+    "a sign-up by PKCE": (email, emailRedirectTo) =>
+      asked(
+        server
+          .client({ flowType: "pkce" })
+          .signUp({ email, password, options: { emailRedirectTo } }),
+        email,
+      ),
+    "a sign-in": async (email, emailRedirectTo) => {
+      await confirmed(email);
+      return asked(server.client().signInWithOtp({ email, options: { emailRedirectTo } }), email);
+    },
+    "a forgotten password": async (email, redirectTo) => {
+      await confirmed(email);
+      return asked(server.client().resetPasswordForEmail(email, { redirectTo }), email);
+    },
+    "an invitation": (email, redirectTo) =>
+      asked(secret().admin.inviteUserByEmail(email, { redirectTo }), email),
+    "a change of address": async (email, emailRedirectTo) => {
+      const { client, email: old } = await confirmed();
+      const change = { email, current_password: password };
+      return asked(client.updateUser(change, { emailRedirectTo }), email, old);
+    },
+  };
+  /** Everything that a link could change. */
+  const accounts = () =>
+    server.database.transaction(async (tx) => {
+      const tables = ["users", "one_time_tokens", "sessions", "refresh_tokens", "flow_state"];
+      const found = [];
+      for (const table of tables) {
+        const { rows } = await tx.query(
+          `select to_jsonb(t) as row from auth.${table} t order by id`,
+        );
+        found.push(rows);
+      }
+      return found;
+    });
+
+  test.each(Object.keys(mailings))(
+    "change nothing by opening %s, and code and press work",
+    async (kind) => {
+      for (const redirect of redirects) {
+        const mails = await Promise.all(
+          (await mailings[kind]!(newEmail(), redirect)).map((to) => server.mailTo(to)),
+        );
+        const before = await accounts();
+        for (const { link, token } of mails.map(linkAndCode)) {
+          const type = link.searchParams.get("type") ?? "";
+          const atApi = `/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirect })}`;
+          for (const method of ["GET", "HEAD", "GET"]) {
+            const page = await server.app.request(atApi, { method });
+            expect(page.status).toBe(200);
+            expect(page.headers.get("location")).toBeNull();
+          }
+        }
+        expect(await accounts()).toEqual(before);
+        const [first, ...others] = mails.map((mail) => ({ ...linkAndCode(mail), to: mail.to }));
+        for (const { link } of others) await follow(link);
+        if (first!.code && redirect === redirects[0]) {
+          const type = kind === "a change of address" ? "email_change" : "email";
+          const body = { email: first!.to, token: first!.code, type };
+          expect((await server.call("POST", "/verify", body)).body.access_token).toBeTruthy();
+        } else {
+          const { target, fragment } = await follow(first!.link);
+          expect(fragment.get("access_token") ?? target.searchParams.get("code")).toBeTruthy();
+        }
+      }
+    },
+  );
+
+  test("are shown a page with a button by the service where the link is another app's", async () => {
+    const email = newEmail();
+    await server
+      .client()
+      .signUp({ email, password, options: { emailRedirectTo: "store://callback" } });
+    const { link } = linkAndCode(await server.mailTo(email));
+    expect(link.pathname).toBe("/auth/v1/verify");
+    const page = await server.app.request(link.pathname + link.search);
+    expect(await page.text()).toContain('<form method="post"><button>Continue</button></form>');
+    // A browser follows the answer to a form only where the page's policy names what it leads to.
+    expect(page.headers.get("content-security-policy")).toContain("form-action 'self' store:;");
+  });
+
+  test("find a link of the site's own at its page", async () => {
+    const email = newEmail();
+    await server.client().signUp({ email, password });
+    const { link, token } = linkAndCode(await server.mailTo(email));
+    expect(link.origin + link.pathname).toBe(`${SITE}/auth/confirm`);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      token_hash: token,
+      type: "signup",
+      redirect_to: SITE,
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Letter } from "#server/messages/mail/templates.ts";
 import * as templates from "#server/messages/mail/templates.ts";
 import type { AuthContext } from "./context.ts";
 import { sha256 } from "./hashing.ts";
-import { createToken, type NewToken, type TokenType } from "./one-time-tokens.ts";
+import { createToken, type NewToken, PKCE_PREFIX, type TokenType } from "./one-time-tokens.ts";
 import { startPkceFlow } from "./pkce.ts";
 import type { Method } from "./sessions.ts";
 import { createUndoLink } from "./undo.ts";
@@ -59,7 +59,7 @@ export const sendMagicLinkEmail = mailOfLinkAndCode({
 });
 
 interface LinkAndCode {
-  /** What its link asks of /verify. */
+  /** The type that its link gives for the verification. */
   action: string;
   method: Method;
   type: TokenType;
@@ -93,7 +93,7 @@ function mailOfLinkAndCode({ action, method, type, sentAt, template }: LinkAndCo
     return post(auth, {
       ...{ user, type, sentAt, relatesTo: to, flow: { method, challenge } },
       write: ({ token, code }) => {
-        const link = verifyLink(auth, action, token, redirect);
+        const link = mailLink(auth, action, token, redirect);
         return inviter === undefined
           ? template({ to, code, link })
           : templates.staffInvitation({ to, link }, inviter);
@@ -115,7 +115,7 @@ export async function sendInvitationEmail(
     sentAt: "confirmation_sent_at",
     relatesTo: to,
     write: ({ token }) =>
-      templates.invitation({ to, link: verifyLink(auth, "invite", token, redirect) }),
+      templates.invitation({ to, link: mailLink(auth, "invite", token, redirect) }),
   });
 }
 
@@ -135,7 +135,7 @@ export async function sendEmailChangeEmails(
       const { token, code } = await createToken(tx, auth, {
         ...{ userId: user.id, type, relatesTo: to, flowId },
       });
-      const link = verifyLink(auth, "email_change", token, redirect);
+      const link = mailLink(auth, "email_change", token, redirect);
       const mail = templates.emailChange({ to, link, code, oldEmail, newEmail });
       await auth.mailer.queue(tx, mail, sha256(token));
     };
@@ -201,7 +201,7 @@ export async function queueSecondStepEmail(
   await auth.mailer.queue(tx, templates.secondStepAdded({ to: email, link }));
 }
 
-/** The address in a mail: it checks the token and leads on to the site. */
+/** The address that redeems a token once its page's button is pressed: for other apps and tools. */
 export function verifyLink(
   auth: AuthContext,
   type: string,
@@ -210,6 +210,16 @@ export function verifyLink(
 ): string {
   const query = new URLSearchParams({ token, type, redirect_to: redirect });
   return `${auth.env.apiUrl}/auth/v1/verify?${query}`;
+}
+
+/** The address in a mail. The site's own page asks for the press, as it does for a hosted project's mails. */
+function mailLink(auth: AuthContext, type: string, token: string, redirect: string): string {
+  const { siteUrl } = auth.env;
+  const isForSite = new URL(redirect).origin === new URL(siteUrl).origin;
+  // A code for the app that asked is made by the service only.
+  if (!isForSite || token.startsWith(PKCE_PREFIX)) return verifyLink(auth, type, token, redirect);
+  const query = new URLSearchParams({ token_hash: token, type, redirect_to: redirect });
+  return `${siteUrl}/auth/confirm?${query}`;
 }
 
 /** Makes the link and code, notes the time and queues the mail, all or nothing; it leaves by itself. */

@@ -9,6 +9,7 @@ import type { Transaction } from "#server/database/database.ts";
 import type { AuthContext } from "./context.ts";
 import { randomToken, sha256 } from "./hashing.ts";
 import { discardTokens } from "./one-time-tokens.ts";
+import { pressPage, servicePage } from "./press-page.ts";
 import { query, requestOrigin } from "./request.ts";
 import { endAllSessions } from "./sessions.ts";
 import { lockUser } from "./users.ts";
@@ -65,8 +66,7 @@ export async function askToUndo(auth: AuthContext, c: Context): Promise<Response
   await auth.limiter.consume("verifyByAddress", requestOrigin(auth, c).address);
   const found = await auth.database.transaction((tx) => findLink(tx, auth, c));
   if (!found) return linkIsOver(c);
-  const { title, words, button } = questions[found.what];
-  return page(c, title, html`<p>${words}</p><form method="post"><button>${button}</button></form>`);
+  return pressPage(c, questions[found.what]);
 }
 
 /** POST /undo: does it, once. */
@@ -87,12 +87,11 @@ export async function undo(auth: AuthContext, c: Context): Promise<Response> {
   });
   if (!isDone) return linkIsOver(c);
   const link = `${auth.env.siteUrl}/auth/forgot-password`;
-  return page(
-    c,
-    "Done",
-    html`<p>It is undone, and your account is signed out everywhere.</p>
+  return servicePage(c, {
+    title: "Done",
+    content: html`<p>It is undone, and your account is signed out everywhere.</p>
       <p><a href="${link}">Set a new password</a></p>`,
-  );
+  });
 }
 
 async function findLink(
@@ -125,30 +124,8 @@ async function closeToThieves(tx: Transaction, userId: string): Promise<void> {
 }
 
 const linkIsOver = (c: Context) =>
-  page(
-    c,
-    "This link is over",
-    html`<p>It was used already, or it is older than ${LINK_HOURS} hours.</p>`,
-    404,
-  );
-
-const style =
-  "body{margin:0;padding:2rem 1rem;background:#fbf7f0;color:#1d2822;font:1rem/1.5 system-ui,sans-serif}main{max-width:30rem;margin:0 auto;background:#fff;padding:2rem;border-radius:.75rem}h1{margin:0;font-size:1.5rem}button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:.5rem;background:#1e4c39;color:#fff;font:600 1rem system-ui,sans-serif}a{color:#1e4c39}";
-
-async function page(
-  c: Context,
-  title: string,
-  content: ReturnType<typeof html>,
-  status: 200 | 404 = 200,
-): Promise<Response> {
-  c.header(
-    "Content-Security-Policy",
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  );
-  const document = html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1>${content}</main></body>
-</html>`;
-  return c.html(document, status);
-}
+  servicePage(c, {
+    title: "This link is over",
+    content: html`<p>It was used already, or it is older than ${LINK_HOURS} hours.</p>`,
+    status: 404,
+  });

@@ -1,4 +1,4 @@
-/** GET and POST /verify: a link was followed or a code typed. */
+/** GET and POST /verify: a link was opened, its button pressed, or a code typed. A GET changes nothing. */
 
 import type { Context } from "hono";
 import * as v from "valibot";
@@ -8,6 +8,7 @@ import type { AuthContext } from "./context.ts";
 import { AuthError, invalid } from "./errors.ts";
 import { findSignedIn } from "./guards.ts";
 import { findByCode, findByToken, PKCE_PREFIX, type TokenType } from "./one-time-tokens.ts";
+import { pressPage } from "./press-page.ts";
 import { type Redeemed, redeem } from "./redeem-token.ts";
 import { redirectTo } from "./redirects.ts";
 import type { RequestOrigin } from "./request.ts";
@@ -43,8 +44,10 @@ const verifyBody = v.object({
 });
 type Verify = v.InferOutput<typeof verifyBody>;
 
-/** A code or a link's token, sent by the site. */
+/** A code or a link's token, sent by the site; or the press on the page of a link. */
 export async function verifyByPost(auth: AuthContext, c: Context): Promise<Response> {
+  // Only a link has its type in the address.
+  if (c.req.query("type") !== undefined) return verifyByForm(auth, c);
   const body = await readBody(c, verifyBody);
   checkVerify(body);
   const origin = requestOrigin(auth, c);
@@ -98,29 +101,56 @@ async function redeemCode(
   return outcome;
 }
 
-/** A link in a mail: the browser is sent on to the site with a session, a code or an error. */
+/**
+ * A link that leads to another app than the site, or that a tool made: asks for a press, because scanners and previews
+ * of mails open what they find.
+ */
 export async function verifyByGet(auth: AuthContext, c: Context): Promise<Response> {
-  // Mail scanners that only look must not use the link up.
-  if (c.req.method === "HEAD") return c.body(null, 200);
-  const type = query(c, "type");
-  const token = query(c, "token") || query(c, "token_hash");
-  const isPkce = token.startsWith(PKCE_PREFIX);
   const target = new URL(redirectTo(auth, c));
   try {
-    if (type === "") throw invalid("Verify requires a verification type");
-    if (token === "") throw invalid("Verify requires a token or a token hash");
-    if (!byMail.includes(type)) throw invalid("Unsupported verification type");
+    checkLink(c);
+  } catch (error) {
+    return sendOnWithError(c, target, error);
+  }
+  return pressPage(c, {
+    title: "One more press",
+    words: `Press Continue to use the link from your email at ${target.host || "your app"}.`,
+    button: "Continue",
+    leadsTo: target.protocol.startsWith("http") ? target.origin : target.protocol,
+  });
+}
+
+/** The press on that page: the browser is sent on with a session, a code or an error. */
+async function verifyByForm(auth: AuthContext, c: Context): Promise<Response> {
+  const target = new URL(redirectTo(auth, c));
+  try {
+    const { type, token } = checkLink(c);
     const origin = requestOrigin(auth, c);
     await auth.limiter.consume("verifyByAddress", origin.address);
     const outcome = await redeem(auth, origin, type, true, (tx) =>
       findByToken(tx, auth, token, own(tokenTypes, type)!),
     );
     await auth.limiter.refund("verifyByAddress", origin.address);
-    await addOutcomeTo(auth, target, outcome, type, isPkce);
+    await addOutcomeTo(auth, target, outcome, type, token.startsWith(PKCE_PREFIX));
   } catch (error) {
-    if (!(error instanceof AuthError)) throw error;
-    addErrorTo(target, error, isPkce);
+    return sendOnWithError(c, target, error);
   }
+  return c.redirect(target.href, 303);
+}
+
+function checkLink(c: Context): { type: string; token: string } {
+  const type = query(c, "type");
+  const token = query(c, "token") || query(c, "token_hash");
+  if (type === "") throw invalid("Verify requires a verification type");
+  if (token === "") throw invalid("Verify requires a token or a token hash");
+  if (!byMail.includes(type)) throw invalid("Unsupported verification type");
+  return { type, token };
+}
+
+function sendOnWithError(c: Context, target: URL, error: unknown): Response {
+  if (!(error instanceof AuthError)) throw error;
+  const token = c.req.query("token") || c.req.query("token_hash");
+  addErrorTo(target, error, token?.startsWith(PKCE_PREFIX) ?? false);
   return c.redirect(target.href, 303);
 }
 

@@ -53,7 +53,8 @@ const kinds: [kind: string, status: number, path: string, init?: RequestInit][] 
   ["an API's refusal", 404, "/rest/v1/nothing", key],
   ["an auth call", 200, "/auth/v1/settings", key],
   ["an auth call's refusal", 400, "/auth/v1/token?grant_type=x", { ...key, method: "POST" }],
-  ["an auth call's redirect", 303, "/auth/v1/verify?type=signup&token=x"],
+  ["an auth call's redirect", 303, "/auth/v1/verify?type=signup"],
+  ["an auth call's page", 200, "/auth/v1/verify?type=signup&token=x"],
   ["a preflight", 200, "/rest/v1/lenders", preflight()],
 ];
 
@@ -64,7 +65,7 @@ test.each(kinds)("%s is answered with %i and with every header", async (_, statu
 });
 
 test("a failure of ours carries them too", async () => {
-  for (const path of ["/rest/v1/lenders", "/auth/v1/verify?type=signup&token=x"]) {
+  for (const path of ["/rest/v1/lenders", "/auth/v1/undo?token=x"]) {
     const answer = await broken.request(path, key);
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expectHeaders(answer);

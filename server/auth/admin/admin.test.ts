@@ -256,7 +256,7 @@ describe("links made by the secret key", () => {
     const email = newEmail();
     const { data } = await admin.generateLink({ type: "signup", email, password });
     const link = new URL(data.properties!.action_link);
-    const response = await server.app.request(link.pathname + link.search);
+    const response = await server.press(link);
     expect(response.headers.get("location")).toContain("access_token");
     expect((await server.client().signInWithPassword({ email, password })).error).toBeNull();
   });

@@ -304,7 +304,7 @@ describe("with Google", () => {
     const email = "joined@example.com";
     const { data: before } = await proving.client().signUp({ email, password });
     const { link } = linkAndCode(await proving.mailTo(email));
-    await proving.app.request(link.pathname + link.search);
+    await proving.press(link);
     const { data } = await proving
       .client()
       .signInWithIdToken({ provider: "google", token: await idToken({ sub: "g-2", email }) });
@@ -347,7 +347,7 @@ describe("with Google", () => {
       password: "the stranger's",
     });
     expect(stranger.error?.code).toBe("invalid_credentials");
-    const followed = await confirming.app.request(link.pathname + link.search);
+    const followed = await confirming.press(link);
     expect(followed.headers.get("location")).toContain("otp_expired");
   });
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import * as templates from "./templates.ts";
 
@@ -29,3 +30,24 @@ test.each(Object.entries(templates).filter(([, template]) => typeof template ===
     }
   },
 );
+
+test("a hosted project's mails lead to the page that ours lead to, with the same types and codes", async () => {
+  const config = await readFile("supabase/config.toml", "utf8");
+  const types = {
+    confirmation: "signup",
+    invite: "invite",
+    magic_link: "magiclink",
+    recovery: "recovery",
+    email_change: "email_change",
+  };
+  for (const [name, type] of Object.entries(types)) {
+    expect(config).toContain(`[auth.email.template.${name}]`);
+    expect(config).toContain(`content_path = "./supabase/templates/${name}.html"`);
+    const mail = await readFile(`supabase/templates/${name}.html`, "utf8");
+    expect(mail.match(/href="[^"]*"/g)).toEqual([
+      `href="{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&amp;type=${type}&amp;redirect_to={{ .RedirectTo }}"`,
+    ]);
+    // Ours sends an invitation without one, too.
+    expect(mail.includes("{{ .Token }}")).toBe(name !== "invite");
+  }
+});
