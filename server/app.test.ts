@@ -65,7 +65,7 @@ test("a request is one line in the log, under the id of its answer, without its 
 test("a failure is found in the log by the id that its caller was told", async () => {
   const failing = [
     ["/rest/v1/financing_leads?phone=eq.555-0100", {}],
-    ["/auth/v1/verify?type=signup&token=secret-token", { "X-Supabase-Api-Version": "2024-01-01" }],
+    ["/auth/v1/undo?token=secret-token", { "X-Supabase-Api-Version": "2024-01-01" }],
   ] as const;
   for (const [path, headers] of failing) {
     logged.length = 0;
@@ -98,14 +98,17 @@ describe("/metrics", () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   });
 
-  test("counts what browsers report of pages that they had to draw anew", async () => {
+  test.each([
+    ["/hydration-errors", "store_hydration_errors_total"],
+    ["/request-circles", "store_request_circles_total"],
+  ])("counts what browsers report to %s", async (path, name) => {
     const { devKey } = options.env;
     const metrics = async () =>
       (await app.request(`http://127.0.0.1:3000/dev/${devKey}/metrics`)).text();
-    expect(await metrics()).toContain("store_hydration_errors_total 0\n");
-    const answer = await app.request("/hydration-errors", { method: "POST", body: "anything" });
+    expect(await metrics()).toContain(`${name} 0\n`);
+    const answer = await app.request(path, { method: "POST", body: "anything" });
     expect(answer.status).toBe(204);
-    expect(await metrics()).toContain("store_hydration_errors_total 1\n");
+    expect(await metrics()).toContain(`${name} 1\n`);
   });
 
   test("is not there for others", async () => {

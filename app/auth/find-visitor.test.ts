@@ -16,6 +16,7 @@ let roleQueries: number;
 vi.mock("#app/lib/supabase.ts", () => ({
   auth: () => ({
     getUser: async () => answers.user,
+    refreshSession: async () => ({ error: answers.user.error }),
     mfa: { getAuthenticatorAssuranceLevel: async () => answers.levels },
   }),
   db: () => {

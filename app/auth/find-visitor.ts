@@ -5,7 +5,13 @@ import type { Visitor } from "./visitor-store.ts";
 
 /** Asks the service and the database. Throws where either could not be asked. */
 export async function findVisitor(): Promise<Visitor> {
-  const { data, error } = await auth().getUser();
+  let { data, error } = await auth().getUser();
+  // A clock that was set back says that a token lasts which has expired.
+  if (error?.code === "bad_jwt") {
+    const renewed = await auth().refreshSession();
+    error = renewed.error;
+    if (!error) ({ data, error } = await auth().getUser());
+  }
   if (error && !isRefusal(error)) throw error;
   const { user } = data;
   if (!user) return { kind: "signed-out" };

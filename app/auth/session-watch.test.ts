@@ -56,6 +56,21 @@ test("a sign-out is known at once, and drops the answer of a check that was on i
   expect(visitorCheck().visitor.kind).toBe("signed-out");
 });
 
+test("a refresh that a check brings about starts no other check, one by the clock does", async () => {
+  stored = "{}";
+  findVisitor.mockClear();
+  findVisitor.mockImplementationOnce(async () => {
+    client.changed("TOKEN_REFRESHED", {});
+    return { kind: "shopper", user: { id: "1" } };
+  });
+  client.changed("SIGNED_IN", {});
+  await vi.waitFor(() => expect(visitorCheck().status).toBe("done"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(findVisitor).toHaveBeenCalledTimes(1);
+  client.changed("TOKEN_REFRESHED", {});
+  await vi.waitFor(() => expect(findVisitor).toHaveBeenCalledTimes(2));
+});
+
 test("an admin whose role is gone is a shopper to the whole page; a question that fails changes nothing", async () => {
   const admin = { kind: "admin", user: { id: "1" }, needsSecondFactor: false } as never;
   finishCheck(admin);

@@ -13,17 +13,21 @@ import {
 } from "./visitor-store.ts";
 
 let newest = 0;
+let checks = 0;
 
 /** Asks who it is; an answer that a later question has overtaken is dropped. */
 export async function recheck() {
   newest += 1;
   const mine = newest;
+  checks += 1;
   startCheck();
   try {
     const visitor = await findVisitor();
     if (mine === newest) finishCheck(visitor);
   } catch (error) {
     if (mine === newest) checkFailed(error);
+  } finally {
+    checks -= 1;
   }
 }
 
@@ -52,7 +56,9 @@ if (isCallback) void followMailLink().finally(watch);
 else watch();
 
 function watch() {
-  auth().onAuthStateChange((_, session) => {
+  auth().onAuthStateChange((event, session) => {
+    // The refresh that a check brings about must not start the next check.
+    if (event === "TOKEN_REFRESHED" && checks > 0) return;
     // A session that could not be refreshed for lack of a network is still there.
     if (!session && !mayBeSignedIn()) return found({ kind: "signed-out" });
     startCheck();

@@ -7,6 +7,7 @@ import { GoTrueClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "#supabase/database.types.ts";
 import { backendUrl, sessionStorageKey, settings } from "./backend.ts";
+import { isRefresh, pacedFetch } from "./paced-fetch.ts";
 
 const apikey = settings.publishableKey;
 
@@ -23,9 +24,27 @@ export function auth() {
     autoRefreshToken: true,
     // A mail's link is followed by app/auth/mail-link.ts, which may have to ask first.
     detectSessionInUrl: false,
+    fetch: authFetch,
   });
   return authClient;
 }
+
+/** How auth/v1 is asked, so that a device whose clock is wrong, or a busy address, loses no session. */
+const authFetch: typeof fetch = async (input, init) => {
+  const answer = await pacedFetch(input, init);
+  // The client ends a session whose refresh is refused, and keeps one whose service is away.
+  if (answer.status === 429 && isRefresh(String(input))) {
+    return new Response(answer.body, { status: 503 });
+  }
+  // Without the server's moment the client reckons with its own clock and `expires_in`.
+  return Object.assign(answer, {
+    json: async () => {
+      const data = await Response.prototype.json.call(answer);
+      if (data) delete data.expires_at;
+      return data;
+    },
+  });
+};
 
 /**
  * An auth client that keeps nothing on the device: for a session that is not this browser's yet. With the token of
@@ -39,6 +58,7 @@ export function temporaryAuth(accessToken?: string) {
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,
+    fetch: authFetch,
   });
 }
 
@@ -51,12 +71,11 @@ export function sendRequestsThrough(wrap: typeof sendThrough) {
   sendThrough = wrap;
 }
 
-const send: Fetch = async (input, init) => {
-  const { data } = await auth().getSession();
-  const headers = new Headers(init.headers);
-  headers.set("Authorization", `Bearer ${data.session?.access_token ?? apikey}`);
-  return fetch(input, { ...init, headers, signal: limited(init.signal) });
-};
+const send: Fetch = (input, init) =>
+  asVisitor(
+    (headers) => pacedFetch(input, { ...init, headers, signal: limited(init.signal) }),
+    init.headers,
+  );
 
 /** The tables, as the signed-in visitor may use them. Every request ends within 20 seconds. */
 export function db() {
@@ -65,6 +84,22 @@ export function db() {
     fetch: (input, init = {}) => sendThrough(send)(input, init),
   });
   return dataClient;
+}
+
+/** Sends a request with the session's token; once more where the clock did not say that the token had expired. */
+export async function asVisitor(
+  send: (headers: Headers) => Promise<Response>,
+  given?: HeadersInit,
+): Promise<Response> {
+  const headers = new Headers(given);
+  const { data } = await auth().getSession();
+  headers.set("Authorization", `Bearer ${data.session?.access_token ?? apikey}`);
+  const answer = await send(headers);
+  if (answer.status !== 401 || !data.session) return answer;
+  const renewed = await auth().refreshSession();
+  if (!renewed.data.session) return answer;
+  headers.set("Authorization", `Bearer ${renewed.data.session.access_token}`);
+  return send(headers);
 }
 
 const requestMs = 20_000;

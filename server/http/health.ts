@@ -38,6 +38,12 @@ export function healthRoutes(options: {
     return context.body(null, 204);
   });
 
+  // The same of app/lib/paced-fetch.ts.
+  app.post("/request-circles", (context) => {
+    metrics.countRequestCircle();
+    return context.body(null, 204);
+  });
+
   return app;
 }
 

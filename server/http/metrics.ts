@@ -46,9 +46,16 @@ export function createMetrics(...others: Registry[]) {
     registers,
   });
 
+  const requestCircles = new Counter({
+    name: "store_request_circles_total",
+    help: "Pages that sent one request so often that they were stopped by their own scripts.",
+    registers,
+  });
+
   return {
     count: requests.count,
     countHydrationError: () => hydrationErrors.inc(),
+    countRequestCircle: () => requestCircles.inc(),
     text: async () => {
       const rest = await Registry.merge([registry, ...others, processMetrics()]).metrics();
       return `${requests.text()}\n${rest}`;

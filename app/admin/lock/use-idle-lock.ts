@@ -27,7 +27,9 @@ export function useIdleLock() {
       // A laptop that slept wakes with a key press, which is no use of it yet.
       if (lockIfIdle() || !session) return;
       const last = activity.read();
-      const isRecent = last?.session === session.id && Date.now() - last.at < oftenEnoughMs;
+      // A time that is still to come was noted before the clock was set back.
+      const isRecent =
+        last?.session === session.id && Math.abs(Date.now() - last.at) < oftenEnoughMs;
       if (event && isRecent) return;
       activity.write({ session: session.id, at: Date.now(), minutes: minutes ?? null });
     }

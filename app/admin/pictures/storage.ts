@@ -1,7 +1,7 @@
 /** The shop's originals over storage/v1, as the signed-in admin. */
 import { StorageClient } from "@supabase/storage-js";
 import { backendUrl, settings } from "#app/lib/backend.ts";
-import { auth } from "#app/lib/supabase.ts";
+import { asVisitor } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
 import { storedOriginal } from "./local-originals.ts";
 import { copySide } from "./picture.ts";
@@ -12,15 +12,11 @@ const uploadMs = 180_000;
 
 function originals() {
   const apikey = settings.publishableKey;
-  const client = new StorageClient(
-    `${backendUrl()}/storage/v1`,
-    { apikey },
-    async (input, init) => {
-      const { data } = await auth().getSession();
-      const headers = new Headers(init?.headers);
-      headers.set("Authorization", `Bearer ${data.session?.access_token ?? apikey}`);
-      return fetch(input, { ...init, headers, signal: AbortSignal.timeout(uploadMs) });
-    },
+  const client = new StorageClient(`${backendUrl()}/storage/v1`, { apikey }, (input, init) =>
+    asVisitor(
+      (headers) => fetch(input, { ...init, headers, signal: AbortSignal.timeout(uploadMs) }),
+      init?.headers,
+    ),
   );
   return client.from("originals");
 }

@@ -90,7 +90,7 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
       ...list,
       total: Math.max(page.total ?? list.total, loaded),
       // No later than the beginning, so that nothing that changes while loading is missed.
-      cursor: list.cursor ?? advanceCursor(beginning, times, Date.now()),
+      cursor: list.cursor ?? advanceCursor(beginning, times, performance.now()),
     };
     client.setQueryData(progressQuery.queryKey, { loaded, total: list.total });
     if (list.total > maxInBrowser) {
@@ -172,7 +172,7 @@ async function withRetry<Result>(work: () => Promise<Result>, signal: AbortSigna
 export async function pollLeads(client: QueryClient, signal = new AbortController().signal) {
   const before = client.getQueryData<LeadList>(leadsKey);
   if (!before?.isComplete) return { outcome: "quiet" as const, arrived: [], isTexted: false };
-  const { after, inclusive } = changesAfter(before.cursor ?? beginning, Date.now());
+  const { after, inclusive } = changesAfter(before.cursor ?? beginning, performance.now());
   const changed: FinancingLead[] = [];
   for (;;) {
     const last = changed.at(-1);
@@ -249,7 +249,7 @@ export function storeLeads(
     if (!list) return list;
     const leads = mergeLeads(list.leads, changed);
     const times = changed.map((lead) => lead.updated_at);
-    const cursor = advanceCursor(list.cursor ?? beginning, times, Date.now());
+    const cursor = advanceCursor(list.cursor ?? beginning, times, performance.now());
     if (leads === list.leads && cursor === list.cursor) return list;
     if (leads !== list.leads) askAgain(client, countedEveryMs);
     return { ...list, leads, total: Math.max(list.total, leads.length), cursor };
@@ -257,19 +257,21 @@ export function storeLeads(
 }
 
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
-let askedAt = 0;
+// By the page's own clock: the device's may be set anew meanwhile.
+let askedAt = Number.NEGATIVE_INFINITY;
 let askingAt = Number.POSITIVE_INFINITY;
 function askAgain(client: QueryClient, pollMs: number) {
   // Several changes at once are one question.
-  const at = Math.max(Date.now() + 100, askedAt + pollMs);
+  const now = performance.now();
+  const at = Math.max(now + 100, askedAt + pollMs);
   if (at >= askingAt) return;
   askingAt = at;
   clearTimeout(refreshTimer);
   refreshTimer = setTimeout(() => {
-    askedAt = Date.now();
+    askedAt = performance.now();
     askingAt = Number.POSITIVE_INFINITY;
     void client.invalidateQueries({ queryKey: changedLeadsKey });
-  }, at - Date.now());
+  }, at - now);
 }
 
 /** Shows a change before the database has answered; returns how to take it back. */

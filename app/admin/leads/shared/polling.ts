@@ -20,7 +20,7 @@ export const commitLagMs = 15_000;
 export interface Cursor {
   /** The newest `updated_at` seen. */
   seen: string;
-  /** When, by this device's clock, it was first seen. */
+  /** When it was first seen, in milliseconds of the page's own clock. */
   seenAt: number;
 }
 

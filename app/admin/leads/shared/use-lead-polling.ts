@@ -50,14 +50,14 @@ export function useLeadPolling({
     let delay = pollMs;
     let isAsking = false;
     // Only an admin is answered the small question.
-    let answeredAt = 0;
+    let answeredAt = Number.NEGATIVE_INFINITY;
     let lastChangedAt = client.getQueryData<LeadList>(leadsKey)?.cursor?.seen;
 
     const quickPolling = startQuickPolling(
       async () => {
-        answeredAt = 0;
+        answeredAt = Number.NEGATIVE_INFINITY;
         const changedAt = await fetchActivity(abort.signal);
-        answeredAt = Date.now();
+        answeredAt = performance.now();
         if (!changedAt || changedAt === lastChangedAt) return;
         lastChangedAt = changedAt;
         await ask();
@@ -74,7 +74,7 @@ export function useLeadPolling({
         // Without the role the database answers with no rows, which must not look like a quiet day.
         const [poll, isAdmin] = await Promise.all([
           pollLeads(client, abort.signal),
-          Date.now() - answeredAt < pollMs || isStillAdmin(),
+          performance.now() - answeredAt < pollMs || isStillAdmin(),
         ]);
         // The guard hears of it too, and takes this page away.
         if (!isAdmin) return abort.abort();
