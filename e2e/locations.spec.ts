@@ -45,7 +45,7 @@ test("each showroom has hours, directions and numbers to call and to text, for p
   await expectAccessible(page, [320, 1280]);
 });
 
-test("the badge says what holds in Detroit, whatever the visitor's time zone, and nothing on Thanksgiving", async ({
+test("the badge says what holds in Detroit, whatever the visitor's time zone, and to call first on Thanksgiving", async ({
   browser,
   baseURL,
 }) => {
@@ -63,5 +63,7 @@ test("the badge says what holds in Detroit, whatever the visitor's time zone, an
   await page.goto("/store-locations");
   await expect(page.locator("tr[aria-current]")).toHaveCount(2);
   await expect(page.getByText(/^(Open now|Closed)$/)).toHaveCount(0);
+  // On both badges, and in both tables in the place of the Thursday's hours.
+  await expect(page.getByText("Thanksgiving: call first")).toHaveCount(4);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { dayNames } from "#shop/calendar/days.ts";
-import type { OtherHours } from "#shop/calendar/hours.ts";
+import { nextHolidays } from "#shop/calendar/holidays.ts";
+import { callFirst, type OtherHours } from "#shop/calendar/hours.ts";
 import type { Showroom } from "#shop/shop.ts";
 
 interface StoreFacts {
@@ -8,9 +9,17 @@ interface StoreFacts {
   specialDays: readonly OtherHours[];
 }
 
-/** Both showrooms, as stores that products and pages can point at by `@id`. */
-export function furnitureStores(shopName: string, stores: readonly StoreFacts[]) {
+/** How many holidays ahead are described: most of a year. */
+const holidaysAhead = 14;
+
+/** Both showrooms, as stores that products and pages can point at by `@id`. `today` is YYYY-MM-DD. */
+export function furnitureStores(shopName: string, today: string, stores: readonly StoreFacts[]) {
   return stores.map(({ showroom, specialDays }) => {
+    const unsaid = nextHolidays(today, holidaysAhead).flatMap(({ day }) => {
+      const words = callFirst(day, { hours: showroom.hours, specialDays });
+      return words ? unsaidHours(day, words) : [];
+    });
+    const special = [...specialDays.map(specialHours), ...unsaid];
     const { id, name, street, city, region, postalCode, phone, latitude, longitude, hours } =
       showroom;
     return {
@@ -42,9 +51,7 @@ export function furnitureStores(shopName: string, stores: readonly StoreFacts[])
             }
           : [],
       ),
-      ...(specialDays.length > 0
-        ? { specialOpeningHoursSpecification: specialDays.map(specialHours) }
-        : {}),
+      ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
     };
   });
 }
@@ -58,4 +65,9 @@ function specialHours({ day, hours }: OtherHours) {
     opens: hours?.opens ?? "00:00",
     closes: hours?.closes ?? "00:00",
   };
+}
+
+/** A day without `opens` is one on which schema.org takes nobody to be there; the name says why. */
+function unsaidHours(day: string, name: string) {
+  return { "@type": "OpeningHoursSpecification", name, validFrom: day, validThrough: day };
 }

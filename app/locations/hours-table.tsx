@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { cn } from "#app/ui/cn.ts";
 import { addDays, dayNames, formatHours, weekdayOf } from "#shop/calendar/days.ts";
-import type { SpecialDay } from "#shop/calendar/hours.ts";
+import type { ShowroomHours, SpecialDay } from "#shop/calendar/hours.ts";
 import type { Showroom } from "#shop/shop.ts";
 
 export type SpecialHours = Omit<SpecialDay, "showroom">;
@@ -15,17 +15,19 @@ interface Week {
   today: number;
   /** By weekday, YYYY-MM-DD. */
   days: readonly string[];
+  /** By weekday, "Thanksgiving: call first" where the shop has said nothing of a holiday. */
+  unsaid: readonly (string | undefined)[];
 }
 
 /**
  * The week's hours, and the days with other ones. Once the visitor's browser has told the day, today's
- * row stands out, a special day of the coming week stands in its row, and those that are over are gone.
+ * row stands out, a special day or holiday of the coming week stands in its row, and those that are over are gone.
  */
 export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
   const [week, setWeek] = useState<Week>();
   useEffect(() => {
-    readWeek().then(setWeek, () => undefined);
-  }, []);
+    readWeek({ hours, specialDays }).then(setWeek, () => undefined);
+  }, [hours, specialDays]);
   const first = week?.days[week.today] ?? "";
   const ahead = specialDays.filter(({ day }) => day >= first);
   return (
@@ -37,6 +39,7 @@ export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
         <tbody>
           {dayNames.map((day, weekday) => {
             const special = ahead.find((other) => other.day === week?.days[weekday]);
+            const unsaid = week?.unsaid[weekday];
             return (
               <tr
                 key={day}
@@ -51,8 +54,8 @@ export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
                   {special ? <span className="text-tag">, {dateOf(special.day)}</span> : null}
                 </th>
                 <td className="px-2 py-1.5 text-right tabular">
-                  <span className={special && "text-tag"}>
-                    {formatHours(special ? special.hours : hours[weekday])}
+                  <span className={(special || unsaid) && "text-tag"}>
+                    {unsaid ?? formatHours(special ? special.hours : hours[weekday])}
                   </span>
                 </td>
               </tr>
@@ -83,11 +86,14 @@ export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
   );
 }
 
-async function readWeek(): Promise<Week> {
-  const { detroitTime } = await import("#shop/calendar/clock.ts");
+async function readWeek(showroom: ShowroomHours): Promise<Week> {
+  const [{ detroitTime }, { callFirst }] = await Promise.all([
+    import("#shop/calendar/clock.ts"),
+    import("#shop/calendar/hours.ts"),
+  ]);
   const { day, weekday: today } = detroitTime(new Date());
   const days = dayNames.map((_, weekday) => addDays(day, (weekday - today + 7) % 7));
-  return { today, days };
+  return { today, days, unsaid: days.map((day) => callFirst(day, showroom)) };
 }
 
 const dateOf = (day: string) =>

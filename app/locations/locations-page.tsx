@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     inside: picture(snapshot, "showroom-east"),
     holdRule: shop.holdRule,
     reviewsAreSamples: shop.reviewsAreSamples,
-    data: [organization(snapshot), ...furnitureStores(shop.name, showrooms)],
+    data: [organization(snapshot), ...furnitureStores(shop.name, snapshot.takenOn, showrooms)],
   };
 }
 

@@ -8,8 +8,8 @@ interface OpenBadgeProps extends Pick<Showroom, "hours"> {
 }
 
 /**
- * "Open now" or "Closed" by Detroit's time, kept right while the page stays open. Says nothing before
- * hydration and on holidays without hours of their own; the line it stands on is there all along.
+ * "Open now" or "Closed" by Detroit's time, kept right while the page stays open; on a holiday without hours of its
+ * own, that one calls first. Says nothing before hydration; the line it stands on is there all along.
  */
 export function OpenBadge({ hours, specialDays }: OpenBadgeProps) {
   const [opening, setOpening] = useState<Opening>();
@@ -27,14 +27,16 @@ export function OpenBadge({ hours, specialDays }: OpenBadgeProps) {
     <p className="flex min-h-8 flex-wrap items-center gap-x-2.5 text-sm text-ink-soft">
       {opening ? (
         <>
-          <span
-            className={cn(
-              "rounded-full px-3 py-1 font-bold",
-              opening.open ? "bg-spruce-fill text-white" : "bg-sunken text-ink",
-            )}
-          >
-            {opening.open ? "Open now" : "Closed"}
-          </span>
+          {opening.open === undefined ? null : (
+            <span
+              className={cn(
+                "rounded-full px-3 py-1 font-bold",
+                opening.open ? "bg-spruce-fill text-white" : "bg-sunken text-ink",
+              )}
+            >
+              {opening.open ? "Open now" : "Closed"}
+            </span>
+          )}
           {opening.next}
         </>
       ) : null}

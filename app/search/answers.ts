@@ -1,5 +1,8 @@
 /** Pages that answer a question, as the search finds them. For loaders. */
 
+import { formatHours } from "#shop/calendar/days.ts";
+import { nextHolidays } from "#shop/calendar/holidays.ts";
+import { callFirst, hoursSetFor } from "#shop/calendar/hours.ts";
 import { dayWords, feeWords } from "#shop/delivery.ts";
 import { listAddresses } from "#shop/lists.ts";
 import { fullAddress } from "#shop/shop.ts";
@@ -45,6 +48,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
         facebook tiktok ${distinct(showroom.city)}`,
       about: "showroom" as const,
     })),
+    ...holidayAnswers(snapshot),
     {
       title: "Delivery",
       href: "/shipping-policy",
@@ -113,6 +117,25 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     },
     ...ownPages,
   ];
+}
+
+/** What each showroom has said of the holidays to come. */
+function holidayAnswers({ shop, specialDays, takenOn }: Snapshot): Answer[] {
+  return nextHolidays(takenOn, 15).map(({ day, name }) => {
+    const said = shop.showrooms.map((showroom) => {
+      const { id, hours } = showroom;
+      const own = { hours, specialDays: specialDays.filter((other) => other.showroom === id) };
+      return `${showroom.name}: ${callFirst(day, own) ? "call first" : formatHours(hoursSetFor(day, own))}`;
+    });
+    return {
+      title: `Hours on ${name}`,
+      href: "/store-locations",
+      text: `${said.join(". ")}.`,
+      // There are beds of its name.
+      words: name.replace("King", ""),
+      about: "showroom",
+    };
+  });
 }
 
 /** What a shopper has on this site. */

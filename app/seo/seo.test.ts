@@ -71,6 +71,7 @@ const geo = ({
 test("every store is described with what search engines require", () => {
   const stores = furnitureStores(
     sample.shop.name,
+    "2026-11-20",
     sample.shop.showrooms.map((showroom) => ({
       showroom,
       specialDays: [
@@ -93,7 +94,13 @@ test("every store is described with what search engines require", () => {
     expect(store.specialOpeningHoursSpecification).toMatchObject([
       { validFrom: "2026-11-26", validThrough: "2026-11-26", opens: "00:00", closes: "00:00" },
       { validFrom: "2026-11-27", validThrough: "2026-11-27", opens: "06:00", closes: "22:00" },
+      ...Array.from({ length: 12 }, () => ({})),
     ]);
+    const christmas = store.specialOpeningHoursSpecification?.find(
+      ({ validFrom }) => validFrom === "2026-12-25",
+    );
+    expect(christmas).toMatchObject({ name: "Christmas Day: call first" });
+    expect(christmas).not.toHaveProperty("opens");
   }
 });
 

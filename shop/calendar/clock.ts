@@ -23,17 +23,24 @@ export function toLocal(moment: string | Date): string {
   return `${found.year}-${found.month}-${found.day}T${found.hour}:${found.minute}`;
 }
 
-/** The moment of a Detroit date and time; an hour that a clock change skips is the one after it. */
+const dayMs = 86_400_000;
+
+/** By how much Detroit's clock differs from UTC at a moment, both in milliseconds. */
+const offsetAt = (moment: number) => Date.parse(`${toLocal(new Date(moment))}Z`) - moment;
+
+/**
+ * The moment of a Detroit date and time, as ISO text. In the hour that comes twice it is the first one; in the hour
+ * that is skipped it is as long after the change: 2:30 is 3:30.
+ */
 export function fromLocal(local: string): string {
-  const asIfUtc = new Date(`${local}Z`);
-  if (Number.isNaN(asIfUtc.getTime())) throw new RangeError("No date and time");
-  let guess = asIfUtc.getTime();
-  // Two rounds settle on the right side of a clock change.
-  for (let round = 0; round < 2; round += 1) {
-    const shown = Date.parse(`${toLocal(new Date(guess))}Z`);
-    guess += asIfUtc.getTime() - shown;
-  }
-  return new Date(guess).toISOString();
+  const asIfUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asIfUtc)) throw new RangeError("No date and time");
+  const minute = asIfUtc - (asIfUtc % 60_000);
+  const before = offsetAt(minute - dayMs);
+  const isThen = [before, offsetAt(minute + dayMs)].find(
+    (offset) => offsetAt(minute - offset) === offset,
+  );
+  return new Date(asIfUtc - (isThen ?? before)).toISOString();
 }
 
 /** The day that it is in Detroit, YYYY-MM-DD. */

@@ -25,6 +25,7 @@ const floating = [
   [2, 1, 3, "Presidents’ Day"],
   [5, 1, -1, "Memorial Day"],
   [9, 1, 1, "Labor Day"],
+  [10, 1, 2, "Columbus Day"],
   [11, 4, 4, "Thanksgiving"],
 ] as const;
 
@@ -33,13 +34,15 @@ export function holidayName(day: string): string | undefined {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const isWhich = (which: number) =>
     which === -1 ? addDays(day, 7).slice(0, 7) !== day.slice(0, 7) : Math.ceil(date / 7) === which;
+  if (day === easterSunday(year)) return "Easter Sunday";
+  // The day after the fourth Thursday, which may be before the fourth Friday or on it.
+  if (month === 11 && weekdayOf(day) === 5 && date >= 23 && date <= 29) return "Black Friday";
   return (
     own(fixed, day.slice(5)) ??
     floating.find(
       ([inMonth, onWeekday, which]) =>
         month === inMonth && weekdayOf(day) === onWeekday && isWhich(which),
-    )?.[3] ??
-    (day === easterSunday(year) ? "Easter Sunday" : undefined)
+    )?.[3]
   );
 }
 

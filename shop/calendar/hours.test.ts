@@ -66,16 +66,24 @@ test.each([
   "2026-12-24",
   "2026-12-25",
   "2026-12-31",
-])("%s is a holiday, so nothing is said", (date) => {
-  expect(at(`${date}T17:00:00Z`)).toBeUndefined();
+  "2026-10-12",
+  "2026-11-27", // Black Friday
+  "2024-11-29",
+])("%s is a holiday, so its name and “call first” are all that is said", (date) => {
+  expect(at(`${date}T17:00:00Z`)).toEqual({ next: `${holidayName(date)}: call first` });
 });
 
-test.each(["2026-05-18", "2026-09-14", "2026-11-19", "2026-11-27", "2026-04-06", "2026-12-26"])(
-  "%s is a day like any other",
-  (date) => {
-    expect(holidayName(date)).toBeUndefined();
-  },
-);
+test.each([
+  "2026-05-18",
+  "2026-09-14",
+  "2026-11-19",
+  "2026-11-20",
+  "2024-11-22",
+  "2026-04-06",
+  "2026-12-26",
+])("%s is a day like any other", (date) => {
+  expect(holidayName(date)).toBeUndefined();
+});
 
 const closed = (day: string) => ({ day, hours: null });
 const open = (day: string, opens: string, closes: string) => ({ day, hours: { opens, closes } });
@@ -110,7 +118,7 @@ test("a closed week is named by the date on which it ends", () => {
 test("before a holiday for which nobody has given hours none are promised", () => {
   expect(at("2026-11-26T02:00:00Z")).toEqual({
     open: false,
-    next: "call us about tomorrow",
+    next: "tomorrow is Thanksgiving: call first",
   });
 });
 

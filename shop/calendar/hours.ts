@@ -29,8 +29,9 @@ export interface ShowroomHours {
 
 /** What a badge says of a moment. */
 export interface Opening {
-  open: boolean;
-  /** "until 8 PM", "opens Monday at 10 AM". */
+  /** Unknown on a holiday for which nobody has said anything. */
+  open?: boolean;
+  /** "until 8 PM", "opens Monday at 10 AM", "Thanksgiving: call first". */
   next: string;
 }
 
@@ -41,23 +42,28 @@ export function hoursSetFor(day: string, { hours, specialDays }: ShowroomHours):
 }
 
 /** The same, but undefined on a holiday for which nobody has said anything. */
-export function hoursOn(day: string, showroom: ShowroomHours): DayHours | undefined {
-  const set = hoursSetFor(day, showroom);
+export const hoursOn = (day: string, showroom: ShowroomHours): DayHours | undefined =>
+  callFirst(day, showroom) ? undefined : hoursSetFor(day, showroom);
+
+/** "Thanksgiving: call first", of a holiday on a day with hours for which the shop has said nothing. */
+export function callFirst(day: string, showroom: ShowroomHours): string | undefined {
   const isSaid = showroom.specialDays.some((other) => other.day === day);
-  return set && !isSaid && holidayName(day) ? undefined : set;
+  const name = !isSaid && hoursSetFor(day, showroom) ? holidayName(day) : undefined;
+  return name && `${name}: call first`;
 }
 
 /** How far ahead the next opening is looked for. */
 const farthestDays = 60;
 
 /**
- * Open or closed now, and until when, by the week's hours and the showroom's special days. Nothing on a
- * holiday for which no hours were given; and before one, the next opening is not promised.
+ * Open or closed now, and until when, by the week's hours and the showroom's special days. On a holiday for which no
+ * hours were given, that one calls first; and before one, the next opening is not promised.
  */
-export function openingAt(showroom: ShowroomHours, now: Date): Opening | undefined {
+export function openingAt(showroom: ShowroomHours, now: Date): Opening {
   const { day, time } = detroitTime(now);
-  const today = hoursOn(day, showroom);
-  if (today === undefined) return undefined;
+  const holiday = callFirst(day, showroom);
+  if (holiday) return { next: holiday };
+  const today = hoursSetFor(day, showroom);
   if (today && time >= today.opens && time < today.closes) {
     return { open: true, next: `until ${formatTime(today.closes)}` };
   }
@@ -66,9 +72,10 @@ export function openingAt(showroom: ShowroomHours, now: Date): Opening | undefin
   }
   for (let ahead = 1; ahead <= farthestDays; ahead += 1) {
     const later = addDays(day, ahead);
-    const then = hoursOn(later, showroom);
+    const holiday = callFirst(later, showroom);
     const name = dayName(later, ahead);
-    if (then === undefined) return { open: false, next: `call us about ${name}` };
+    if (holiday) return { open: false, next: `${name} is ${holiday}` };
+    const then = hoursSetFor(later, showroom);
     if (then) return { open: false, next: `opens ${name} at ${formatTime(then.opens)}` };
   }
   return { open: false, next: "" };

@@ -43,16 +43,16 @@ export function BadgePreview(rows: HoursRows) {
 
 function Badge({ hours, local }: { hours: ShowroomHours; local: string }) {
   const opening = openingAt(hours, new Date(fromLocal(local)));
-  return opening ? (
+  return (
     <span>
-      <span
-        className={`mr-2 rounded-full px-3 py-1 text-sm font-bold ${opening.open ? "bg-spruce-fill text-white" : "bg-sunken text-ink"}`}
-      >
-        {opening.open ? "Open now" : "Closed"}
-      </span>
+      {opening.open === undefined ? null : (
+        <span
+          className={`mr-2 rounded-full px-3 py-1 text-sm font-bold ${opening.open ? "bg-spruce-fill text-white" : "bg-sunken text-ink"}`}
+        >
+          {opening.open ? "Open now" : "Closed"}
+        </span>
+      )}
       {opening.next}
     </span>
-  ) : (
-    <span className="text-ink-soft">Nothing: it is a holiday that you have not answered.</span>
   );
 }

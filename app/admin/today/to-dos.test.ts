@@ -11,6 +11,7 @@ const closed = (showroom: string, day: string) =>
 /** A Monday noon in Detroit, three days before Thanksgiving. */
 const monday = Date.parse("2026-11-23T17:00:00Z");
 const thanksgiving = [closed("east", "2026-11-26"), closed("west", "2026-11-26")];
+const friday = [closed("east", "2026-11-27"), closed("west", "2026-11-27")];
 
 const saying = (facts: Partial<Facts>) =>
   toDos({
@@ -21,7 +22,7 @@ const saying = (facts: Partial<Facts>) =>
     endingHolds: 0,
     nonLeft: 0,
     drafts: 0,
-    hours: allHours({ week, special: thanksgiving }),
+    hours: allHours({ week, special: [...thanksgiving, ...friday] }),
     offers: [],
     today: "2026-11-23",
     now: monday,
@@ -38,8 +39,11 @@ test("the next holiday is asked for until both showrooms have an answer", () => 
     { to: "/admin/hours", title: "Thanksgiving is Thu, Nov 26: hours?", isUrgent: true },
   ]);
   expect(asked(thanksgiving[1]!)).toMatchObject([{ detail: "Only West is answered" }]);
-  expect(asked(...thanksgiving)).toEqual([]);
-  expect(saying({ today: "2026-11-27", hours: allHours({ week, special: [] }) })).toEqual([]);
+  expect(asked(...thanksgiving)).toMatchObject([
+    { title: "Black Friday is Fri, Nov 27: hours?", isUrgent: false },
+  ]);
+  expect(asked(...thanksgiving, ...friday)).toEqual([]);
+  expect(saying({ today: "2026-11-28", hours: allHours({ week, special: [] }) })).toEqual([]);
 });
 
 test("an offer is told two days before its end, and when it has ended", () => {

@@ -36,6 +36,8 @@ export interface Facts {
 const hourMs = 3_600_000;
 /** A holiday is asked for this many days before. */
 const holidayDays = 21;
+/** There are no more within that time. */
+const maxHolidays = 6;
 /** An offer's end is said this long before. */
 const offerMs = 48 * hourMs;
 
@@ -81,12 +83,14 @@ function* people({ waitingLeads, oldestLead, untexted, asked, endingHolds, hours
 }
 
 function* days({ hours, today }: Facts) {
-  const holiday = nextHolidays(today, 1)[0];
-  if (!holiday || holiday.day > addDays(today, holidayDays)) return;
-  const answered = showroomIds.filter((_, index) =>
-    hours[index]?.specialDays.some(({ day }) => day === holiday.day),
+  const answeredFor = (day: string) =>
+    showroomIds.filter((_, index) => hours[index]?.specialDays.some((other) => other.day === day));
+  // Of the day after Thanksgiving, too, which is as near.
+  const holiday = nextHolidays(today, maxHolidays).find(
+    ({ day }) => answeredFor(day).length < showroomIds.length,
   );
-  if (answered.length === showroomIds.length) return;
+  if (!holiday || holiday.day > addDays(today, holidayDays)) return;
+  const answered = answeredFor(holiday.day);
   const isSoon = holiday.day <= addDays(today, 3);
   yield {
     to: "/admin/hours",

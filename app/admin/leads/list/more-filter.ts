@@ -121,7 +121,6 @@ export interface MoreFacts {
   sold: ReadonlySet<string> | undefined;
 }
 
-const dayMs = 86_400_000;
 const midnightAfter = (day: string) => Date.parse(fromLocal(`${addDays(day, 1)}T00:00`));
 
 /** From which moment on, and until which, leads came; infinite where there is no limit. */
@@ -143,7 +142,7 @@ export function followUpBetween(
     case "today":
       return [Date.parse(fromLocal(`${today}T00:00`)), midnightAfter(today)];
     case "week":
-      return [Date.parse(fromLocal(`${today}T00:00`)), midnightAfter(today) + 6 * dayMs];
+      return [Date.parse(fromLocal(`${today}T00:00`)), midnightAfter(addDays(today, 6))];
     case "set":
       return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   }
