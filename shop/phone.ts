@@ -1,5 +1,7 @@
 /** Telephone numbers, as pages show them and phones dial them. */
 
+import { cleanPlain } from "./typed.ts";
+
 export interface Phone {
   /** "(586) 555-0142" */
   label: string;
@@ -18,6 +20,8 @@ export const formatPhone = (e164: string) =>
 
 /** A US number as pages show it, however it was typed; undefined where it is none. */
 export function readPhone(typed: string): string | undefined {
-  const digits = typed.replaceAll(/[\s().+-]/g, "").replace(/^1(?=\d{10}$)/, "");
+  const digits = cleanPlain(typed)
+    .replaceAll(/[ ().+-]/g, "")
+    .replace(/^1(?=\d{10}$)/, "");
   return /^[2-9]\d{9}$/.test(digits) ? formatPhone(`+1${digits}`) : undefined;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { checkedEmail } from "#server/auth/request.ts";
 import { checkPassword, parseCode, parseCredentials, parseEmail } from "./credentials.ts";
 
 const password = "secret";
@@ -14,6 +15,27 @@ test("an address and six characters are enough", () => {
 
 test.each(["", "ada", "ada@", "@example.com", "ada example.com"])("%j is no address", (email) => {
   expect(serviceMessage(email)).toBe("Invalid email address");
+});
+
+test.each([
+  ["pat.o'neil@example.com", "pat.o'neil@example.com"],
+  ["ann+shop@example.co.uk", "ann+shop@example.co.uk"],
+  ["owner@localhost", "owner@localhost"],
+  ["\u2068ann@example.com\u2069", "ann@example.com"],
+])("what the service takes is an address here, too: %j", (typed, email) => {
+  expect(parseEmail(typed)).toEqual({ email });
+  expect(checkedEmail(typed)).toBe(email);
+});
+
+test.each([
+  "ann@@example.com",
+  "ann@-example.com",
+  "ann@example..com",
+  "ännchen@example.com",
+  "a b@example.com",
+])("%j is no address in the page, nor in the service", (typed) => {
+  expect(parseEmail(typed)).toEqual({ message: "Invalid email address" });
+  expect(() => checkedEmail(typed)).toThrow("invalid format");
 });
 
 test("an address has at most 255 characters", () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cleanCode, cleanPlain, emailPattern } from "#shop/typed.ts";
 
 /** How many characters an address and a password may have. */
 export const emailMax = 255;
@@ -6,8 +7,8 @@ export const passwordLimits = { min: 6, max: 72 } as const;
 
 const emailSchema = v.pipe(
   v.string(),
-  v.trim(),
-  v.email("Invalid email address"),
+  v.transform(cleanPlain),
+  v.regex(emailPattern, "Invalid email address"),
   v.maxLength(emailMax, `Email must be less than ${emailMax} characters`),
 );
 const passwordSchema = v.pipe(
@@ -39,6 +40,6 @@ export function checkPassword(input: string) {
 
 /** The six digits of a code, however they were typed or pasted. */
 export function parseCode(input: string) {
-  const digits = input.replace(/[\s-]/g, "");
+  const digits = cleanCode(input);
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }

@@ -2,13 +2,11 @@ import { useEffect, useState } from "react";
 import { persistedStore } from "#app/lib/persisted-store.ts";
 import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
+import { cleanZip } from "#shop/typed.ts";
 
 const loadAnswer = () => import("./zip-answer.tsx");
 
 const isZip = (text: unknown): text is string => typeof text === "string" && /^\d{5}$/.test(text);
-
-/** The five digits of "48301-1234", as a phone fills it in. */
-const shortZip = (text: string) => text.trim().replace(/^(\d{5})[- ]?\d{4}$/, "$1");
 
 /** The shopper's own ZIP code, given once. */
 const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : ""));
@@ -27,7 +25,7 @@ export function ZipField({ orderCents }: { orderCents: number }) {
   }, []);
   // No form: it leads nowhere, and must not reload what it stands on.
   function ask() {
-    const code = shortZip(zip);
+    const code = cleanZip(zip);
     setPresses(presses + 1);
     setAsked(code || " ");
     if (isZip(code)) zipStore.write(code);
@@ -41,7 +39,7 @@ export function ZipField({ orderCents }: { orderCents: number }) {
             name="zip"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={10}
+            maxLength={20}
             value={zip}
             onChange={({ target }) => setZip(target.value)}
             onKeyDown={({ key }) => key === "Enter" && ask()}

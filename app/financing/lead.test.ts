@@ -33,6 +33,14 @@ test.each([
   expect(errorsOf({ phone })).toEqual({ phone: message });
 });
 
+test.each([
+  ["\u202a(586) 555-0199\u202c", "(586) 555-0199"],
+  ["586\u2011555\u20110199", "586-555-0199"],
+  ["586\u00a0555\u00a00199", "586 555 0199"],
+])("the phone %j that was pasted is %j", (phone, kept) => {
+  expect(parseLead({ ...ada, phone }).lead).toEqual({ ...ada, phone: kept });
+});
+
 test("ten and twenty characters are phones", () => {
   expect(errorsOf({ phone: "5865550199" })).toBeUndefined();
   expect(errorsOf({ phone: "1".repeat(20) })).toBeUndefined();

@@ -1,6 +1,7 @@
 /** What a shopper leaves: one schema gives the shape, the type and the messages. SQL repeats the rules. */
 import * as v from "valibot";
 import { parseForm } from "#app/lib/parse-form.ts";
+import { cleanName, cleanPlain } from "#shop/typed.ts";
 
 /** How many characters the fields take. */
 export const leadLimits = { name: 50, phone: { min: 10, max: 20 } } as const;
@@ -8,7 +9,7 @@ export const leadLimits = { name: 50, phone: { min: 10, max: 20 } } as const;
 function name(label: "First name" | "Last name") {
   return v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanName),
     v.nonEmpty(`${label} is required`),
     v.maxLength(leadLimits.name, `${label} must be less than ${leadLimits.name} characters`),
   );
@@ -17,7 +18,7 @@ function name(label: "First name" | "Last name") {
 /** A phone number, as every form of the shop asks for it. */
 export const phoneSchema = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleanPlain),
   v.regex(
     /^[0-9 ()-]*$/,
     "Phone number must contain only numbers, spaces, dashes, and parentheses",
@@ -41,7 +42,7 @@ export const leadSchema = v.object({
 export type LeadInput = v.InferInput<typeof leadSchema>;
 export type LeadField = keyof LeadInput;
 
-/** The trimmed lead, or the first message for each field that needs mending. */
+/** The cleaned lead, or the first message for each field that needs mending. */
 export function parseLead(input: LeadInput) {
   const { output, errors } = parseForm(leadSchema, input);
   return output ? { lead: output } : { errors };

@@ -3,6 +3,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { clientAddress } from "#server/http/client-address.ts";
+import { cleanPlain, emailPattern } from "#shop/typed.ts";
 import type { AuthContext } from "./context.ts";
 import { badRequest, invalid } from "./errors.ts";
 
@@ -77,14 +78,12 @@ export function requestOrigin(auth: AuthContext, c: Context): RequestOrigin {
   };
 }
 
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 /** The address in small letters, or the hosted service's refusal. */
-export function checkedEmail(email: string): string {
+export function checkedEmail(typed: string): string {
+  const email = cleanPlain(typed);
   if (email === "") throw invalid("An email address is required");
   if (email.length > 255) throw invalid("An email address is too long");
-  if (!EMAIL.test(email)) throw invalid("Unable to validate email address: invalid format");
+  if (!emailPattern.test(email)) throw invalid("Unable to validate email address: invalid format");
   return email.toLowerCase();
 }
 

@@ -4,6 +4,7 @@ import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney } from "#shop/money.ts";
+import { cleanPlain } from "#shop/typed.ts";
 import { plural } from "../format.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
@@ -26,7 +27,7 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
   const { amount: text, by, nines, again } = draft.values;
   const isPercent = by === "percent";
   // With its sign, as one says it: "10%", "$50".
-  const plain = text.trim().replace(isPercent ? /\s*%$/ : /^\$\s*/, "");
+  const plain = cleanPlain(text).replace(isPercent ? /\s*%$/ : /^\$\s*/, "");
   const amount = /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
   const isAmount = amount > 0 && (!isPercent || amount < 100);
   const [problem, setProblem] = useState("");

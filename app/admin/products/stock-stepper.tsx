@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
+import { cleanPlain } from "#shop/typed.ts";
 import { iconButton } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
@@ -15,7 +16,7 @@ const maxStock = 10_000;
 
 /** The count that was typed; undefined for anything else. */
 function numberIn(typed: string): number | undefined {
-  const text = typed.trim();
+  const text = cleanPlain(typed);
   return /^\d{1,5}$/.test(text) && Number(text) <= maxStock ? Number(text) : undefined;
 }
 

@@ -1,11 +1,12 @@
 import { formatMoney, savings } from "#shop/money.ts";
+import { cleanPlain } from "#shop/typed.ts";
 
 /** Integer cents, or why what was typed is no money. */
 export type Parsed = { cents: number } | { problem: string };
 
 /** Money as people type it: "1,499", "$1499", "1499.00". */
 export function parseMoney(text: string): Parsed {
-  const plain = text.trim().replace(/^\$\s*/, "");
+  const plain = cleanPlain(text).replace(/^\$\s*/, "");
   if (plain === "") return { problem: "Type a price in dollars." };
   if (/^-/.test(plain)) return { problem: "A price is more than nothing." };
   const match = plain.match(/^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/);

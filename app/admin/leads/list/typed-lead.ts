@@ -1,8 +1,10 @@
 /** What staff type while somebody talks, as the database wants it. */
 
+import { cleanName, cleanPlain } from "#shop/typed.ts";
+
 /** "Maria de la Cruz": the first word is the first name. "Cruz, Maria" the other way round. */
 export function splitName(typed: string) {
-  const name = typed.trim().replaceAll(/\s+/g, " ");
+  const name = cleanName(typed).replaceAll(/ +/g, " ");
   const comma = name.indexOf(",");
   if (comma > 0) {
     return { first_name: name.slice(comma + 1).trim(), last_name: name.slice(0, comma).trim() };
@@ -15,6 +17,7 @@ export function splitName(typed: string) {
 
 /** A number as the caller ID shows it loses its plus: "+12485550199" is "1-248-555-0199". */
 export function writePhone(typed: string) {
-  const us = /^\+?(1?)(\d{3})(\d{3})(\d{4})$/.exec(typed.replaceAll(/[\s().-]/g, ""));
-  return us ? us.slice(1).filter(Boolean).join("-") : typed.trim().replaceAll(/[+.]/g, "");
+  const number = cleanPlain(typed);
+  const us = /^\+?(1?)(\d{3})(\d{3})(\d{4})$/.exec(number.replaceAll(/[ ().-]/g, ""));
+  return us ? us.slice(1).filter(Boolean).join("-") : number.replaceAll(/[+.]/g, "");
 }

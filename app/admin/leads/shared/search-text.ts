@@ -1,6 +1,7 @@
 /** What a search looks at, and how it is written so that spellings of one name or phone are the same. */
 
 import { own } from "#shop/own.ts";
+import { cleanPlain } from "#shop/typed.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { fullName } from "./lead.ts";
 
@@ -49,17 +50,9 @@ export interface SearchTerms {
   digits: string;
 }
 
-/** As it is copied from a phone's caller ID: with marks that nobody sees and dashes that break no line. */
-const plainSigns = (typed: string) =>
-  typed
-    .normalize("NFKC")
-    .replaceAll(/\p{Cf}/gu, "")
-    .replaceAll(/\p{Pd}/gu, "-")
-    .trim();
-
 /** What somebody typed, made ready once for all leads. */
 export function readSearch(search: string): SearchTerms {
-  const text = normalizeText(plainSigns(search));
+  const text = normalizeText(cleanPlain(search));
   const isPhone = /^(tel:)?[\d\s().+-]+$/.test(text);
   const digits = isPhone ? text.replace(/\D/g, "") : "";
   // No area code begins with 1, so a 1 that stands apart is the country's while more is still to come.
