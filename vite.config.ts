@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minify, normalizePath, type Plugin } from "vite";
 import { publicSettings } from "./app/lib/public-settings.ts";
+import { browserTargets } from "./tools/build/browser-targets.ts";
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:3001";
 
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     ),
   },
   build: {
+    target: browserTargets,
     assetsInlineLimit: 0,
     // What every page has is not to be fetched ahead of a part: looking for it held up the press.
     modulePreload: {

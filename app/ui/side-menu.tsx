@@ -17,10 +17,14 @@ export function SideMenu({ id, head, children }: SideMenuProps) {
   const { key } = useLocation();
   const shownAt = useRef(key);
   useEffect(() => {
+    // Safari has popovers from 17 on.
+    if (!("popover" in HTMLElement.prototype)) void import("@oddbird/popover-polyfill");
+  }, []);
+  useEffect(() => {
     // It may have been opened before the page's scripts started: only a navigation closes it.
     if (shownAt.current === key) return;
     shownAt.current = key;
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    menu.current?.togglePopover?.(false);
   }, [key]);
   return (
     <div

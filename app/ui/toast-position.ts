@@ -62,7 +62,7 @@ const answer = "[role=dialog] [role=status]";
 export function controlsToKeepClear(notices: Element): Box[] {
   const sought = [...places.map((place) => `${place} :is(${controls})`), "[role=alert]", answer];
   return [...document.querySelectorAll(sought.join())]
-    .filter((control) => !notices.contains(control) && control.checkVisibility())
+    .filter((control) => !notices.contains(control) && control.checkVisibility?.() !== false)
     .map((control) => {
       const around = control.closest(".overflow-y-auto");
       const scrolls =

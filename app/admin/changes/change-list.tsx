@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { groupBy } from "#app/lib/group-by.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
@@ -35,7 +36,7 @@ export function ChangeList({ filter }: { filter: ChangeFilter }) {
     return <p className="text-ink-soft">Nothing was changed yet.</p>;
   }
   // What was saved in one step is put back in one step.
-  const steps = [...Map.groupBy(changes, ({ catalog_version }) => catalog_version).values()];
+  const steps = [...groupBy(changes, ({ catalog_version }) => catalog_version).values()];
   return (
     <div className="grid gap-3">
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -10,11 +10,7 @@ export const words = (most: number, message: string) =>
 
 /** A link that a browser may follow from any page. */
 export const httpsLink = (message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((url) => URL.canParse(url) && /^https:\/\/\S+$/.test(url), message),
-  );
+  v.pipe(v.string(), v.trim(), v.url(message), v.regex(/^https:\/\/\S+$/, message));
 
 /** A whole number from `least` to `most`, as digits. */
 export const wholeNumber = (least: number, most: number, message: string) =>

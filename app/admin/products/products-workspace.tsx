@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { groupBy } from "#app/lib/group-by.ts";
 import { csvFile, download } from "../csv.ts";
 import { stateLabels } from "../records/product-labels.ts";
 import { type Hold, isActive, type Product } from "../records/records.queries.ts";
@@ -49,7 +50,7 @@ export function ProductsWorkspace({ products, holds, only = false }: ProductsWor
   const items = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
   const held = useMemo(
     () =>
-      Map.groupBy(
+      groupBy(
         holds.filter((hold) => isActive(hold, now)),
         (hold) => hold.product_id,
       ),

@@ -1,6 +1,8 @@
 /** What the owner's pages read. */
+
 import { queryOptions } from "@tanstack/react-query";
 import { rowsPerRequest } from "#app/admin/requests.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "./product-labels.ts";
@@ -53,7 +55,7 @@ export const productsQuery = queryOptions({
           .abortSignal(signal),
       ),
     ]);
-    const byProduct = Map.groupBy(stock, ({ product_id }) => product_id);
+    const byProduct = groupBy(stock, ({ product_id }) => product_id);
     const none = { onHand: 0, version: null };
     return products.map((product) => {
       const rows = byProduct.get(product.id) ?? [];

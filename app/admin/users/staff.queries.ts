@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 
 /** Everybody who can work a lead, by name. */
@@ -24,7 +25,7 @@ export const staffQuery = queryOptions({
 /** Short names of the staff: no more of their address than tells them apart. */
 export function shortNames(accounts: readonly { id: string; email: string }[]) {
   const before = (email: string) => email.split("@")[0] ?? email;
-  const uses = Map.groupBy(accounts, ({ email }) => before(email));
+  const uses = groupBy(accounts, ({ email }) => before(email));
   return accounts
     .map(({ id, email }) => ({
       id,

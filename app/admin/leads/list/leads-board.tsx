@@ -3,6 +3,7 @@ import { formatNumber, plural } from "#app/admin/format.ts";
 import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { NewestSms } from "#app/admin/leads/sms/newest-sms.tsx";
+import { groupBy } from "#app/lib/group-by.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
@@ -27,7 +28,7 @@ const cardsAtFirst = 30;
 /** The leads in a column for each status. A card is moved with the mouse, or with its status button. */
 export function LeadsBoard({ leads, status, counts, onMore, ...cards }: LeadsBoardProps) {
   const [most, setMost] = useState<Partial<Record<LeadStatus, number>>>({});
-  const byStatus = Map.groupBy(leads, (lead) => lead.status);
+  const byStatus = groupBy(leads, (lead) => lead.status);
   const columns = leadStatuses
     .filter((column) => status === "all" || status === column)
     .map((column) => {

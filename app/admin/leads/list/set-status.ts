@@ -1,5 +1,7 @@
 /** Changes the status of one lead or many. Each write names the status it was made over. */
+
 import { idsPerRequest } from "#app/admin/requests.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
@@ -23,7 +25,7 @@ export async function setStatus(
   const result: StatusResult = { saved: [], conflicts: [], gone: 0, failed: [], error: null };
   const due = leads.filter((lead) => lead.status !== status);
   let done = leads.length - due.length;
-  for (const sameStatus of Map.groupBy(due, (lead) => lead.status).values()) {
+  for (const sameStatus of groupBy(due, (lead) => lead.status).values()) {
     for (let start = 0; start < sameStatus.length; start += idsPerRequest) {
       const chunk = sameStatus.slice(start, start + idsPerRequest);
       if (result.error) {
@@ -76,7 +78,7 @@ export async function restoreStatuses(
 ): Promise<StatusResult> {
   const now = new Map(saved.map((lead) => [lead.id, lead]));
   const all: StatusResult = { saved: [], conflicts: [], gone: 0, failed: [], error: null };
-  for (const [status, leads] of Map.groupBy(before, (lead) => lead.status)) {
+  for (const [status, leads] of groupBy(before, (lead) => lead.status)) {
     const changed = leads.flatMap(({ id }) => now.get(id) ?? []);
     const result = await setStatus(changed, status);
     all.saved.push(...result.saved);
