@@ -33,6 +33,8 @@ export interface Store {
 }
 
 interface Fixtures {
+  /** Keeps, with a story that fails, what the programs said last; `npm test` shows it at its end. */
+  saidLast: undefined;
   /** What the visible notice at the bottom right says. */
   notice: (text: string) => Locator;
   /** A phone number nobody else in the run uses. */
@@ -78,6 +80,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await store.close();
     },
     { scope: "worker", timeout: fixtureMs },
+  ],
+  saidLast: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
+    async ({}, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      const body = outputs.map(({ text }) => text.slice(-4_000)).join("\n");
+      await info.attach("said last", { body, contentType: "text/plain" });
+    },
+    { auto: true },
   ],
   adminSession: [
     async ({ store }, use) => {
@@ -248,6 +260,9 @@ export async function startServer(
   );
 }
 
+/** What the programs said that this worker started. */
+const outputs: { text: string }[] = [];
+
 /** Starts a program of the project, and waits until it says that it is ready. */
 export async function startProcess(
   args: string[],
@@ -258,16 +273,16 @@ export async function startProcess(
     env: projectEnv(settings),
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let output = "";
-  child.stderr?.on("data", (chunk) => {
-    output += chunk;
-  });
+  const output = { text: "" };
+  outputs.push(output);
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
-      if (output.includes(ready)) resolve();
-    });
-    child.once("exit", () => reject(new Error(`It did not start:\n${output}`)));
+    const hear = (chunk: unknown) => {
+      output.text = `${output.text}${chunk}`.slice(-50_000);
+      if (output.text.includes(ready)) resolve();
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", () => reject(new Error(`It did not start:\n${output.text}`)));
   });
   return child;
 }

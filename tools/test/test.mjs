@@ -91,9 +91,9 @@ try {
 }
 
 for (const what of skipped) console.log(`Skipped: ${what}`);
-for (const [what, why = ""] of failures) {
+for (const [what, why = "", ...more] of failures) {
   const beginning = stripVTControlCharacters(why).split(/\n\s*/).slice(0, 12);
-  console.log(`Failed: ${[what, ...beginning].join("\n  ")}`);
+  console.log(`Failed: ${[what, ...beginning, ...more].join("\n  ")}`);
 }
 if (process.exitCode && totals.failed === 0) totals.failed = 1;
 console.log(times.map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`).join(", "));
@@ -182,7 +182,11 @@ async function browserTests(chromium, databaseUrl = "") {
     for (const { file, line, title, tests } of stories(report?.suites)) {
       for (const { status, annotations, results } of tests) {
         if (status === "unexpected")
-          failures.push([`${file}:${line} ${title}`, results.at(-1)?.error?.message]);
+          failures.push([
+            `${file}:${line} ${title}`,
+            results.at(-1)?.error?.message,
+            ...circumstances(results.at(-1)?.attachments),
+          ]);
         if (status !== "skipped") continue;
         const why = annotations.find(({ type }) => type === "skip")?.description;
         skipped.add([title, why].filter(Boolean).join(". "));
@@ -193,6 +197,15 @@ async function browserTests(chromium, databaseUrl = "") {
     totals.failed += stats?.unexpected ?? 0;
     totals.skipped += stats?.skipped ?? 0;
   }
+}
+
+/** What the page showed when a story failed, and what the store said last. */
+function circumstances(attachments = []) {
+  const { path } = attachments.find(({ name }) => name === "error-context") ?? {};
+  const { body = "" } = attachments.find(({ name }) => name === "said last") ?? {};
+  const page = path && /# Page snapshot\n+```yaml\n(.*?)```/s.exec(readFileSync(path, "utf8"))?.[1];
+  const said = Buffer.from(body, "base64").toString();
+  return [...(page ?? "").split("\n").slice(0, 60), ...said.split("\n").slice(-20)];
 }
 
 function stories(suites = []) {
