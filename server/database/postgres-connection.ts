@@ -6,7 +6,9 @@ import type pg from "pg";
 export interface PostgresLimits {
   /** To connect, and to answer what takes no time. */
   connectMs: number;
-  /** To answer a statement. The server itself gives up earlier, so only a dead line gets there. */
+  /** After so long the server itself ends a statement. */
+  statementMs: number;
+  /** To answer a statement: longer than that, so only a dead line gets there. */
   answerMs: number;
   /** How often a connection that only waits is asked whether it is there. */
   probeEveryMs: number;
@@ -15,6 +17,7 @@ export interface PostgresLimits {
 /** The usual ones, `factor` times as long. */
 export const postgresLimits = (factor = 1): PostgresLimits => ({
   connectMs: 5_000 * factor,
+  statementMs: 24_000 * factor,
   answerMs: 30_000 * factor,
   probeEveryMs: 15_000 * factor,
 });
@@ -23,12 +26,12 @@ export const postgresLimits = (factor = 1): PostgresLimits => ({
 export function connectionTo(
   url: string,
   name: string,
-  { connectMs, answerMs }: PostgresLimits,
+  { connectMs, statementMs }: PostgresLimits,
 ): pg.ClientConfig {
   const settings = {
     // The server finds a dead line, and gives away what it held, within half a minute.
     ...{ tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 },
-    statement_timeout: Math.ceil(answerMs * 0.8),
+    statement_timeout: statementMs,
     // A process that hangs in a transaction holds its locks for no longer.
     idle_in_transaction_session_timeout: 60_000,
   };
@@ -52,7 +55,9 @@ export async function ask<Row extends pg.QueryResultRow>(
   values: unknown[] = [],
 ): Promise<pg.QueryResult<Row>> {
   const silent = Promise.withResolvers<never>();
-  const timer = setTimeout(() => silent.reject(new SilentLine(limitMs)), limitMs);
+  // What arrived while this process stood still is read first.
+  const giveUp = () => setImmediate(() => silent.reject(new SilentLine(limitMs)));
+  const timer = setTimeout(giveUp, limitMs);
   const answer = client.query<Row>(text, values);
   try {
     return await Promise.race([answer, silent.promise]);

@@ -6,7 +6,7 @@ import { openSilentLine, type SilentLine } from "./silent-line-testing.ts";
 
 // An embedded database has no line.
 const server = process.env.TEST_DATABASE_URL;
-const limits = { connectMs: 3_000, answerMs: 5_000, probeEveryMs: 100 };
+const limits = { connectMs: 3_000, statementMs: 4_000, answerMs: 5_000, probeEveryMs: 100 };
 
 let line: SilentLine;
 let database: Database;
@@ -48,9 +48,13 @@ test.skipIf(!server)(
 test.skipIf(!server)(
   "a statement that takes too long is ended by the server, and a script is not",
   async () => {
-    await expect(ask("select pg_sleep(60)")).rejects.toMatchObject({ code: "57014" });
-    const script = database.transaction((tx) => tx.exec("select pg_sleep(5.5)"));
-    expect(await script).toBeUndefined();
+    const patient = openPostgres(server!, createLog("error"), {
+      ...{ connectMs: 600_000, statementMs: 1_000, answerMs: 600_000, probeEveryMs: 600_000 },
+    });
+    const slow = patient.transaction((tx) => tx.query("select pg_sleep(600)"));
+    await expect(slow).rejects.toMatchObject({ code: "57014" });
+    await patient.transaction((tx) => tx.exec("select pg_sleep(1.5)"));
+    await patient.close();
   },
 );
 
