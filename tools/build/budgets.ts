@@ -24,7 +24,7 @@ type Kind = "page" | "product" | "auth";
 const heaviest = [
   "/deals/bedroom/emerald-channel-tufted-velvet-queen-bed",
   "/package-deals/package-5",
-  "/blog/room-design-3",
+  "/blog/room-design-8",
 ];
 
 /** One page of every kind that shoppers see, with which scripts it may have; nobody begins at their account. */
