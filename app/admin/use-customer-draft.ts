@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { storedSession } from "#app/lib/stored-session.ts";
-import type { Fields } from "./draft.ts";
+import type { Fields } from "./kit/draft.ts";
 import { keepDraft, readDraft, takeDraft } from "./lock/drafts.ts";
 
 /**

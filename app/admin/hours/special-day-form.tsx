@@ -6,11 +6,11 @@ import { own } from "#shop/own.ts";
 import { field } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
-import { ConflictPanel } from "../records/conflict-panel.tsx";
+import { ConflictPanel } from "../kit/conflict-panel.tsx";
 import { isConflict } from "../records/failures.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
-import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
-import { useDraft } from "../use-draft.ts";
+import { UnsavedDraftNote } from "../kit/unsaved-draft-note.tsx";
+import { useDraft } from "../kit/use-draft.ts";
 import { dayProblem, formatTimes, type SpecialRow, specialOn, timesProblem } from "./hours.ts";
 import { setDays } from "./special-day-changes.ts";
 

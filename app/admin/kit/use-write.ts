@@ -4,7 +4,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { isLostAnswer, LostAnswer } from "../once.ts";
 import { describeFailure } from "../records/failures.ts";
 import { refreshRecords } from "../records/record-writes.ts";
-import { offerUndo, type Undoable } from "../undo/undo-store.ts";
+import { offerUndo, type Undoable } from "./undo-store.ts";
 
 /**
  * What is done, and how it is taken back; nothing where nothing had to be done. It throws what is refused. Done

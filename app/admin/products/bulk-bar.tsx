@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { listNames } from "#shop/lists.ts";
 import { own } from "#shop/own.ts";
 import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
+import type { Question } from "../kit/use-record-form.ts";
 import { labelsPath } from "../labels/labels.ts";
 import { listLabels } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
+import { askAbove } from "./ask-above.ts";
 import { MarkdownSheet } from "./markdown-sheet.tsx";
 import { useChangeProducts } from "./use-change-products.ts";
 
@@ -23,6 +26,11 @@ export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
   const changeAll = useChangeProducts();
   const change = async (to: Parameters<typeof changeAll>[1], title: string) => {
     if (await changeAll(products, to, title)) onDone();
+  };
+  const [question, setQuestion] = useState<Question>();
+  const hide = () => {
+    setQuestion(undefined);
+    void change({ state: "archived" }, `${count} hidden from the site.`);
   };
   const [isMarkingDown, setMarkingDown] = useState(false);
   const count = plural(products.length, "piece");
@@ -64,7 +72,14 @@ export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
         <button
           type="button"
           className={toolButton()}
-          onClick={() => change({ state: "archived" }, `${count} hidden from the site.`)}
+          onClick={() => {
+            const asked = askAbove(
+              "Hide",
+              products.map(({ title }) => title),
+            );
+            if (asked) setQuestion(asked);
+            else hide();
+          }}
         >
           Hide
         </button>
@@ -79,6 +94,16 @@ export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
           Labels
         </Link>
       </div>
+      {question ? (
+        <ConfirmDialog
+          title={question.title}
+          confirmLabel={question.yes}
+          onConfirm={hide}
+          onCancel={() => setQuestion(undefined)}
+        >
+          {question.words}
+        </ConfirmDialog>
+      ) : null}
       {isMarkingDown ? (
         <MarkdownSheet products={products} onClose={() => setMarkingDown(false)} onDone={onDone} />
       ) : null}

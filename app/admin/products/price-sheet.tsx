@@ -1,167 +1,123 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { button } from "#app/ui/button.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import * as v from "valibot";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
-import { useWrite } from "../kit/use-write.ts";
-import { Problem } from "../problem.tsx";
-import { ConflictPanel } from "../records/conflict-panel.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { checkFields, money } from "../kit/schema.ts";
 import {
-  centsOf,
   isFar,
   moneyText,
   parseMoney,
   priceWarnings,
   repeatProblem,
 } from "../records/money-input.ts";
-import { changeProducts, reverse, storeProducts } from "../records/record-writes.ts";
+import { changeProducts } from "../records/record-writes.ts";
 import { type Product, shopQuery } from "../records/records.queries.ts";
-import { UnsavedDraftNote } from "../unsaved-draft-note.tsx";
-import { useDraft } from "../use-draft.ts";
 
 interface PriceSheetProps {
   product: Product;
   onClose: () => void;
 }
 
+type PriceFields = Record<"price" | "compareAt" | "again" | "compareAtAgain", string>;
+
+/** What was not typed twice though it moves far; said while one types. */
+const repeatProblems = (product: Product, fields: PriceFields) => ({
+  again: repeatProblem(product.price_cents, parseMoney(fields.price), fields.again, "new price"),
+  compareAtAgain: repeatProblem(
+    product.compare_at_cents,
+    parseMoney(fields.compareAt),
+    fields.compareAtAgain,
+    "new compare-at price",
+  ),
+});
+
+const priceSchema = (product: Product) =>
+  v.pipe(
+    v.object({
+      price: v.string(),
+      compareAt: v.string(),
+      again: v.string(),
+      compareAtAgain: v.string(),
+    }),
+    checkFields((fields) => repeatProblems(product, fields)),
+    v.object({ price: money, compareAt: money, again: v.string(), compareAtAgain: v.string() }),
+    checkFields(({ price, compareAt }) => ({
+      compareAt: compareAt <= price ? "The compare-at price has to be above the price." : undefined,
+    })),
+    v.transform(({ price, compareAt }) => ({ price_cents: price, compare_at_cents: compareAt })),
+  );
+
 /** Price and compare-at price of one product; what moves far is typed twice. */
 export function PriceSheet({ product, onClose }: PriceSheetProps) {
-  const client = useQueryClient();
-  const draft = useDraft(
-    `price ${product.id}`,
-    {
-      price: moneyText(product.price_cents),
-      compareAt: moneyText(product.compare_at_cents),
-      again: "",
-      compareAtAgain: "",
-    },
-    product.version,
-  );
+  const { id, title, price_cents, compare_at_cents } = product;
   const first = useRef<HTMLInputElement>(null);
-  const { price, compareAt, again, compareAtAgain } = draft.values;
-  const hasConflict = draft.clashes.length > 0;
-  const { isBusy, problem, reset, write } = useWrite();
-  const [isTried, setTried] = useState(false);
-
-  const to = parseMoney(price);
-  const retail = parseMoney(compareAt);
-  const isLarge = isFar(product.price_cents, to);
-  const isRetailLarge = isFar(product.compare_at_cents, retail);
-  const errors = {
-    price: "problem" in to ? to.problem : undefined,
-    compareAt:
-      "problem" in retail
-        ? retail.problem
-        : "cents" in to && retail.cents <= to.cents
-          ? "The compare-at price has to be above the price."
-          : undefined,
-    again: repeatProblem(product.price_cents, to, again, "new price"),
-    compareAtAgain: repeatProblem(
-      product.compare_at_cents,
-      retail,
-      compareAtAgain,
-      "new compare-at price",
-    ),
-  };
-  const isWrong = Object.values(errors).some((error) => error !== undefined);
-
-  async function save() {
-    setTried(true);
-    if (isWrong || !("cents" in to) || !("cents" in retail)) return;
-    const change = { price_cents: to.cents, compare_at_cents: retail.cents };
-    await write(async () => {
-      const after = await changeProducts(
-        [{ id: product.id, version: product.version, ...change }],
-        isLarge || isRetailLarge,
-      );
-      storeProducts(client, new Map([[product.id, { ...change, version: after[0]!.version }]]));
-      draft.drop();
-      onClose();
-      return {
-        title: `${product.title}: ${formatMoney(to.cents)}, was ${formatMoney(product.price_cents)}.`,
-        undo: () => changeProducts(reverse([product], after), true),
-      };
-    }, product.id);
-  }
-
   return (
-    <Modal title={product.title} onClose={onClose} width="max-w-md" initialFocus={first}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!hasConflict) void save();
+    <Modal title={title} onClose={onClose} width="max-w-md" initialFocus={first}>
+      <RecordForm
+        isSheet
+        label={`Price of ${title}`}
+        saveWords="Save"
+        record={{ table: "products", key: id }}
+        draft={`price ${id}`}
+        saved={{
+          ...{ price: moneyText(price_cents), compareAt: moneyText(compare_at_cents) },
+          ...{ again: "", compareAtAgain: "" },
         }}
+        version={product.version}
+        schema={priceSchema(product)}
+        write={async (row, version) => {
+          // Whatever moves far was typed twice.
+          await changeProducts([{ id, version, ...row }], true);
+        }}
+        done={(row) =>
+          `${title}: ${formatMoney(row.price_cents)}, was ${formatMoney(price_cents)}.`
+        }
+        undo={() =>
+          changeProducts(
+            [{ id, version: product.version + 1, price_cents, compare_at_cents }],
+            true,
+          )
+        }
+        onSaved={onClose}
       >
-        {hasConflict ? (
-          <ConflictPanel
-            records={[
-              { table: "products", record: product.id, count: draft.behind, since: draft.since },
-            ]}
-            mine={{
-              price_cents: centsOf(to) ?? product.price_cents,
-              compare_at_cents: centsOf(retail) ?? product.compare_at_cents,
-            }}
-            onTakeTheirs={() => {
-              reset();
-              draft.takeTheirs();
-            }}
-            onSaveMine={save}
-          />
-        ) : null}
-        <UnsavedDraftNote draft={draft} />
-        <TextField
-          ref={first}
-          label="Price"
-          inputMode="decimal"
-          autoComplete="off"
-          value={price}
-          error={isTried ? errors.price : undefined}
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => draft.change({ price: target.value })}
-        />
-        <TextField
-          label="Compare-at price"
-          inputMode="decimal"
-          autoComplete="off"
-          value={compareAt}
-          error={isTried ? errors.compareAt : undefined}
-          onFocus={({ target }) => target.select()}
-          onChange={({ target }) => draft.change({ compareAt: target.value })}
-        />
-        {isLarge ? (
-          <TextField
-            label="The new price again"
-            inputMode="decimal"
-            autoComplete="off"
-            value={again}
-            error={errors.again}
-            onChange={({ target }) => draft.change({ again: target.value })}
-          />
-        ) : null}
-        {isRetailLarge ? (
-          <TextField
-            label="The new compare-at price again"
-            inputMode="decimal"
-            autoComplete="off"
-            value={compareAtAgain}
-            error={errors.compareAtAgain}
-            onChange={({ target }) => draft.change({ compareAtAgain: target.value })}
-          />
-        ) : null}
-        {"cents" in to && "cents" in retail && retail.cents > to.cents ? (
-          <Outcome was={product.price_cents} price={to.cents} compareAt={retail.cents} />
-        ) : null}
-        <Problem>{hasConflict ? "" : problem}</Problem>
-        <button
-          type="submit"
-          className={button()}
-          aria-disabled={isBusy || hasConflict || undefined}
-        >
-          {isBusy ? "Saving…" : "Save"}
-        </button>
-      </form>
+        {({ bind, values }) => {
+          const amount = {
+            inputMode: "decimal",
+            autoComplete: "off",
+            onFocus: ({ target }: React.FocusEvent<HTMLInputElement>) => target.select(),
+          } as const;
+          const [to, retail] = [parseMoney(values.price), parseMoney(values.compareAt)];
+          const repeats = repeatProblems(product, values);
+          return (
+            <>
+              <TextField ref={first} label="Price" {...amount} {...bind("price")} />
+              <TextField label="Compare-at price" {...amount} {...bind("compareAt")} />
+              {isFar(price_cents, to) ? (
+                <TextField
+                  label="The new price again"
+                  {...amount}
+                  {...bind("again")}
+                  error={repeats.again}
+                />
+              ) : null}
+              {isFar(compare_at_cents, retail) ? (
+                <TextField
+                  label="The new compare-at price again"
+                  {...amount}
+                  {...bind("compareAtAgain")}
+                  error={repeats.compareAtAgain}
+                />
+              ) : null}
+              {"cents" in to && "cents" in retail && retail.cents > to.cents ? (
+                <Outcome was={price_cents} price={to.cents} compareAt={retail.cents} />
+              ) : null}
+            </>
+          );
+        }}
+      </RecordForm>
     </Modal>
   );
 }

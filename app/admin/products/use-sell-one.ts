@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { showToast } from "#app/ui/toast.ts";
+import type { Undoable } from "../kit/undo-store.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
-import type { Undoable } from "../undo/undo-store.ts";
 
 /** Sells, shows what is left, and answers how the sale is taken back. Throws what is refused. */
 export function useSell() {

@@ -1,6 +1,6 @@
 import { AdminArea, type AdminAreaProps } from "../admin-area.tsx";
 import { CheckingNote } from "../kit/checking-note.tsx";
-import { UndoBar } from "../undo/undo-bar.tsx";
+import { UndoBar } from "../kit/undo-bar.tsx";
 import { ShellHeader, ThumbBar } from "./shell-header.tsx";
 
 /** Around the back office's pages: a slim header, and on phones a bar where the thumb is. */

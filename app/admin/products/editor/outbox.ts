@@ -1,5 +1,5 @@
 /** New products that this device has not handed over yet. */
-import { parseDraft } from "../../draft.ts";
+import { parseDraft } from "../../kit/draft.ts";
 import { emptyProduct, type ProductFields } from "./product-fields.ts";
 
 export interface QueuedProduct {

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { fromLocal } from "#shop/calendar/clock.ts";
+import { offerUndo } from "../../kit/undo-store.ts";
+import { useDraft } from "../../kit/use-draft.ts";
+import { focusFirstInvalid } from "../../kit/use-record-form.ts";
 import { removeOriginals } from "../../pictures/local-originals.ts";
 import { describeFailure, isConflict } from "../../records/failures.ts";
 import { parseMoney, repeatProblem } from "../../records/money-input.ts";
 import { refreshRecords } from "../../records/record-writes.ts";
 import type { Product } from "../../records/records.queries.ts";
-import { offerUndo } from "../../undo/undo-store.ts";
-import { useDraft } from "../../use-draft.ts";
-import { focusFirstInvalid } from "./focus-first-invalid.ts";
 import type { FullProduct } from "./product.queries.ts";
 import { checkProduct, type Errors, fieldsOfProduct } from "./product-fields.ts";
 import { saveProduct } from "./save-product.ts";

@@ -1,4 +1,8 @@
 import { useCallback, useState } from "react";
+import { storedSession } from "#app/lib/stored-session.ts";
+import { keepDraft, readDraft, takeDraft } from "../lock/drafts.ts";
+import { useLatest } from "../use-latest.ts";
+import { usePersistedState } from "../use-persisted-state.ts";
 import {
   afterSaving,
   conflictingFields,
@@ -8,20 +12,22 @@ import {
   withoutFields,
   withTyped,
 } from "./draft.ts";
-import { useLatest } from "./use-latest.ts";
-import { usePersistedState } from "./use-persisted-state.ts";
 
 /**
  * What is typed into a form, kept on this device until it is saved or dropped: a closed tab or a lost
  * line loses none of it. `name` says which form, and of what. `record` is what is saved now, with its
- * version: where somebody else saves another value of a field that was typed into, that is a clash.
+ * version: where somebody else saves another value of a field that was typed into, that is a clash. What
+ * `isPrivate`, of a customer, is kept in this tab's memory only, for the same person.
  */
 export function useDraft<Values extends Fields>(
   name: string,
   record: Values,
   version: number | null = null,
+  isPrivate = false,
 ) {
-  const [kept, keep] = usePersistedState<Draft | null>(`draft:${name}`, parseDraft);
+  const onDevice = usePersistedState<Draft | null>(`draft:${name}`, parseDraft);
+  const inMemory = useMemory(name);
+  const [kept, keep] = isPrivate ? inMemory : onDevice;
   const [wasRestored, setWasRestored] = useState(kept !== null);
   const latest = useLatest({ kept, record, version });
   const change = useCallback(
@@ -62,4 +68,19 @@ export function useDraft<Values extends Fields>(
     /** Leaves the clashing fields, or those that are given, to what somebody else saved. */
     takeTheirs: (names: readonly string[] = clashes) => keep(kept && withoutFields(kept, names)),
   };
+}
+
+/** A draft in this tab's memory, through a closed sheet and a lock. */
+function useMemory(name: string) {
+  const email = storedSession()?.email ?? "";
+  const [kept, setKept] = useState(() => readDraft<Draft>(email, name) ?? null);
+  const keep = useCallback(
+    (next: Draft | null) => {
+      if (next) keepDraft(email, name, next);
+      else takeDraft(email, name);
+      setKept(next);
+    },
+    [email, name],
+  );
+  return [kept, keep] as const;
 }

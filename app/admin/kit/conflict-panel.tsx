@@ -4,9 +4,9 @@ import { button } from "#app/ui/button.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { toolButton } from "../controls.ts";
-import { newestChanges } from "./changes.queries.ts";
-import { describeValue, fieldLabel } from "./describe-change.ts";
-import type { Change } from "./records.queries.ts";
+import { newestChanges } from "../records/changes.queries.ts";
+import { describeValue, fieldLabel } from "../records/describe-change.ts";
+import type { Change } from "../records/records.queries.ts";
 
 /** A record that was saved meanwhile: how many of its newest changes came between, and after which version. */
 export interface ConflictingRecord {
