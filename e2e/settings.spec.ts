@@ -24,7 +24,7 @@ test("the owner switches sample marks and monthly payments off, and may take it 
   await page.reload();
   await expect(page.getByText("You typed this before and did not save it.")).toBeVisible();
   await expect(samples).not.toBeChecked();
-  const save = page.getByRole("button", { name: "Save promises" });
+  const save = page.getByRole("button", { name: "Save marks and promises" });
   const saved = page.getByText("The settings are saved.");
   await save.click();
   await expect(saved).toBeVisible();

@@ -4,13 +4,13 @@ import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { field } from "../controls.ts";
-import { useWrite } from "../kit/use-write.ts";
-import { Problem } from "../problem.tsx";
 import { ConflictPanel } from "../kit/conflict-panel.tsx";
-import { isConflict } from "../records/failures.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { UnsavedDraftNote } from "../kit/unsaved-draft-note.tsx";
 import { useDraft } from "../kit/use-draft.ts";
+import { useWrite } from "../kit/use-write.ts";
+import { Problem } from "../problem.tsx";
+import { isConflict } from "../records/failures.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { dayProblem, formatTimes, type SpecialRow, specialOn, timesProblem } from "./hours.ts";
 import { setDays } from "./special-day-changes.ts";
 

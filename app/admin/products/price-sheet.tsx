@@ -4,15 +4,10 @@ import * as v from "valibot";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
+import { AgainField } from "../kit/again-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money } from "../kit/schema.ts";
-import {
-  isFar,
-  moneyText,
-  parseMoney,
-  priceWarnings,
-  repeatProblem,
-} from "../records/money-input.ts";
+import { moneyText, parseMoney, priceWarnings, repeatProblem } from "../records/money-input.ts";
 import { changeProducts } from "../records/record-writes.ts";
 import { type Product, shopQuery } from "../records/records.queries.ts";
 
@@ -21,20 +16,7 @@ interface PriceSheetProps {
   onClose: () => void;
 }
 
-type PriceFields = Record<"price" | "compareAt" | "again" | "compareAtAgain", string>;
-
-/** What was not typed twice though it moves far; said while one types. */
-const repeatProblems = (product: Product, fields: PriceFields) => ({
-  again: repeatProblem(product.price_cents, parseMoney(fields.price), fields.again, "new price"),
-  compareAtAgain: repeatProblem(
-    product.compare_at_cents,
-    parseMoney(fields.compareAt),
-    fields.compareAtAgain,
-    "new compare-at price",
-  ),
-});
-
-const priceSchema = (product: Product) =>
+const priceSchema = ({ price_cents, compare_at_cents }: Product) =>
   v.pipe(
     v.object({
       price: v.string(),
@@ -42,7 +24,15 @@ const priceSchema = (product: Product) =>
       again: v.string(),
       compareAtAgain: v.string(),
     }),
-    checkFields((fields) => repeatProblems(product, fields)),
+    checkFields(({ price, again, compareAt, compareAtAgain }) => ({
+      again: repeatProblem(price_cents, parseMoney(price), again, "new price"),
+      compareAtAgain: repeatProblem(
+        compare_at_cents,
+        parseMoney(compareAt),
+        compareAtAgain,
+        "new compare-at price",
+      ),
+    })),
     v.object({ price: money, compareAt: money, again: v.string(), compareAtAgain: v.string() }),
     checkFields(({ price, compareAt }) => ({
       compareAt: compareAt <= price ? "The compare-at price has to be above the price." : undefined,
@@ -90,27 +80,24 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
             onFocus: ({ target }: React.FocusEvent<HTMLInputElement>) => target.select(),
           } as const;
           const [to, retail] = [parseMoney(values.price), parseMoney(values.compareAt)];
-          const repeats = repeatProblems(product, values);
           return (
             <>
               <TextField ref={first} label="Price" {...amount} {...bind("price")} />
+              <AgainField
+                label="The new price again"
+                what="new price"
+                was={price_cents}
+                typed={values.price}
+                {...bind("again")}
+              />
               <TextField label="Compare-at price" {...amount} {...bind("compareAt")} />
-              {isFar(price_cents, to) ? (
-                <TextField
-                  label="The new price again"
-                  {...amount}
-                  {...bind("again")}
-                  error={repeats.again}
-                />
-              ) : null}
-              {isFar(compare_at_cents, retail) ? (
-                <TextField
-                  label="The new compare-at price again"
-                  {...amount}
-                  {...bind("compareAtAgain")}
-                  error={repeats.compareAtAgain}
-                />
-              ) : null}
+              <AgainField
+                label="The new compare-at price again"
+                what="new compare-at price"
+                was={compare_at_cents}
+                typed={values.compareAt}
+                {...bind("compareAtAgain")}
+              />
               {"cents" in to && "cents" in retail && retail.cents > to.cents ? (
                 <Outcome was={price_cents} price={to.cents} compareAt={retail.cents} />
               ) : null}

@@ -1,13 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
+import { ListPicture } from "#app/ui/picture.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
 import { toolButton } from "../controls.ts";
 import { SelectBox } from "../leads/list/select-box.tsx";
 import { useRecycledRowKeys } from "../list/row-recycling.ts";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
-import type { Hold, Product } from "../records/records.queries.ts";
+import { type Hold, type Product, picturesQuery } from "../records/records.queries.ts";
 import { useProductActions } from "./product-actions.ts";
 import { stockLeft } from "./product-list.ts";
 import { StockStepper } from "./stock-stepper.tsx";
@@ -22,6 +24,7 @@ interface ProductRowsProps {
 /** One card per product on a phone, one line on a desk. */
 export function ProductRows({ items, held, selected }: ProductRowsProps) {
   const keys = useRecycledRowKeys(items);
+  const { data: pictures } = useQuery(picturesQuery);
   if (items.length === 0) {
     return (
       <p className="rounded-card border border-line bg-surface p-6 text-ink-soft">
@@ -38,6 +41,7 @@ export function ProductRows({ items, held, selected }: ProductRowsProps) {
         <Row
           key={keys.get(product.id)}
           product={product}
+          picture={pictures?.get(product.slug)}
           held={held.get(product.id)}
           isSelected={selected?.has(product.id)}
         />
@@ -51,36 +55,48 @@ const offscreen = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 
 
 interface RowProps {
   product: Product;
+  picture: string | undefined;
   held: readonly Hold[] | undefined;
   isSelected: boolean | undefined;
 }
 
-const Row = memo(function Row({ product, held = [], isSelected }: RowProps) {
+const Row = memo(function Row({ product, picture, held = [], isSelected }: RowProps) {
   const { open, toggle } = useProductActions();
   const isForSale = product.state === "live" && stockLeft(product) > 0;
+  const isInList = isSelected !== undefined;
   return (
     <li
       data-product={product.id}
       style={offscreen}
       className={cn(
-        "grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface p-2.5 lg:grid-cols-[auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:py-1.5",
+        "grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 rounded-card border border-line bg-surface p-1.5 lg:grid-cols-[auto_auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:px-2.5",
         isSelected && "border-spruce bg-spruce-wash lg:bg-spruce-wash",
       )}
     >
-      {isSelected === undefined ? (
-        <span />
-      ) : (
+      {isInList ? (
         <SelectBox
           label={`Select ${product.title}`}
           isChecked={isSelected}
           onChange={(isChecked) => toggle(product, isChecked)}
         />
+      ) : (
+        <span />
       )}
+      <div className="h-12 w-16 overflow-hidden rounded-md bg-sunken lg:h-9 lg:w-12">
+        {picture ? (
+          <ListPicture
+            src={picture}
+            alt=""
+            sizes="4rem"
+            className="block *:[img]:size-full *:[img]:object-cover"
+          />
+        ) : null}
+      </div>
       <div className="min-w-0">
         <Link
           to={`/admin/products/${product.slug}`}
           discover="none"
-          className="font-semibold text-ink no-underline hover:underline"
+          className="line-clamp-2 font-semibold text-ink no-underline hover:underline max-lg:leading-tight"
         >
           {product.title}
         </Link>
@@ -92,38 +108,41 @@ const Row = memo(function Row({ product, held = [], isSelected }: RowProps) {
           ) : null}
         </p>
       </div>
-      <div className="col-span-2 sm:col-span-1">
-        <PriceButton product={product} onOpen={() => open("price", product)} />
-      </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-y-2 sm:justify-start sm:gap-x-4 lg:col-span-1 lg:flex-nowrap">
-        <StockStepper product={product} showroom="east" />
-        <StockStepper product={product} showroom="west" />
-      </div>
-      <div className="col-span-2 grid grid-cols-[1fr_auto_auto] gap-2 sm:col-span-1 lg:flex">
-        <MainButton product={product} />
-        <button
-          type="button"
-          className={toolButton()}
-          disabled={!isForSale}
-          onClick={() => open("hold", product)}
-        >
-          Hold<span className="sr-only"> {product.title}</span>
-        </button>
-        <button
-          type="button"
-          className={toolButton()}
-          disabled={!isForSale && held.length === 0}
-          onClick={() => open("sold", product)}
-        >
-          Sold…<span className="sr-only"> {product.title}</span>
-        </button>
+      <PriceButton product={product} onOpen={() => open("price", product)} />
+      <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-3 lg:contents">
+        <div className="flex items-center gap-x-3 max-sm:w-full max-sm:justify-between lg:gap-x-4">
+          <StockStepper product={product} showroom="east" />
+          <StockStepper product={product} showroom="west" />
+        </div>
+        <div className="flex gap-1 max-sm:w-full *:max-sm:flex-1">
+          <MainButton product={product} isInList={isInList} />
+          <button
+            type="button"
+            className={quiet}
+            disabled={!isForSale}
+            onClick={() => open("hold", product)}
+          >
+            Hold<span className="sr-only"> {product.title}</span>
+          </button>
+          <button
+            type="button"
+            className={quiet}
+            disabled={!isForSale && held.length === 0}
+            onClick={() => open("sold", product)}
+          >
+            Sold…<span className="sr-only"> {product.title}</span>
+          </button>
+        </div>
       </div>
     </li>
   );
 });
 
-/** What comes next for a product: it is sold, said to be, or shown. */
-function MainButton({ product }: { product: Product }) {
+/** In a list of fifty no row's button is louder than what stands above them. */
+const quiet = toolButton("border-transparent bg-transparent text-spruce");
+
+/** What comes next for a product: it is sold, said to be, or shown. Loud where the product stands alone. */
+function MainButton({ product, isInList }: { product: Product; isInList: boolean }) {
   const { sellOne, setState } = useProductActions();
   const [words, work] =
     product.state !== "live"
@@ -131,14 +150,11 @@ function MainButton({ product }: { product: Product }) {
       : stockLeft(product) === 0
         ? (["Mark sold", () => setState(product, "sold")] as const)
         : (["Sold 1", () => sellOne(product)] as const);
+  const isLoud = words === "Sold 1" && !isInList;
   return (
     <button
       type="button"
-      className={button(
-        words === "Sold 1" ? "primary" : "outline",
-        "md",
-        "lg:fine:min-h-9 lg:px-3 lg:py-1.5 lg:text-sm",
-      )}
+      className={isLoud ? button("primary", "sm", "min-h-11 fine:min-h-9") : toolButton()}
       onClick={work}
     >
       {words}
@@ -167,7 +183,7 @@ function PriceButton({ product, onOpen }: { product: Product; onOpen: () => void
   return (
     <button
       type="button"
-      className="flex min-h-11 w-full flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 text-left hover:bg-sunken lg:fine:min-h-9"
+      className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken max-lg:flex-col max-lg:items-end max-lg:leading-tight lg:w-full lg:text-left lg:fine:min-h-9"
       onClick={onOpen}
     >
       <span className="sr-only">Price of {title}: </span>

@@ -4,12 +4,12 @@ import { uuid } from "#app/lib/uuid.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
-import { formatMoney } from "#shop/money.ts";
 import { field } from "../controls.ts";
+import { AgainField } from "../kit/again-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money, wholeNumber } from "../kit/schema.ts";
 import { plainName } from "../plain-name.ts";
-import { isFar, moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
+import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
@@ -100,15 +100,14 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
             <div className="grid grid-cols-2 gap-3">
               <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
               <TextField label="Price of one" inputMode="decimal" {...bind("price")} />
-              {isFar(product.price_cents, parseMoney(values.price)) ? (
-                <TextField
-                  label="The price again"
-                  className="col-span-2"
-                  inputMode="decimal"
-                  hint={`Its tag says ${formatMoney(product.price_cents)}: type what was paid once more.`}
-                  {...bind("again")}
-                />
-              ) : null}
+              <AgainField
+                label="The price again"
+                what="price that was paid"
+                className="col-span-2"
+                was={product.price_cents}
+                typed={values.price}
+                {...bind("again")}
+              />
             </div>
             <LeadPicker
               value={lead}

@@ -4,6 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { rowsPerRequest } from "#app/admin/requests.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
+import { loadSiteIndex } from "#app/site/site-index.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "./product-labels.ts";
 
@@ -67,6 +68,19 @@ export const productsQuery = queryOptions({
     });
   },
   staleTime: 60_000,
+});
+
+/** The first picture of what is on the site, by the last part of its address; without width and format. */
+export const picturesQuery = queryOptions({
+  queryKey: ["piece-pictures"],
+  queryFn: async () => {
+    const entries = await loadSiteIndex();
+    return new Map(
+      entries.map(({ href, image }) => [href.slice(href.lastIndexOf("/") + 1), image]),
+    );
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: 1,
 });
 
 /** The service answers a thousand rows a call at most. */

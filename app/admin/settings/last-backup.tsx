@@ -14,9 +14,7 @@ export function LastBackup() {
     <p className="text-sm">
       Last backup: <b className={isOld ? "text-tag" : ""}>{at ? formatMoment(at) : "none yet"}</b>.{" "}
       {isOld ? (
-        <span className="text-ink-soft">
-          Whoever runs the store makes one each night: docs/backup.md says how.
-        </span>
+        <span className="text-ink-soft">Your server’s operator can have one made each night.</span>
       ) : null}
     </p>
   );

@@ -18,6 +18,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <RecordForm
       label="promises"
+      saveWords="Save marks and promises"
       done="The settings are saved."
       record={{ table: "shop", key: shop.name }}
       draft="promises"

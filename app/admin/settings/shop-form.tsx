@@ -1,8 +1,8 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
+import { AgainField } from "../kit/again-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { isFar, parseMoney } from "../records/money-input.ts";
 import { Section } from "../section.tsx";
 import { type FactFields, factFields, factsSchema } from "./shop-facts.ts";
 import { writeShop } from "./write-shop.ts";
@@ -46,14 +46,26 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
                 {...bind("holdRule")}
               />
               <div className="grid gap-4 sm:grid-cols-2">
-                {input("free", "Free delivery from ($)")}
-                {input("fee", "Delivery below that ($)")}
-                {isFar(shop.free_delivery_from_cents, parseMoney(values.free))
-                  ? input("freeAgain", "Free delivery from, again ($)")
-                  : null}
-                {isFar(shop.delivery_fee_cents, parseMoney(values.fee))
-                  ? input("feeAgain", "Delivery below that, again ($)")
-                  : null}
+                <div className="grid content-start gap-4">
+                  {input("free", "Free delivery from ($)")}
+                  <AgainField
+                    label="Free delivery from, again ($)"
+                    what="amount"
+                    was={shop.free_delivery_from_cents}
+                    typed={values.free}
+                    {...bind("freeAgain")}
+                  />
+                </div>
+                <div className="grid content-start gap-4">
+                  {input("fee", "Delivery below that ($)")}
+                  <AgainField
+                    label="Delivery below that, again ($)"
+                    what="fee"
+                    was={shop.delivery_fee_cents}
+                    typed={values.fee}
+                    {...bind("feeAgain")}
+                  />
+                </div>
               </div>
             </>
           );

@@ -126,10 +126,13 @@ function ToDoList({ list }: { list: ToDo[] }) {
 
 function Sold({ title, quantity, cents }: { title: string; quantity: number; cents: number }) {
   return (
-    <p className="rounded-card border border-line bg-surface px-4 py-2">
+    <Link
+      to="/admin/changes"
+      className="rounded-card border border-line bg-surface px-4 py-2 text-ink no-underline hover:bg-sunken"
+    >
       <span className="text-sm text-ink-soft">{title}</span>
       <br />
       <b className="text-lg">{plural(quantity, "piece")}</b>, {formatMoney(cents)}
-    </p>
+    </Link>
   );
 }

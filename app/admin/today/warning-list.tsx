@@ -32,7 +32,7 @@ export function Sentences({ warnings }: { warnings: readonly Warning[] }) {
         <li key={words} className="flex flex-wrap items-center gap-x-3">
           <span className="mr-auto py-2">{words}</span>
           <Link to={path} className="inline-flex min-h-11 items-center font-semibold">
-            Mend it<span className="sr-only">: {words}</span>
+            Fix it<span className="sr-only">: {words}</span>
           </Link>
         </li>
       ))}
