@@ -6,14 +6,17 @@ import { describeFailure } from "../records/failures.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { offerUndo, type Undoable } from "./undo-store.ts";
 
+/** What was done, and, where it can be, how it is taken back. */
+export type Done = Omit<Undoable, "undo"> & Partial<Undoable>;
+
 /**
- * What is done, and how it is taken back; nothing where nothing had to be done. It throws what is refused. Done
- * again after a lost answer it sends the very same, so its ids and moments are made before.
+ * Does it, and answers what was done; nothing where nothing has to be said. It throws what is refused. Done again
+ * after a lost answer it sends the very same, so its ids and moments are made before.
  */
-export type Act = () => Promise<Undoable | undefined>;
+export type Act = () => Promise<Done | undefined>;
 
 /** What is under way, by what it is about: a press meanwhile is the same one. */
-const underWay = new Map<string, Promise<Undoable | undefined>>();
+const underWay = new Map<string, Promise<Done | undefined>>();
 
 /** What was sent and has no answer yet, by what it is about. */
 const unanswered = new Map<string, Act>();
@@ -23,7 +26,7 @@ const mostUnanswered = 50;
  * Does it once, unless something about the same has no answer yet: that is sent again first, and if it was done,
  * what was pressed now is not done on top of it.
  */
-export function actOnce(about: string, act: Act): Promise<Undoable | undefined> {
+export function actOnce(about: string, act: Act): Promise<Done | undefined> {
   const before = underWay.get(about);
   if (before) return before.then(() => undefined);
   const work = settle(about, act).finally(() => underWay.delete(about));
@@ -68,8 +71,9 @@ export function useWrite({ refused, isOfMany = false }: WriteOptions = {}) {
   const id = useId();
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async ({ act, about }: { act: Act; about: string }) => {
-      const undoable = await actOnce(about, act);
-      if (undoable) offerUndo(undoable);
+      const done = await actOnce(about, act);
+      if (done?.undo) offerUndo({ ...done, undo: done.undo });
+      else if (done) showToast({ title: done.title, description: done.note, tone: "success" });
     },
     onError: (error) => {
       if (!refused) return;

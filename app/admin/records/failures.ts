@@ -61,7 +61,7 @@ export function describeFailure(error: unknown): string {
   const { message = "", code } = (error ?? {}) as Refusal;
   if (code === "23514") return wordsForRule(message);
   if (code === "23505") return wordsForDouble(message);
-  if (code === "42501")
+  if (code === "42501" && /^(permission denied|new row violates|Only an admin)/.test(message))
     return "Your admin role was removed, or this session lacks its second factor.";
   if (/fetch|network|abort|timed? ?out/i.test(message) || code === "") {
     return "The shop's database did not answer.";

@@ -127,6 +127,14 @@ const followers = [
   ["warnings"],
   ["hold-requests"],
   ["delivery-zones"],
+  ["roles"],
+  ["role-events"],
+  ["take-back"],
+  ["account"],
+  ["shown-account"],
+  ["staff-state"],
+  ["erasures"],
+  ["invitations"],
 ];
 
 /** Reads everything anew that may follow from what was just saved. */

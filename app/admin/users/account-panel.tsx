@@ -10,6 +10,7 @@ import { showToast } from "#app/ui/toast.ts";
 import type { Account } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { formatDateTime, plural } from "../format.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import { questions } from "./account-questions.tsx";
@@ -140,7 +141,7 @@ function Reset({ email }: { email: string }) {
 function Actions({ account, onErased }: DetailsProps) {
   const isOwner = useIsOwner();
   const [asked, setAsked] = useState<AccountAction>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
   const client = useQueryClient();
   const isStaff = account.roles.includes("admin");
   const staff = useQuery({ ...staffQuery, enabled: isStaff });
@@ -148,38 +149,19 @@ function Actions({ account, onErased }: DetailsProps) {
   const [successor, setSuccessor] = useState<string | null>(null);
 
   async function act(action: AccountAction) {
-    setBusy(true);
-    try {
+    const isDone = await write(async () => {
       let handedOver = 0;
       if (action === "employee_left") handedOver = await removeEmployee(account.user_id, successor);
       else await changeAccount(action, account.user_id);
-      showToast({
-        title: questions[action].done,
-        description: handedOver > 0 ? `${plural(handedOver, "open lead")} handed on.` : undefined,
-        tone: "success",
-      });
-      if (action === "erase_account") onErased();
-    } catch (problem) {
-      showToast({
-        title: "Nothing was changed.",
-        description: (problem as Error).message || undefined,
-        tone: "destructive",
-      });
-    } finally {
-      setBusy(false);
-      setAsked(undefined);
-      for (const key of [
-        "shown-account",
-        "roles",
-        "role-events",
-        "erasures",
-        "account",
-        "staff-state",
-        "leads",
-      ]) {
-        void client.invalidateQueries({ queryKey: [key] });
-      }
-    }
+      const { done: title } = questions[action];
+      return {
+        title,
+        ...(handedOver > 0 && { note: `${plural(handedOver, "open lead")} handed on.` }),
+      };
+    });
+    setAsked(undefined);
+    void client.invalidateQueries({ queryKey: ["leads"] });
+    if (isDone && action === "erase_account") onErased();
   }
 
   const ask = (action: AccountAction, isShown: boolean) =>

@@ -10,6 +10,7 @@ import { showToast } from "#app/ui/toast.ts";
 import type { Role } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { describeFailure } from "../records/failures.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
@@ -48,16 +49,9 @@ export function InviteForm() {
     void refresh();
   }
 
-  async function takeBack(id: string) {
-    await withdrawInvitation(id).catch((error) =>
-      showToast({
-        title: "It was not taken back.",
-        description: describeFailure(error),
-        tone: "destructive",
-      }),
-    );
-    void refresh();
-  }
+  const { write } = useWrite({ refused: "It was not taken back.", isOfMany: true });
+  const takeBack = (id: string) =>
+    write(() => withdrawInvitation(id).then(() => undefined), `invitation ${id}`);
 
   return (
     <section aria-labelledby="invite" className="rounded-card border border-line bg-surface p-5">

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { showToast } from "#app/ui/toast.ts";
 import { field } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { lockAfterQuery, setLockAfter } from "../lock/lock.queries.ts";
 import { useIsOwner } from "./roles.queries.ts";
 
@@ -13,25 +12,15 @@ const inWords = (minutes: number | null) =>
 export function LockSetting() {
   const isOwner = useIsOwner();
   const { data: minutes } = useQuery(lockAfterQuery);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
   const client = useQueryClient();
 
-  async function set(chosen: number | null) {
-    setBusy(true);
-    try {
+  const set = (chosen: number | null) =>
+    write(async () => {
       await setLockAfter(chosen);
       client.setQueryData(lockAfterQuery.queryKey, chosen);
-      showToast({ title: `Computers lock ${inWords(chosen)}.`, tone: "success" });
-    } catch (problem) {
-      showToast({
-        title: "Nothing was changed.",
-        description: (problem as Error).message || undefined,
-        tone: "destructive",
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+      return { title: `Computers lock ${inWords(chosen)}.` };
+    });
 
   if (minutes === undefined) return null;
   const shown = minutes === null || choices.includes(minutes) ? choices : [minutes, ...choices];

@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
-import { showToast } from "#app/ui/toast.ts";
 import type { UserRole } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
+import { useWrite } from "../kit/use-write.ts";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
 import { staffStateQuery } from "./accounts.queries.ts";
 import { removeRole, setShowroom, transferOwnership, useIsOwner } from "./roles.queries.ts";
@@ -27,46 +27,29 @@ interface RoleListProps {
 export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: RoleListProps) {
   const [asked, setAsked] = useState<UserRole>();
   const [successor, setSuccessor] = useState<UserRole>();
-  const [isBusy, setBusy] = useState(false);
-  const client = useQueryClient();
   const table = useRef<HTMLTableElement>(null);
   const isOwner = useIsOwner();
   const states = useQuery(staffStateQuery);
   const nameOf = ({ user_id }: UserRole) => emails?.get(user_id) ?? user_id;
 
-  const remove = ({ id }: UserRole) =>
-    change(() => removeRole(id), "Role removed successfully.", "Failed to remove role.");
-  const transferShop = ({ user_id }: UserRole) =>
-    change(() => transferOwnership(user_id), "The new owner is set.", "The owner was not changed.");
+  const removal = useWrite({ refused: "Failed to remove role." });
+  const transfer = useWrite({ refused: "The owner was not changed." });
+  const placing = useWrite({ refused: "The showroom was not changed." });
+  const isBusy = removal.isBusy || transfer.isBusy;
 
-  const place = ({ id }: UserRole, showroom: string) =>
-    change(
-      () => setShowroom(id, parseShowroom(showroom)),
-      "The showroom is set.",
-      "The showroom was not changed.",
-    );
-
-  async function change(work: () => Promise<void>, done: string, failed: string) {
-    setBusy(true);
-    try {
-      await work();
-      showToast({ title: done, tone: "success" });
-      table.current?.focus();
-    } catch (problem) {
-      showToast({
-        title: failed,
-        description: (problem as Error).message || undefined,
-        tone: "destructive",
-      });
-    } finally {
-      setBusy(false);
-      setAsked(undefined);
-      setSuccessor(undefined);
-      void client.invalidateQueries({ queryKey: ["roles"] });
-      void client.invalidateQueries({ queryKey: ["role-events"] });
-      void client.invalidateQueries({ queryKey: ["take-back"] });
-    }
+  async function change({ write }: typeof removal, work: () => Promise<void>, title: string) {
+    const isDone = await write(() => work().then(() => ({ title })));
+    if (isDone) table.current?.focus();
+    setAsked(undefined);
+    setSuccessor(undefined);
   }
+
+  const remove = ({ id }: UserRole) =>
+    change(removal, () => removeRole(id), "Role removed successfully.");
+  const transferShop = ({ user_id }: UserRole) =>
+    change(transfer, () => transferOwnership(user_id), "The new owner is set.");
+  const place = ({ id }: UserRole, showroom: string) =>
+    change(placing, () => setShowroom(id, parseShowroom(showroom)), "The showroom is set.");
 
   if (roles.length === 0) {
     return (
