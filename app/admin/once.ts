@@ -96,8 +96,9 @@ const isOffline = () => typeof navigator !== "undefined" && navigator.onLine ===
 async function wholeAnswer(send: () => Promise<Response>): Promise<Response | undefined> {
   try {
     const answer = await send();
-    if (answer.status >= 502) return;
     const body = await answer.text();
+    // The shop's own refusals, of a full disk for one, have a code.
+    if (answer.status >= 502 && !body.includes('"code"')) return;
     const { status, statusText, headers } = answer;
     return new Response(status === 204 ? null : body, { status, statusText, headers });
   } catch {

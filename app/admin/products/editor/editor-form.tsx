@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { toolButton } from "../../controls.ts";
+import { AgainField } from "../../kit/again-field.tsx";
 import { ConflictPanel, TakeTheirs } from "../../kit/conflict-panel.tsx";
 import { UnsavedDraftNote } from "../../kit/unsaved-draft-note.tsx";
 import { Problem } from "../../problem.tsx";
@@ -32,7 +33,7 @@ interface EditorFormProps {
 export function EditorForm({ product, whole }: EditorFormProps) {
   const { row } = whole;
   const editor = useEditor(product, whole);
-  const { draft, errors, isTried, priceAgain, problem } = editor;
+  const { draft, errors, isTried, problem } = editor;
   const hasConflict = draft.clashes.length > 0;
   const part = {
     fields: draft.values,
@@ -84,15 +85,15 @@ export function EditorForm({ product, whole }: EditorFormProps) {
         <PicturesPart {...part} />
         <WhatPart {...part} />
         <PricePart {...part} />
-        {priceAgain || editor.again ? (
-          <TextInput
-            label="The new price again"
-            inputMode="decimal"
-            value={editor.again}
-            error={priceAgain}
-            onChange={editor.setAgain}
-          />
-        ) : null}
+        <AgainField
+          label="The new price again"
+          what="new price"
+          was={row.price_cents}
+          typed={draft.values.price}
+          name="again"
+          value={editor.again}
+          onChange={({ target }) => editor.setAgain(target.value)}
+        />
         <OptionalFields {...part} />
         <NotesPart {...part} />
         <Problem>{problem}</Problem>

@@ -1,5 +1,6 @@
 /** New products that this device has not handed over yet. */
 import { parseDraft } from "../../kit/draft.ts";
+import { isLostAnswer } from "../../once.ts";
 import { emptyProduct, type ProductFields } from "./product-fields.ts";
 
 export interface QueuedProduct {
@@ -55,6 +56,7 @@ export function isTemporary(error: unknown): boolean {
     message?: string;
     status?: number;
   };
+  if (isLostAnswer(error)) return true;
   if (status !== undefined) return status === 429 || status >= 500;
   // The database has no room, or is about to stop.
   if (/^5[37]/.test(code ?? "")) return true;

@@ -1,13 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
+import { uuid } from "#app/lib/uuid.ts";
 import { fromLocal } from "#shop/calendar/clock.ts";
-import { offerUndo } from "../../kit/undo-store.ts";
 import { useDraft } from "../../kit/use-draft.ts";
 import { focusFirstInvalid } from "../../kit/use-record-form.ts";
+import { useWrite } from "../../kit/use-write.ts";
 import { removeOriginals } from "../../pictures/local-originals.ts";
-import { describeFailure, isConflict } from "../../records/failures.ts";
 import { parseMoney, repeatProblem } from "../../records/money-input.ts";
-import { refreshRecords } from "../../records/record-writes.ts";
 import type { Product } from "../../records/records.queries.ts";
 import type { FullProduct } from "./product.queries.ts";
 import { checkProduct, type Errors, fieldsOfProduct } from "./product-fields.ts";
@@ -18,7 +16,7 @@ export type Step = "save" | "publish" | "publish later" | "archive" | "put back"
 
 /** The form of one saved product: what is typed, what is wrong, and how it is saved and taken back. */
 export function useEditor(product: Product, { row, pictures, notes }: FullProduct) {
-  const client = useQueryClient();
+  const { write, problem } = useWrite();
   const record = useMemo(() => {
     const stock = { east: product.stock.east.onHand, west: product.stock.west.onHand };
     const plain = pictures.map(({ name: _, problem: __, ...picture }) => picture);
@@ -28,8 +26,10 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
   const [again, setAgain] = useState("");
   const [tried, setTried] = useState<Step | null>(null);
   const [busy, setBusy] = useState<{ step: Step; from: string } | null>(null);
-  const [problem, setProblem] = useState("");
   const form = useRef<HTMLFormElement>(null);
+  // What was sent before a lost answer may be what is saved in the end.
+  const sent = useRef(draft.values);
+  const copied = useRef<FullProduct["row"]>(undefined);
 
   const isFirst = row.went_live_at === null;
   const statesOf: Record<Step, string> = {
@@ -61,38 +61,32 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
 
   async function save(step: Step): Promise<void> {
     setTried(step);
-    setProblem("");
     const checked = check(step);
     if (Object.keys(checked.errors).length > 0 || priceAgain)
       return focusFirstInvalid(form.current);
     if (busy) return;
     setBusy({ step, from: row.state });
-    try {
-      const timed =
-        step === "publish later"
-          ? fromLocal(draft.values.publishAt)
-          : step === "save"
-            ? row.publish_at
-            : null;
-      const state = statesOf[step];
+    const { values } = draft;
+    const moment = step === "publish later" ? fromLocal(values.publishAt) : null;
+    const publish_at = step === "save" ? row.publish_at : moment;
+    const isDone = await write(async () => {
+      const columns = { ...checked.product, state: statesOf[step], publish_at };
       const saved = await saveProduct({
-        product: { ...checked.product, state, publish_at: timed, id: row.id, version: row.version },
+        product: { ...columns, id: row.id, version: row.version },
         pictures: checked.pictures,
         stock: {},
         stockTyped: false,
       });
-      draft.drop();
+      sent.current = values;
+      void removeOriginals(checked.pictures.map(({ original }) => original));
+      return { title: stepTitle(step, saved.title), undo: () => takeBack(saved.version) };
+    }, `piece ${row.id}`);
+    if (isDone) {
+      draft.settle(sent.current);
       setAgain("");
       setTried(null);
-      offerUndo({ title: stepTitle(step, saved.title), undo: () => takeBack(saved.version) });
-      await refreshRecords(client);
-      void removeOriginals(checked.pictures.map(({ original }) => original));
-    } catch (error) {
-      if (isConflict(error)) await refreshRecords(client);
-      setProblem(describeFailure(error));
-    } finally {
-      setBusy(null);
     }
+    setBusy(null);
   }
 
   /** Everything as it was before, as long as nobody else came between. */
@@ -105,26 +99,22 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
       stock: {},
       stockTyped: false,
     });
-    await refreshRecords(client);
   }
 
   /** A draft of another product like this one; answers its address. */
   async function duplicate(): Promise<string | undefined> {
-    setProblem("");
     // It came another day.
     const {
       product: { added_on: _, ...columns },
-      pictures,
+      ...checked
     } = check("save");
-    try {
-      const copies = pictures.map((one) => ({ ...one, id: crypto.randomUUID() }));
-      const copy = await saveProduct({ product: columns, pictures: copies, stock: {} });
-      await refreshRecords(client);
-      return copy.slug;
-    } catch (error) {
-      setProblem(describeFailure(error));
+    const request = uuid();
+    const pictures = checked.pictures.map((one) => ({ ...one, id: uuid() }));
+    const isDone = await write(async () => {
+      copied.current = await saveProduct({ product: columns, pictures, stock: {}, request });
       return undefined;
-    }
+    }, `copy of piece ${row.id}`);
+    return isDone ? copied.current?.slug : undefined;
   }
 
   return {
