@@ -1,5 +1,6 @@
 /** A thread of its own for embedded Postgres, and the messages to and from it. */
 
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
@@ -9,6 +10,8 @@ import type { QueryResult } from "./database.ts";
 export interface ThreadData {
   dataDir?: string;
   dump?: SharedArrayBuffer;
+  /** Postgres itself, compiled. */
+  wasm: WebAssembly.Module;
 }
 
 export type DatabaseRequest =
@@ -79,11 +82,20 @@ const stackSizeMb = 64;
  */
 const withoutOptimizer = ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 
-/** Starts a thread; resolves once its database is open. */
-export async function startThread(data: ThreadData): Promise<Thread> {
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** One for all threads of the process: what the first has used of it, the next need not compile again. */
+async function compilePostgres(): Promise<WebAssembly.Module> {
   for (const flag of withoutOptimizer) setFlagsFromString(flag);
+  const path = new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"));
+  return WebAssembly.compile(await readFile(path));
+}
+
+/** Starts a thread; resolves once its database is open. */
+export async function startThread(data: Omit<ThreadData, "wasm">): Promise<Thread> {
+  compiled ??= compilePostgres();
   const worker = new Worker(join(import.meta.dirname, "pglite-worker.ts"), {
-    workerData: data,
+    workerData: { ...data, wasm: await compiled } satisfies ThreadData,
     resourceLimits: { stackSizeMb },
     execArgv: [],
   });

@@ -5,7 +5,7 @@ import { PGlite, types } from "@electric-sql/pglite";
 import type { DatabaseRequest, Failure, Reply, ThreadData } from "./pglite-thread.ts";
 import { SyncedFolder, syncedParameters } from "./synced-folder.ts";
 
-const { dataDir, dump } = workerData as ThreadData;
+const { dataDir, dump, wasm } = workerData as ThreadData;
 
 /** PGlite reads a Blob, and a Blob would copy the dump twice for each database. */
 class SharedDump extends Blob {
@@ -29,6 +29,7 @@ opened.catch(() => undefined);
 async function open(): Promise<PGlite> {
   const defaults = PGlite.defaultStartParams;
   return PGlite.create({
+    pgliteWasmModule: wasm,
     ...(dataDir && { fs: new SyncedFolder(dataDir) }),
     loadDataDir: dump && new SharedDump(dump),
     startParams: [
