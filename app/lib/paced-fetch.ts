@@ -34,10 +34,6 @@ export const pacedFetch: typeof fetch = async (input, init) => {
     reportError(new Error(`Sent more than ${most} times a minute: ${url.replace(/\?.*/, "")}`));
     navigator.sendBeacon("/request-circles");
   }
-  const code = "over_request_rate_limit";
-  const message = "This page asked too often, and waits a minute.";
-  return new Response(JSON.stringify({ code, error_code: code, message, msg: message }), {
-    status: 429,
-    headers: { "Content-Type": "application/json" },
-  });
+  const message = "This page asked too often.";
+  return new Response(JSON.stringify({ message, msg: message }), { status: 429 });
 };
