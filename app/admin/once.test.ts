@@ -176,6 +176,26 @@ test("a thousand writes on a line that loses almost every second answer: none tw
       });
     },
   );
+  // A product is saved with what stands beside it or not at all.
+  kind(
+    "a product and its notes",
+    "public.changes where table_name = 'products' and after ? 'badge'",
+    async (n) => {
+      const seen = await product();
+      await interfere(`update public.products set care = 'Care ${n}' where id = '902'`);
+      const given = {
+        id: "902",
+        version: seen.version,
+        notes: { cost_cents: n, lot: "", note: "" },
+      };
+      const client = line.client as PostgrestClient;
+      return press(`notes ${n}`, () => async () => {
+        await client
+          .rpc("save_product", { product: { ...given, badge: `Badge ${n}` } })
+          .throwOnError();
+      });
+    },
+  );
   kind("a new notice", "public.notices", (n) =>
     press("new notice", () => {
       const id = randomUUID();
