@@ -106,6 +106,29 @@ export function SpecialDayForm({
           onSaveMine={save}
         />
       ) : null}
+      <Fields values={draft.values} isDayFixed={isDayFixed} change={draft.change} />
+      <Problem>{hasConflict ? "" : problem || refusal}</Problem>
+      <button
+        type="submit"
+        className={button("primary", "md", "justify-self-start")}
+        aria-disabled={isBusy || hasConflict || undefined}
+      >
+        {isBusy ? "Saving…" : "Save"}
+      </button>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  values: SpecialDayFields;
+  isDayFixed: boolean | undefined;
+  change: (next: Partial<SpecialDayFields>) => void;
+}
+
+function Fields({ values, isDayFixed, change }: FieldsProps) {
+  const { day, rooms, isClosed, opens, closes, note } = values;
+  return (
+    <>
       <div className="grid gap-3 sm:grid-cols-2">
         {isDayFixed ? null : (
           <label className="block text-sm font-semibold">
@@ -114,7 +137,7 @@ export function SpecialDayForm({
               type="date"
               className={field("mt-1")}
               value={day}
-              onChange={({ target }) => draft.change({ day: target.value })}
+              onChange={({ target }) => change({ day: target.value })}
             />
           </label>
         )}
@@ -123,7 +146,7 @@ export function SpecialDayForm({
           <select
             className={field("mt-1")}
             value={rooms}
-            onChange={({ target }) => draft.change({ rooms: target.value })}
+            onChange={({ target }) => change({ rooms: target.value })}
           >
             <option value="both">Both</option>
             {showroomIds.map((id) => (
@@ -139,7 +162,7 @@ export function SpecialDayForm({
           type="checkbox"
           className="size-5 accent-spruce-fill"
           checked={isClosed === "yes"}
-          onChange={({ target }) => draft.change({ isClosed: target.checked ? "yes" : "" })}
+          onChange={({ target }) => change({ isClosed: target.checked ? "yes" : "" })}
         />
         Closed all day
       </label>
@@ -151,7 +174,7 @@ export function SpecialDayForm({
               type="time"
               className={field("mt-1")}
               value={opens}
-              onChange={({ target }) => draft.change({ opens: target.value })}
+              onChange={({ target }) => change({ opens: target.value })}
             />
           </label>
           <label className="block text-sm font-semibold">
@@ -160,7 +183,7 @@ export function SpecialDayForm({
               type="time"
               className={field("mt-1")}
               value={closes}
-              onChange={({ target }) => draft.change({ closes: target.value })}
+              onChange={({ target }) => change({ closes: target.value })}
             />
           </label>
         </div>
@@ -172,17 +195,9 @@ export function SpecialDayForm({
           maxLength={120}
           placeholder="Black Friday"
           value={note}
-          onChange={({ target }) => draft.change({ note: target.value })}
+          onChange={({ target }) => change({ note: target.value })}
         />
       </label>
-      <Problem>{hasConflict ? "" : problem || refusal}</Problem>
-      <button
-        type="submit"
-        className={button("primary", "md", "justify-self-start")}
-        aria-disabled={isBusy || hasConflict || undefined}
-      >
-        {isBusy ? "Saving…" : "Save"}
-      </button>
-    </form>
+    </>
   );
 }

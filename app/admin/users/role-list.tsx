@@ -84,96 +84,24 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
             </tr>
           </thead>
           <tbody {...tableRoles.rowGroup} className="divide-y divide-line max-lg:block">
-            {roles.map((assignment) => {
-              const email = emails?.get(assignment.user_id);
-              return (
-                <tr
-                  {...tableRoles.row}
-                  key={assignment.id}
-                  className="max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:px-4 max-lg:py-3"
-                >
-                  <td {...tableRoles.cell} className="min-w-0 py-2.5 max-lg:p-0 lg:px-4">
-                    <p className="font-semibold [overflow-wrap:anywhere]">
-                      {email ?? (areEmailsMissing ? "Email could not be read" : "…")}
-                      {assignment.user_id === myId ? (
-                        <span className="ml-2 font-normal whitespace-nowrap text-ink-soft">
-                          (you)
-                        </span>
-                      ) : null}
-                    </p>
-                    <p className="font-mono text-xs break-all text-ink-soft">
-                      {assignment.user_id}
-                    </p>
-                    <Standing state={states.data?.get(assignment.user_id)} />
-                    {assignment.role === "admin" ? (
-                      <select
-                        aria-label={`Showroom of ${nameOf(assignment)}`}
-                        className={field("mt-1 max-w-56")}
-                        value={assignment.showroom ?? ""}
-                        disabled={isBusy}
-                        onChange={({ target }) => void place(assignment, target.value)}
-                      >
-                        {showroomOptions}
-                      </select>
-                    ) : null}
-                  </td>
-                  <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">
-                    <span
-                      className={cn(
-                        "inline-block rounded-md px-2 py-0.5 text-sm font-semibold",
-                        assignment.role === "admin"
-                          ? "bg-spruce-wash text-spruce"
-                          : "bg-sunken text-ink",
-                      )}
-                    >
-                      {assignment.role}
-                    </span>
-                    {assignment.is_owner ? (
-                      <span className="ml-2 text-sm font-semibold">Owner</span>
-                    ) : null}
-                  </td>
-                  <td
-                    {...tableRoles.cell}
-                    className="py-2.5 text-sm whitespace-nowrap text-ink-soft max-lg:self-center max-lg:p-0 lg:px-4"
-                  >
-                    {formatDateTime(assignment.created_at)}
-                  </td>
-                  <td
-                    {...tableRoles.cell}
-                    className="py-1.5 text-right whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:pt-2 lg:px-4"
-                  >
-                    {isOwner && assignment.role === "admin" && !assignment.is_owner ? (
-                      <button
-                        type="button"
-                        className={button("quiet", "sm", "mr-2")}
-                        aria-label={`Make owner: ${nameOf(assignment)}`}
-                        onClick={() => setSuccessor(assignment)}
-                      >
-                        Make owner
-                      </button>
-                    ) : null}
-                    {assignment.user_id === myId ? null : (
-                      <button
-                        type="button"
-                        className={button("quiet", "sm", "mr-2")}
-                        aria-label={`Account of ${nameOf(assignment)}`}
-                        onClick={() => onOpen(assignment.user_id)}
-                      >
-                        Account
-                      </button>
-                    )}
-                    <button
-                      type="button"
-                      className={button("outline", "sm")}
-                      aria-label={`Remove role ${assignment.role} of ${nameOf(assignment)}`}
-                      onClick={() => setAsked(assignment)}
-                    >
-                      Remove
-                    </button>
-                  </td>
-                </tr>
-              );
-            })}
+            {roles.map((assignment) => (
+              <RoleRow
+                key={assignment.id}
+                assignment={assignment}
+                name={nameOf(assignment)}
+                shownEmail={
+                  emails?.get(assignment.user_id) ??
+                  (areEmailsMissing ? "Email could not be read" : "…")
+                }
+                isMine={assignment.user_id === myId}
+                isBusy={isBusy}
+                state={states.data?.get(assignment.user_id)}
+                onPlace={(showroom) => void place(assignment, showroom)}
+                onOpen={() => onOpen(assignment.user_id)}
+                onRemove={() => setAsked(assignment)}
+                {...(isOwner && { onMakeOwner: () => setSuccessor(assignment) })}
+              />
+            ))}
           </tbody>
         </table>
       </div>
@@ -209,6 +137,104 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
         </ConfirmDialog>
       ) : null}
     </>
+  );
+}
+
+interface RoleRowProps extends StandingProps {
+  assignment: UserRole;
+  /** Of the account: its address, or its id where that is not known. */
+  name: string;
+  shownEmail: string;
+  isMine: boolean;
+  isBusy: boolean;
+  onPlace: (showroom: string) => void;
+  onOpen: () => void;
+  onRemove: () => void;
+  /** Where whoever looks may hand the shop on. */
+  onMakeOwner?: () => void;
+}
+
+/** One assignment: whose it is, where they work, and what may be done about it. */
+function RoleRow(props: RoleRowProps) {
+  const { name, shownEmail, isMine, isBusy, state, onPlace, onOpen, onRemove, onMakeOwner } = props;
+  const { user_id, role, showroom, is_owner, created_at } = props.assignment;
+  return (
+    <tr
+      {...tableRoles.row}
+      className="max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:px-4 max-lg:py-3"
+    >
+      <td {...tableRoles.cell} className="min-w-0 py-2.5 max-lg:p-0 lg:px-4">
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          {shownEmail}
+          {isMine ? (
+            <span className="ml-2 font-normal whitespace-nowrap text-ink-soft">(you)</span>
+          ) : null}
+        </p>
+        <p className="font-mono text-xs break-all text-ink-soft">{user_id}</p>
+        <Standing state={state} />
+        {role === "admin" ? (
+          <select
+            aria-label={`Showroom of ${name}`}
+            className={field("mt-1 max-w-56")}
+            value={showroom ?? ""}
+            disabled={isBusy}
+            onChange={({ target }) => onPlace(target.value)}
+          >
+            {showroomOptions}
+          </select>
+        ) : null}
+      </td>
+      <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">
+        <span
+          className={cn(
+            "inline-block rounded-md px-2 py-0.5 text-sm font-semibold",
+            role === "admin" ? "bg-spruce-wash text-spruce" : "bg-sunken text-ink",
+          )}
+        >
+          {role}
+        </span>
+        {is_owner ? <span className="ml-2 text-sm font-semibold">Owner</span> : null}
+      </td>
+      <td
+        {...tableRoles.cell}
+        className="py-2.5 text-sm whitespace-nowrap text-ink-soft max-lg:self-center max-lg:p-0 lg:px-4"
+      >
+        {formatDateTime(created_at)}
+      </td>
+      <td
+        {...tableRoles.cell}
+        className="py-1.5 text-right whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:pt-2 lg:px-4"
+      >
+        {onMakeOwner && role === "admin" && !is_owner ? (
+          <button
+            type="button"
+            className={button("quiet", "sm", "mr-2")}
+            aria-label={`Make owner: ${name}`}
+            onClick={onMakeOwner}
+          >
+            Make owner
+          </button>
+        ) : null}
+        {isMine ? null : (
+          <button
+            type="button"
+            className={button("quiet", "sm", "mr-2")}
+            aria-label={`Account of ${name}`}
+            onClick={onOpen}
+          >
+            Account
+          </button>
+        )}
+        <button
+          type="button"
+          className={button("outline", "sm")}
+          aria-label={`Remove role ${role} of ${name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      </td>
+    </tr>
   );
 }
 

@@ -73,27 +73,7 @@ export default function AddPage() {
           outbox.remove(one.request);
         }}
       />
-      {outbox.sent.map((row) => (
-        <p key={row.id} role="status" className="rounded-lg bg-spruce-wash p-3 text-sm">
-          <b>{row.title}</b> is number {row.id}.{" "}
-          <Link to={`/admin/products/${row.slug}`}>Look it over</Link>
-          {row.state === "live" ? (
-            <>
-              {" or see "}
-              <a
-                href={productPath({ category: row.list, slug: row.slug })}
-                target="_blank"
-                rel="noopener"
-              >
-                its page
-              </a>
-              {" in a few seconds."}
-            </>
-          ) : (
-            "."
-          )}
-        </p>
-      ))}
+      <SentList sent={outbox.sent} />
       <UnsavedDraftNote draft={draft} />
       <form
         ref={form}
@@ -148,4 +128,29 @@ export default function AddPage() {
       </form>
     </div>
   );
+}
+
+/** What this device has handed over since the page opened. */
+function SentList({ sent }: Pick<ReturnType<typeof useOutbox>, "sent">) {
+  return sent.map((row) => (
+    <p key={row.id} role="status" className="rounded-lg bg-spruce-wash p-3 text-sm">
+      <b>{row.title}</b> is number {row.id}.{" "}
+      <Link to={`/admin/products/${row.slug}`}>Look it over</Link>
+      {row.state === "live" ? (
+        <>
+          {" or see "}
+          <a
+            href={productPath({ category: row.list, slug: row.slug })}
+            target="_blank"
+            rel="noopener"
+          >
+            its page
+          </a>
+          {" in a few seconds."}
+        </>
+      ) : (
+        "."
+      )}
+    </p>
+  ));
 }
