@@ -10,6 +10,7 @@ const startsEmpty = /(\S+?)(?:: .+)? = .*?new (?:Weak)?(?:Map|Set)(?:\(\)|<.*\(\
 const ofOneCall = [
   "server/auth/access-tokens.ts halves",
   "server/auth/providers/wallet-message.ts fields",
+  "server/backup/verify.ts originals",
   "server/http/connection-shares.ts ofNetwork",
   "server/http/connection-shares.ts weights",
   "server/http/request-tally.ts newMap",

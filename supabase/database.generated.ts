@@ -850,6 +850,7 @@ export type Database = {
           updated_at: string;
           light: number;
           stands_in: boolean;
+          can_retry: boolean;
         };
         Insert: {
           id?: string;
@@ -867,6 +868,7 @@ export type Database = {
           updated_at?: string;
           light?: number;
           stands_in?: boolean;
+          can_retry?: boolean;
         };
         Update: {
           id?: string;
@@ -884,6 +886,7 @@ export type Database = {
           updated_at?: string;
           light?: number;
           stands_in?: boolean;
+          can_retry?: boolean;
         };
         Relationships: [
           {
@@ -1746,6 +1749,10 @@ export type Database = {
         Args: { submission: string };
         Returns: { state: string | null; due_at: string | null }[];
       };
+      try_again: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       unblock_account: {
         Args: { person: string };
         Returns: undefined;
@@ -1753,6 +1760,10 @@ export type Database = {
       undo_sale: {
         Args: { sale: string };
         Returns: undefined;
+      };
+      unfinished_work: {
+        Args: Record<PropertyKey, never>;
+        Returns: { words: string | null; path: string | null; can_retry: boolean | null }[];
       };
       was_done: {
         Args: { key: string };

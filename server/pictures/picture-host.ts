@@ -2,7 +2,7 @@
 
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { HelperEnded, HelperSilent, sendRequest, startHelper } from "#server/helper-process.ts";
+import { HelperEnded, sendRequest, startHelper } from "#server/helper-process.ts";
 import type { PictureAnswer, PictureTask } from "./picture-process.ts";
 
 const idleMs = 60_000;
@@ -41,9 +41,8 @@ export function createPictureHost({ timeoutMs = longestMs, memoryKiB = maxMemory
     try {
       return await sendRequest<PictureAnswer>(current, task, timeoutMs);
     } catch (error) {
-      const isOverdue = error instanceof HelperSilent;
       const isCrash = error instanceof HelperEnded && crashes.has(error.signal ?? "");
-      return isOverdue || isCrash ? { problem: tooMuch } : { problem: notNow, again: true };
+      return isCrash ? { problem: tooMuch } : { problem: notNow, again: true };
     } finally {
       idle = setTimeout(end, idleMs);
       idle.unref();
@@ -67,7 +66,7 @@ export function createPictureHost({ timeoutMs = longestMs, memoryKiB = maxMemory
   };
 }
 
-/** How a process ends that a file was too much for; whatever else ended it is not the picture's fault. */
+/** How a process ends that a file was too much for; whatever else ended it, or froze it, is not the picture's fault. */
 const crashes: ReadonlySet<string> = new Set(["SIGABRT", "SIGTRAP", "SIGSEGV", "SIGBUS", "SIGILL"]);
 
 const notNow =

@@ -180,6 +180,83 @@ test("an original that is gone or broken holds nothing up, and its owner is told
   expect(await opened.read(page)).toMatch(/\/pictures\/photo-/);
 });
 
+const problemOf = async (original: string) => {
+  const { rows } = await database.transaction((tx) =>
+    tx.query<{ problem: string | null; can_retry: boolean }>(
+      "select problem, can_retry from public.product_pictures where original = $1",
+      [original],
+    ),
+  );
+  return rows[0];
+};
+
+test("an original that is put back is shown after the next start", async () => {
+  const bytes = await photo(840);
+  const original = `${createHash("sha256").update(bytes).digest("hex")}.jpg`;
+  await add(original, ", put back");
+  await maker.settle();
+  expect(await problemOf(original)).toEqual({
+    problem: expect.stringMatching(/not there/),
+    can_retry: true,
+  });
+  await upload(bytes);
+  const next = open();
+  await next.settle();
+  next.stop();
+  expect(await problemOf(original)).toEqual({ problem: null, can_retry: false });
+});
+
+test("a server that fails is no fault of the picture: it is tried again, then told, and once more when staff ask", async () => {
+  const original = await upload(await photo(820));
+  await add(original, ", of a bad day");
+  let failed = 0;
+  let isBadDay = true;
+  const host = createPictureHost();
+  const bad = createPictureMaker({
+    database,
+    folder: opened.folder,
+    originals: openOriginals(dataDir),
+    pictures: {
+      ...host,
+      async run(task) {
+        if (!isBadDay) return host.run(task);
+        failed += 1;
+        return { problem: "The process was killed.", again: true };
+      },
+    },
+    log: createLog("error", () => undefined),
+    againMs: 5,
+    pauseMs: { first: 1, longest: 600_000 },
+  });
+  await bad.settle();
+  expect((await problemOf(original))?.problem).toBeNull();
+  await expect
+    .poll(() => problemOf(original))
+    .toEqual({
+      problem: expect.stringMatching(/Nothing is wrong with the picture/),
+      can_retry: true,
+    });
+  expect(failed).toBe(5);
+  isBadDay = false;
+  await database.transaction((tx) =>
+    tx.query(
+      "update public.product_pictures set problem = null, can_retry = false where can_retry",
+    ),
+  );
+  await expect
+    .poll(async () => {
+      const { rows } = await database.transaction((tx) =>
+        tx.query(
+          "select from public.pictures join public.product_pictures using (name) where original = $1",
+          [original],
+        ),
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  bad.stop();
+});
+
 test("a picture in a printer's colors is shown in a screen's", async () => {
   const host = createPictureHost();
   const bytes = await sharp(await photo())

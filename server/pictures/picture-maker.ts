@@ -29,9 +29,15 @@ export interface PictureMakerOptions {
   log: Log;
   /** A new product goes live with its pictures; nothing else waits longer for them. */
   timeoutMs?: number;
+  againMs?: number;
+  pauseMs?: { first: number; longest: number };
 }
 
 const againMs = 30_000;
+/** What failed for our reasons is tried again after this long, then twice as long, and so on. */
+const pauseMs = { first: 30_000, longest: 3_600_000 };
+/** After so many failures the owner is told. */
+const triesUnseen = 5;
 const tidyEveryMs = 24 * 3_600_000;
 
 interface Wanted extends Cut {
@@ -39,6 +45,8 @@ interface Wanted extends Cut {
   original: string;
   title: string;
   is_shown: boolean;
+  /** The owner was told that the server failed. */
+  is_told: boolean;
   hash: string | null;
   widths: number[] | null;
   has_jpeg: boolean | null;
@@ -46,6 +54,7 @@ interface Wanted extends Cut {
 
 export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
   const { database, folder, originals, pictures, log, timeoutMs = 8_000 } = options;
+  const { againMs: lookMs = againMs, pauseMs: pauses = pauseMs } = options;
   const target = madePictures(folder);
   /** Up to when everything was looked at. */
   let seen: string | undefined;
@@ -54,6 +63,8 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
   let again: NodeJS.Timeout | undefined;
   let isOver = false;
   let nextTidying = 0;
+  /** What failed for our reasons: how often, and when it is tried again, by this process's clock. */
+  const failures = new Map<string, { tries: number; nextAt: number; isTold: boolean }>();
 
   const newest = async () => {
     const { rows } = await database.transaction((tx) =>
@@ -69,16 +80,27 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
       tx.query<Wanted>(
         `select distinct on (wanted.name) wanted.name, wanted.original, wanted.turn, wanted.zoom,
            wanted.focus_x, wanted.focus_y, wanted.light, products.title, made.hash, made.widths, made.has_jpeg,
-           bool_or(products.state <> 'draft') over (partition by wanted.name) as is_shown
+           bool_or(products.state <> 'draft') over (partition by wanted.name) as is_shown,
+           bool_and(wanted.problem is not null) over (partition by wanted.name) as is_told
          from public.product_pictures as wanted
            join public.products on products.id = wanted.product_id
            left join public.pictures as made on made.name = wanted.name
-         where wanted.problem is null order by wanted.name`,
+         where wanted.problem is null or wanted.can_retry order by wanted.name`,
       ),
     );
+    const names = new Set(rows.map(({ name }) => name));
+    for (const name of failures.keys()) if (!names.has(name)) failures.delete(name);
     return rows
-      .filter((one) => !isMade(one))
+      .filter((one) => (!isMade(one) || one.is_told) && isDue(one))
       .sort((a, b) => Number(b.is_shown) - Number(a.is_shown));
+  }
+
+  function isDue({ name, is_told }: Wanted): boolean {
+    const failure = failures.get(name);
+    if (!failure || failure.nextAt <= performance.now()) return true;
+    // Staff have asked for it since.
+    if (failure.isTold && !is_told) failures.delete(name);
+    return !failures.has(name);
   }
 
   /** By today's settings, and with its files there. */
@@ -92,21 +114,19 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     const wanted = await unmade();
     isUrgent = wanted.some(({ is_shown }) => is_shown);
     if (wanted.length > 0) await mkdir(target, { recursive: true });
-    let isWhole = true;
     for (const one of wanted) {
       if (isOver) return;
       if (!one.is_shown) isUrgent = false;
-      isWhole = (await make(one)) && isWhole;
+      await make(one);
     }
-    if (isWhole) seen = at;
+    seen = at;
   }
 
-  /** Answers whether it need not be tried again. */
-  async function make(wanted: Wanted): Promise<boolean> {
+  async function make(wanted: Wanted): Promise<void> {
     const { name, original, title } = wanted;
     try {
       const bytes = await originals.read(original);
-      if (!bytes) return await refuse(name, "The picture is not there any more. Take it again.");
+      if (!bytes) return await failed(wanted, { words: gone, unseen: 1 });
       const hash = pictureHash(name);
       const answer = await pictures.run({
         kind: "make",
@@ -116,14 +136,29 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
         name,
         hash,
       });
+      if (isOver) return;
       if ("again" in answer) throw new Error(answer.problem);
-      if ("problem" in answer) return await refuse(name, answer.problem);
+      failures.delete(name);
+      if ("problem" in answer) return await refuse(name, answer.problem, false);
       await keep(name, hash, title, answer.facts);
-      return true;
+      if (wanted.is_told) await forgive(name);
     } catch (error) {
+      if (isOver) return;
       log.error("A picture could not be made", { name, error: (error as Error).message });
-      return false;
+      await failed(wanted).catch(() => undefined);
     }
+  }
+
+  /** It was no fault of the picture: it is tried again, and after some tries the owner knows. */
+  async function failed(
+    { name, is_told }: Wanted,
+    { words = ours, unseen = triesUnseen } = {},
+  ): Promise<void> {
+    const tries = (failures.get(name)?.tries ?? 0) + 1;
+    const isTold = is_told || tries >= unseen;
+    const pause = isTold ? pauses.longest : Math.min(pauses.first * 2 ** tries, pauses.longest);
+    failures.set(name, { tries, isTold, nextAt: performance.now() + pause });
+    if (isTold && !is_told) await refuse(name, words, true);
   }
 
   async function keep(name: string, hash: string, title: string, facts: MadeFacts): Promise<void> {
@@ -138,12 +173,22 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     );
   }
 
-  async function refuse(name: string, problem: string): Promise<boolean> {
+  async function refuse(name: string, problem: string, canRetry: boolean): Promise<void> {
     log.warn("A picture cannot be shown", { name, problem });
     await database.transaction((tx) =>
-      tx.query("update public.product_pictures set problem = $2 where name = $1", [name, problem]),
+      tx.query("update public.product_pictures set problem = $2, can_retry = $3 where name = $1", [
+        ...[name, problem, canRetry],
+      ]),
     );
-    return true;
+  }
+
+  async function forgive(name: string): Promise<void> {
+    await database.transaction((tx) =>
+      tx.query(
+        "update public.product_pictures set problem = null, can_retry = false where name = $1 and can_retry",
+        [name],
+      ),
+    );
   }
 
   /** Once a day. */
@@ -157,12 +202,14 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     if (removed > 0) log.info("Originals that nothing uses were removed", { files: removed });
   }
 
+  const isAnyDue = () => [...failures.values()].some(({ nextAt }) => nextAt <= performance.now());
+
   async function begin(): Promise<void> {
     void tidy().catch((error: Error) => {
       if (!isOver) log.warn("Made pictures could not be tidied", { error: error.message });
     });
     const at = await newest();
-    if (isOver || at === seen) return;
+    if (isOver || (at === seen && !isAnyDue())) return;
     if (running) return;
     // Until it is known whose pictures they are.
     isUrgent = true;
@@ -170,11 +217,21 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
       .catch((error: Error) => log.error("No pictures could be made", { error: error.message }))
       .finally(() => {
         running = undefined;
-        clearTimeout(again);
-        if (isOver) return;
-        again = setTimeout(() => void begin().catch(() => undefined), againMs);
-        again.unref();
+        lookLater();
       });
+  }
+
+  function lookLater(): void {
+    clearTimeout(again);
+    if (isOver) return;
+    again = setTimeout(
+      () =>
+        void begin()
+          .catch(() => undefined)
+          .finally(lookLater),
+      lookMs,
+    );
+    again.unref();
   }
 
   return {
@@ -190,3 +247,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     },
   };
 }
+
+const gone = "The picture is not there any more. Take it again.";
+const ours =
+  "The shop’s server could not make it ready. Nothing is wrong with the picture: it is tried again by itself.";

@@ -62,13 +62,16 @@ async function answer(task: PictureTask): Promise<PictureAnswer> {
     // Or more memory than this process may take.
     if (/pixel limit|memory/i.test(message)) return { problem: tooManyPixels };
     if (/timeout/i.test(message)) {
-      return { problem: "This picture takes too long to read. Take it again." };
+      return { problem: tooSlow, again: true };
     }
     if (error instanceof DiskError) return { problem: message, again: true };
     return { problem: "This picture is broken: part of the file is missing or unreadable." };
   }
 }
 
+/** A busy machine may be slow with any picture. */
+const tooSlow =
+  "The shop’s server took too long to read the picture. Send it again, or a smaller one.";
 const tooManyPixels = "This picture has too many pixels inside. Send a smaller one.";
 
 class DiskError extends Error {

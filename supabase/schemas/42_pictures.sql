@@ -67,6 +67,8 @@ create table public.product_pictures (
   -- A picture may show something similar until the product itself is photographed: the shop says so on it, and
   -- merchant centers are not told of it.
   stands_in boolean not null default false,
+  -- Whether it was the server that failed, not the picture: it is tried again by itself, and when staff ask.
+  can_retry boolean not null default false,
   constraint product_pictures_position_range check (position between 1 and 8),
   constraint product_pictures_original_form check (original ~ '^[0-9a-f]{64}\.(jpg|png|webp)$'),
   constraint product_pictures_turn_known check (turn in (0, 90, 180, 270)),
@@ -120,6 +122,7 @@ begin
     || new.focus_x::text || ' ' || new.focus_y::text || case when new.light = 0 then '' else ' ' || new.light::text end), 12);
   if tg_op = 'UPDATE' and new.name <> old.name then
     new.problem := null;
+    new.can_retry := false;
   end if;
   -- Writers take turns, so nobody else adds one meanwhile.
   if (select count(*) from public.product_pictures as other

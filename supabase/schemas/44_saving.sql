@@ -122,7 +122,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'pictures', (
-      select jsonb_agg(to_jsonb(pictures) - array['version', 'updated_at', 'problem'] order by pictures.id)
+      select jsonb_agg(to_jsonb(pictures) - array['version', 'updated_at', 'problem', 'can_retry'] order by pictures.id)
       from public.product_pictures as pictures where pictures.product_id = product),
     'notes', (
       select to_jsonb(notes) - array['version', 'updated_at']

@@ -139,8 +139,8 @@ begin
   for due in select id from public.products where state = 'draft' and publish_at <= now() loop
     begin
       update public.products set state = 'live', publish_at = null where id = due;
-    exception when others then
-      -- One that may not be shown holds nothing else up; it stays a draft.
+    exception when raise_exception or integrity_constraint_violation or data_exception then
+      -- One that may not be shown holds nothing else up; it stays a draft. A full disk is no fault of it.
       update public.products set publish_at = null where id = due;
     end;
   end loop;
@@ -148,7 +148,49 @@ begin
 end
 $$;
 
+-- What the shop's server could not do, in the owner's words, at most 50 pictures; `can_retry`: it was not
+-- because of what it was given, so public.try_again() may help. Admins only.
+create function public.unfinished_work() returns table (words text, path text, can_retry boolean)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select format('A picture of “%s”: %s', products.title, pictures.problem),
+      '/admin/products/' || products.slug, pictures.can_retry
+    from public.product_pictures as pictures join public.products on products.id = pictures.product_id
+    where pictures.problem is not null order by pictures.updated_at desc limit 50;
+  -- A hosted project sends its mails itself.
+  if to_regclass('auth.mail_outbox') is not null then
+    return query execute $mails$
+      select format('%s %s: %s', count(*), case when state = 'queued' then 'of the shop’s mails cannot be sent yet'
+          else 'of the shop’s mails could not be sent in time' end, max(error)), null::text, state = 'queued'
+      from auth.mail_outbox
+      where error is not null and (state = 'queued' and attempts >= 5
+        or state = 'dropped' and updated_at > now() - interval '3 days')
+      group by state$mails$;
+  end if;
+end
+$$;
+
+-- Tries now what the shop's server could not do before: pictures, mails and the publication. Admins only.
+create function public.try_again() returns void
+language plpgsql volatile security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  update public.product_pictures set problem = null, can_retry = false where product_pictures.can_retry;
+  if to_regclass('auth.mail_outbox') is not null then
+    execute $mails$update auth.mail_outbox set due_at = now() where state = 'queued'$mails$;
+  end if;
+  perform pg_notify('catalog', '');
+end
+$$;
+
 revoke all on function
   private.published_rows(), private.published_rows_since(bigint), private.catalog_rows(),
-  private.catalog_rows_since(bigint), private.publish_due()
+  private.catalog_rows_since(bigint), private.publish_due(), public.unfinished_work(), public.try_again()
   from public, anon, authenticated, service_role;
+grant execute on function public.unfinished_work(), public.try_again() to authenticated;

@@ -230,6 +230,9 @@ const definers = {
     "private.require_admin()",
     // Reads keys of the caller's own requests. It begins with private.require_admin().
     "public.was_done(uuid)",
+    // Read and write mails, which nobody may. They begin with private.require_admin().
+    "public.try_again()",
+    "public.unfinished_work()",
     // Writes the outbox, which nobody may. It begins with private.require_admin().
     "public.resend_text(uuid)",
     // Answer a request, hold its product and queue its text in one transaction. All three begin with

@@ -393,3 +393,56 @@ test("a hosted project gets a bucket that admins alone reach", async () => {
   });
   await database.close();
 });
+
+test("what the server could not do is told to admins, and is tried again when they ask", () =>
+  world.asAdmin(async (db) => {
+    const { id, slug } = await save(db, bench, [
+      picture({ original: `${"b".repeat(64)}.jpg` }),
+      picture(),
+    ]);
+    await db.query("reset role");
+    await db.query(
+      `update public.product_pictures set problem = 'Broken.', can_retry = original like 'a%'
+       where product_id = $1`,
+      [id],
+    );
+    const mail = (state: string, attempts: number, error: string) =>
+      db.query(
+        `insert into auth.mail_outbox (state, sealed, key_id, attempts, due_at, error)
+         values ($1, case $1 when 'queued' then 'x' end, 'k', $2, now() + interval '10 minutes', $3)`,
+        [state, attempts, error],
+      );
+    await db.query("delete from auth.mail_outbox");
+    await mail("queued", 5, "535 wrong password");
+    await mail("queued", 1, "busy");
+    await mail("dropped", 99, "535 wrong password");
+    await mail("failed", 1, "550 no such mailbox");
+    const told = async () => {
+      await become(db, people.admin);
+      await db.query("set local role authenticated");
+      const { rows } = await db.query<{ words: string }>(
+        "select * from public.unfinished_work() order by can_retry, words",
+      );
+      await db.query("reset role");
+      return rows;
+    };
+    const path = `/admin/products/${slug}`;
+    const broken = { words: "A picture of “Oak Bench, “Hall””: Broken.", path };
+    const late = "1 of the shop’s mails could not be sent in time: 535 wrong password";
+    const waiting = "1 of the shop’s mails cannot be sent yet: 535 wrong password";
+    expect(await told()).toEqual([
+      { words: late, path: null, can_retry: false },
+      { ...broken, can_retry: false },
+      { words: waiting, path: null, can_retry: true },
+      { ...broken, can_retry: true },
+    ]);
+    await become(db, people.admin);
+    await db.query("set local role authenticated");
+    await db.query("select public.try_again()");
+    expect(await told()).not.toContainEqual({ ...broken, can_retry: true });
+    expect(await told()).toContainEqual({ ...broken, can_retry: false });
+    const { rows } = await db.query(
+      "select from auth.mail_outbox where state = 'queued' and due_at > now()",
+    );
+    expect(rows).toEqual([]);
+  }));

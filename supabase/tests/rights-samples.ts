@@ -531,6 +531,7 @@ export const samples: Record<string, Sample> = {
       alt: "Its side",
       name: "photo-abcdefabcdef",
       problem: "Broken.",
+      can_retry: true,
       version: 1,
       updated_at: time,
     },
@@ -766,6 +767,8 @@ export const samples: Record<string, Sample> = {
   staff_state: call({}),
   begin_export: call({}),
   take_back_ownership: call({}),
+  try_again: call({}),
+  unfinished_work: call({}),
   may_take_back_ownership: call({}),
   push_key: call({}),
   add_push_device: call({

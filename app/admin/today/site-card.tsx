@@ -4,6 +4,7 @@ import { formatClockTime } from "#shop/calendar/words.ts";
 import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
 import { pageWarnings } from "../records/warnings.queries.ts";
 import { PublicationStatus } from "../shell/publication-status.tsx";
+import { TryAgain } from "./unfinished.tsx";
 import { Sentences } from "./warning-list.tsx";
 
 /** Whether the site shows what was saved; where it does not, why, and what to do. */
@@ -41,6 +42,7 @@ export function SiteCard() {
         back under <Link to="/admin/changes">Changes</Link>, or save it another way: every save
         tries again. If it stays, whoever looks after the server finds the reason in its log.
       </p>
+      <TryAgain />
     </section>
   );
 }

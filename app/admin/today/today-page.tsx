@@ -27,6 +27,7 @@ import { Shortcuts } from "./shortcuts.tsx";
 import { SiteCard } from "./site-card.tsx";
 import { type ToDo, toDos } from "./to-dos.ts";
 import { todayQuery } from "./today.queries.ts";
+import { Unfinished } from "./unfinished.tsx";
 import { WarningList } from "./warning-list.tsx";
 
 /** What waits, what was sold, and whether the site shows it. */
@@ -74,6 +75,7 @@ export default function TodayPage() {
       {list && today.data && requests.data && warnings.data ? (
         <>
           <ToDoList list={list} />
+          <Unfinished />
           <HoldRequests {...requests.data} products={products.data ?? []} />
           <div className="grid grid-cols-2 gap-2 sm:gap-4">
             <Sold title="Sold today" {...today.data.soldToday} />

@@ -157,6 +157,17 @@ test("a mailbox that is not there is not tried again", async () => {
   expect(lines.join()).toContain("refused for good");
 });
 
+test.each([
+  refusal("EENVELOPE", 550, "550 5.7.1 Relaying denied for ann@example.com"),
+  Object.assign(refusal("EENVELOPE", 553, "553 Sender is not verified"), { command: "MAIL FROM" }),
+  refusal("EMESSAGE", 554, "554 Refused by policy"),
+])("what may be a matter of settings is tried again: %s", async (error) => {
+  const { mailer } = mailerWith(() => Promise.reject(error));
+  await queue(mailer);
+  await mailer.drain();
+  expect(await rows()).toMatchObject([{ state: "queued" }]);
+});
+
 test("a mail is dropped once its link is used or over, or after a day", async () => {
   const send = vi.fn<Send>().mockResolvedValue();
   const { mailer, lines } = mailerWith(send);

@@ -112,19 +112,26 @@ export function createMailer(options: MailerOptions): Mailer {
   };
 }
 
-/** No such mailbox, or a mail that the server will not have: a refused sign-in can be mended instead. */
+/**
+ * No such mailbox. Whatever else a mail server refuses may be a matter of its settings or ours (a sender that is
+ * not allowed, a sign-in, a policy: 5.7), which can be mended while the mail waits.
+ */
 function isFinal(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+  const { code, command, response = "", responseCode = 0, message } = error as SmtpFailure;
+  const ofMailbox = code === "EENVELOPE" && command !== "MAIL FROM";
+  return responseCode >= 500 && ofMailbox && !/\b5\.7\.\d|relay|denied/i.test(response || message);
 }
+
+type SmtpFailure = Error & {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+};
 
 /** Why a mail server refused, without the address that its answer may repeat. */
 export function mailFailure(error: unknown): string {
-  const { code, command, response, message } = error as Error & {
-    code?: string;
-    command?: string;
-    response?: string;
-  };
+  const { code, command, response, message } = error as SmtpFailure;
   const words = (response ?? message ?? String(error)).replace(/\S+@\S+/g, "…");
   return [code, command, words].filter(Boolean).join(" ");
 }
