@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +12,7 @@ import { dump, type Head } from "./dump.ts";
 import { draftFile, readFileLines } from "./file.ts";
 import { load } from "./restore.ts";
 import { openBackupSocket, requestBackup } from "./socket.ts";
+import { verifyBackup } from "./verify.ts";
 
 let folder: string;
 let shop: Database;
@@ -66,8 +68,9 @@ async function collected(from: AsyncIterable<string>): Promise<string[]> {
   return found;
 }
 
-/** All but the first line, which says when the backup was made; rows in any order. */
-const contents = ([, ...rest]: string[]) => rest.toSorted();
+/** All but the first line, which says when the backup was made, and the hash that counts it; rows in any order. */
+const contents = ([, ...rest]: string[]) =>
+  rest.map((line) => line.replace(/,"sha256":"\w+"/, "")).toSorted();
 
 const leadsIn = async (database: Database) =>
   (await database.transaction((tx) => tx.query("select * from public.financing_leads order by id")))
@@ -211,11 +214,32 @@ describe("a file", () => {
     await draft.keep();
     return path;
   };
+  const verify = (content: string[]) => verifyBackup(lines(content));
 
   test("holds what was written, for its owner only", async () => {
     const path = await write("whole.gz", backup);
     expect(await collected(readFileLines(path))).toEqual(backup);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  test("is counted and compared with its hash; what is cut off, lost or changed is said", async () => {
+    expect(await verify(backup)).toEqual({
+      rows: backup.filter((line) => line.startsWith("[")).length,
+      originals: [],
+    });
+    await expect(verify(backup.slice(0, -1))).rejects.toThrow(/end is missing/);
+    const ann = backup.findIndex((line) => line.startsWith("[") && line.includes("Dana"));
+    await expect(verify(backup.toSpliced(ann, 1))).rejects.toThrow(/rows are missing/);
+    const changed = backup.with(ann, backup[ann]!.replace("Dana", "Data"));
+    await expect(verify(changed)).rejects.toThrow(/not those that were written/);
+    await expect(write("changed.gz", changed)).rejects.toThrow(/not those that were written/);
+    expect(existsSync(join(folder, "changed.gz"))).toBe(false);
+    // Older ones have no hash.
+    await verify(backup.map((line) => line.replace(/,"sha256":"\w+"/, "")));
+    const pictures = { table: "public.product_pictures", columns: ["id", "original"] };
+    expect(
+      await verify([JSON.stringify(pictures), '["1","a.jpg"]', '["2","a.jpg"]', '{"rows":2}']),
+    ).toEqual({ rows: 2, originals: ["a.jpg"] });
   });
 
   test("that is damaged or missing is refused with a sentence", async () => {

@@ -1,8 +1,11 @@
 /**
  * A backup: lines of JSON that any Postgres can be filled from. The first names the format and the
  * migrations; then each table by its columns, followed by its rows, whose values are texts as
- * Postgres writes them; the last counts the rows, so that a file that was cut off is recognized.
+ * Postgres writes them; the last counts the rows and has the hash of all lines before it, so that a file that
+ * was cut off or changed is recognized.
  */
+
+import { createHash } from "node:crypto";
 
 import type { Database, Transaction } from "#server/database/database.ts";
 import { listMigrations } from "#server/database/recorded-migrations.ts";
@@ -23,6 +26,8 @@ export interface TableHead {
 
 export interface End {
   rows: number;
+  /** SHA-256 of all lines before, each with its line feed; older backups lack it. */
+  sha256?: string;
 }
 
 const rowsAtOnce = 1_000;
@@ -30,8 +35,13 @@ const rowsAtOnce = 1_000;
 /** Writes everything as it was at one moment. */
 export function dump(
   database: Database,
-  write: (line: string) => void | Promise<void>,
+  writeLine: (line: string) => void | Promise<void>,
 ): Promise<End> {
+  const hash = createHash("sha256");
+  const write = (line: string) => {
+    hash.update(`${line}\n`);
+    return writeLine(line);
+  };
   return database.transaction(async (tx) => {
     await tx.exec("set transaction isolation level repeatable read, read only");
     await tx.exec(
@@ -43,13 +53,14 @@ export function dump(
       migrations: await listMigrations(tx),
     };
     await write(JSON.stringify(head));
-    const end = { rows: 0 };
+    let count = 0;
     for (const table of await listTables(tx, { isHosted: await isHostedProject(tx) })) {
       const columns = table.columns.map(({ name }) => name);
       await write(JSON.stringify({ table: table.name, columns } satisfies TableHead));
-      end.rows += await dumpRows(tx, table, write);
+      count += await dumpRows(tx, table, write);
     }
-    await write(JSON.stringify(end));
+    const end: End = { rows: count, sha256: hash.digest("hex") };
+    await writeLine(JSON.stringify(end));
     return end;
   });
 }

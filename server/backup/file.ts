@@ -8,14 +8,15 @@ import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { StartError } from "#server/start-error.ts";
+import { type Manifest, verifyBackup } from "./verify.ts";
 
 /** Its time is that of the last backup that was made whole, wherever that lies. */
 export const backupStamp = (dataDir: string) => join(dataDir, "last-backup");
 
 export interface Draft {
   write(line: string): Promise<void>;
-  /** Gives the file its name. */
-  keep(): Promise<void>;
+  /** Reads it again, and gives the file its name where it says what was written. */
+  keep(): Promise<Manifest>;
   drop(): Promise<void>;
 }
 
@@ -37,7 +38,9 @@ export async function draftFile(path: string): Promise<Draft> {
       const written = await open(draft);
       await written.sync();
       await written.close();
+      const manifest = await verifyBackup(readFileLines(draft));
       await rename(draft, path);
+      return manifest;
     },
     async drop() {
       file.destroy();

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFileLines } from "#server/backup/file.ts";
+import { lockFolder } from "#server/database/lock.ts";
+import { openFolder } from "#server/database/pglite.ts";
 import { fillShopFolder, programEnv } from "#server/testing.ts";
 
 let folder: string;
@@ -16,10 +18,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const within = (name: string) => join(folder, name);
 
-async function run(script: string, file: string, dataDir: string): Promise<string> {
+async function run(script: string, file: string, dataDir: string, ...more: string[]) {
   const path = join(import.meta.dirname, script);
   const env = { ...programEnv, BUILD_DIR: within("build"), DATA_DIR: within(dataDir) };
-  const args = [...process.execArgv, path, within(file)];
+  const args = [...process.execArgv, path, within(file), ...more];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return stdout;
 }
@@ -72,4 +74,30 @@ test("a store that serves is backed up, and one restored from the file has every
     code: 1,
     stderr: expect.stringMatching(/^The database already holds 1 accounts and 0 leads/),
   });
+});
+
+test("pictures that products show and that are missing stop a backup and a restore, unless that is known", async () => {
+  await fillShopFolder(within("pictured"));
+  const lock = await lockFolder(within("pictured"));
+  const database = await openFolder(within("pictured"));
+  await database.transaction(async (tx) => {
+    await tx.query("alter table public.product_pictures disable trigger user");
+    await tx.query(
+      `insert into public.product_pictures (product_id, original, alt, name)
+       select id, repeat('a', 64) || '.jpg', 'A bed', 'photo-0' from public.products limit 1`,
+    );
+    await tx.query("alter table public.product_pictures enable trigger user");
+  });
+  await database.close();
+  lock.release();
+  const named = {
+    code: 1,
+    stderr: expect.stringContaining(`missing or damaged: ${"a".repeat(64)}`),
+  };
+  await expect(run("backup.ts", "pictured.gz", "pictured")).rejects.toMatchObject(named);
+  await run("backup.ts", "pictured.gz", "pictured", "--without-pictures");
+  await expect(run("restore.ts", "pictured.gz", "third")).rejects.toMatchObject(named);
+  expect(await run("restore.ts", "pictured.gz", "third", "--without-pictures")).toContain(
+    "rows were restored",
+  );
 });

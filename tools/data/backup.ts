@@ -1,14 +1,17 @@
 /**
  * `npm run backup [file]`: writes everything that the store holds into a file, while it serves or
- * while it is stopped. Reads DATA_DIR or DATABASE_URL as the store does. See docs/backup.md.
+ * while it is stopped. Reads DATA_DIR or DATABASE_URL as the store does. Ends with status 1 where a picture that
+ * a product shows is missing or damaged, unless `--without-pictures` says that this is known. See docs/backup.md.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { dump } from "#server/backup/dump.ts";
 import { backupStamp, type Draft, draftFile } from "#server/backup/file.ts";
 import { noteBackup } from "#server/backup/last-backup.ts";
 import { copyOriginals, originalsBeside } from "#server/backup/originals.ts";
 import { requestBackup } from "#server/backup/socket.ts";
+import { findBroken, sayBroken } from "#server/backup/verify.ts";
 import { lockFolder } from "#server/database/lock.ts";
 import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
@@ -20,16 +23,30 @@ import { StartError } from "#server/start-error.ts";
 try {
   const env = readEnv(process.env);
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
-  const path = process.argv[2] ?? join(env.dataDir, "backups", `store-${stamp}.jsonl.gz`);
+  const { values: wanted, positionals } = parseArgs({
+    options: { "without-pictures": { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const path = positionals[0] ?? join(env.dataDir, "backups", `store-${stamp}.jsonl.gz`);
   const draft = await draftFile(path);
   try {
-    const rows = await backUp(env, draft);
-    const pictures = await copyOriginals(openOriginals(env.dataDir).folder, originalsBeside(path));
-    await draft.keep();
+    await backUp(env, draft);
+    const { rows, originals } = await draft.keep();
+    const beside = originalsBeside(path);
+    const pictures = await copyOriginals(openOriginals(env.dataDir).folder, beside);
+    console.log(
+      `${rows} rows are in ${path}${pictures > 0 ? `, ${pictures} pictures in ${beside}` : ""}`,
+    );
+    // Those of a hosted project are the project's own.
+    const broken = env.project ? [] : await findBroken(beside, originals);
+    if (broken.length > 0) console.error(sayBroken(broken));
+    if (broken.length > 0 && !wanted["without-pictures"]) {
+      throw new StartError(
+        "Put them back into DATA_DIR/originals from an older backup, or add --without-pictures.",
+      );
+    }
     await writeFile(backupStamp(env.dataDir), `${path}\n`).catch(() => undefined);
     await tellStore(env);
-    const beside = pictures > 0 ? `, ${pictures} pictures in ${originalsBeside(path)}` : "";
-    console.log(`${rows} rows are in ${path}${beside}`);
   } catch (error) {
     await draft.drop();
     throw error;
@@ -51,20 +68,19 @@ function sentenceFor(error: NodeJS.ErrnoException): unknown {
   return error;
 }
 
-async function backUp(env: Env, draft: Draft): Promise<number> {
+async function backUp(env: Env, draft: Draft): Promise<void> {
   const log = createLog(env.logLevel, undefined, env.logForm);
   if (env.databaseUrl) {
     const database = openPostgres(env.databaseUrl, log);
-    const { rows } = await dump(database, draft.write).finally(() => database.close());
-    return rows;
+    await dump(database, draft.write).finally(() => database.close());
+    return;
   }
   const running = await requestBackup(env.dataDir);
   if (running) return copy(running, draft);
   const lock = await lockFolder(env.dataDir);
   const database = await openFolder(env.dataDir);
-  const { rows } = await dump(database, draft.write).finally(() => database.close());
+  await dump(database, draft.write).finally(() => database.close());
   lock.release();
-  return rows;
 }
 
 /** The owner's page says when the last backup was made; embedded, the store itself looks. */
@@ -77,7 +93,7 @@ async function tellStore({ databaseUrl }: Env): Promise<void> {
     .finally(() => database.close());
 }
 
-async function copy(lines: AsyncIterable<string>, draft: Draft): Promise<number> {
+async function copy(lines: AsyncIterable<string>, draft: Draft): Promise<void> {
   let last = "";
   for await (const line of lines) {
     await draft.write(line);
@@ -86,5 +102,4 @@ async function copy(lines: AsyncIterable<string>, draft: Draft): Promise<number>
   const rows = last.startsWith("{") ? JSON.parse(last).rows : undefined;
   if (typeof rows !== "number")
     throw new StartError("The store ended before the backup was whole.");
-  return rows;
 }

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { SMTPServer } from "smtp-server";
@@ -52,6 +53,16 @@ test("a shop that lacks nothing is told so", async () => {
     release: `ok ${id} is whole and of this code`,
     SITE_URL: "ok https://shop.example",
     mail: "ok none is sent: SMTP_URL is not set",
+  });
+});
+
+test("a data folder that holds something else than a database, and keys that cannot be read, are wrong", async () => {
+  await mkdir(join(variables.DATA_DIR!, "postgres"), { recursive: true });
+  await writeFile(join(variables.DATA_DIR!, "postgres/PG_VERSION"), "nonsense");
+  await writeFile(join(variables.DATA_DIR!, "secrets.json"), "{}");
+  expect(await examine()).toMatchObject({
+    status: 1,
+    of: { database: expect.stringMatching(/^WRONG/), secrets: expect.stringMatching(/^WRONG/) },
   });
 });
 

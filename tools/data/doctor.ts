@@ -7,14 +7,19 @@
  *
  * Reads the environment as the store does. Ends with status 1 when something is wrong.
  */
+import { existsSync } from "node:fs";
 import { access, constants } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { importJWK } from "jose";
+import { lockFolder } from "#server/database/lock.ts";
+import { openFolder } from "#server/database/pglite.ts";
 import { openPostgres } from "#server/database/postgres.ts";
 import { type Env, originOf, readEnv } from "#server/env.ts";
 import { createLog } from "#server/logging.ts";
 import { mailFailure } from "#server/messages/mail/mailer.ts";
 import { smtpTransport } from "#server/messages/mail/smtp.ts";
+import { loadSecrets } from "#server/secrets.ts";
 import { chooseRelease } from "#server/site/choose-release.ts";
 import { codeVersion } from "#server/site/code-version.ts";
 import { openReleases } from "#server/site/releases.ts";
@@ -30,6 +35,7 @@ type Check = (env: Env) => Promise<string>;
 
 const checks: Record<string, Check> = {
   database: (env) => (env.databaseUrl ? postgres(env.databaseUrl) : embedded(env)),
+  secrets,
   store: running,
   release,
   SITE_URL: siteUrl,
@@ -99,7 +105,29 @@ async function embedded({ dataDir }: Env): Promise<string> {
     if (error.code === "ENOENT") return; // It is made at the first start.
     throw new Error(`${dataDir} cannot be written (${error.code})`);
   });
-  return `inside the store, in ${dataDir}`;
+  if (!existsSync(join(dataDir, "postgres")))
+    return `inside the store, in ${dataDir}: made by the first start`;
+  const lock = await lockFolder(dataDir).catch(() => undefined);
+  if (!lock) return `inside the store, in ${dataDir}, which a store has open`;
+  try {
+    const database = await openFolder(dataDir);
+    const count = await database
+      .transaction((tx) =>
+        tx.query<{ leads: number }>("select count(*)::int as leads from public.financing_leads"),
+      )
+      .finally(() => database.close());
+    return `inside the store, in ${dataDir}, opens and holds ${count.rows[0]?.leads} leads`;
+  } finally {
+    lock.release();
+  }
+}
+
+/** Only looked at: they come with the first start. */
+async function secrets({ dataDir }: Env): Promise<string> {
+  if (!existsSync(join(dataDir, "secrets.json"))) return "are made by the first start";
+  const { pairs } = await loadSecrets(dataDir);
+  await importJWK(pairs[0]!.signingKey, "ES256");
+  return `${pairs.length === 1 ? "1 pair" : `${pairs.length} pairs`} of keys can be read`;
 }
 
 /** The one that runs with these settings, where there is one. */

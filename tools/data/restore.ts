@@ -1,19 +1,33 @@
 /**
  * `npm run restore file`: fills an empty DATA_DIR, an empty database at DATABASE_URL or a fresh
- * hosted project from a backup. The store must not be running on it. See docs/backup.md.
+ * hosted project from a backup. The store must not be running on it. Pictures that are missing or damaged beside
+ * the file stop it before anything is changed, unless `--without-pictures` stands there. See docs/backup.md.
  */
+import { parseArgs } from "node:util";
 import { readFileLines } from "#server/backup/file.ts";
 import { copyOriginals, originalsBeside } from "#server/backup/originals.ts";
 import { load } from "#server/backup/restore.ts";
+import { findBroken, sayBroken, verifyBackup } from "#server/backup/verify.ts";
 import { readEnv } from "#server/env.ts";
 import { openOriginals } from "#server/pictures/originals.ts";
 import { StartError } from "#server/start-error.ts";
 import { withDatabase } from "./open-database.ts";
 
 try {
-  const [, , path] = process.argv;
+  const { values: wanted, positionals } = parseArgs({
+    options: { "without-pictures": { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
   if (!path) throw new StartError("Which file? npm run restore -- store.jsonl.gz");
   const env = readEnv(process.env);
+  const { originals } = await verifyBackup(readFileLines(path));
+  const broken = env.project ? [] : await findBroken(originalsBeside(path), originals);
+  if (broken.length > 0 && !wanted["without-pictures"]) {
+    throw new StartError(
+      `Nothing was restored. In ${originalsBeside(path)}, ${sayBroken(broken)} Put them there, or add --without-pictures: a picture that is put into DATA_DIR/originals later is shown within an hour.`,
+    );
+  }
   const { rows, leftOut } = await withDatabase(env, (database) =>
     load(database, readFileLines(path)),
   );
