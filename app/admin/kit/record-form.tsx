@@ -93,10 +93,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
             type="button"
             className={toolButton()}
             aria-disabled={isBusy || undefined}
-            onClick={() => {
-              draft.drop();
-              void run(async () => void (await remove.write()), remove);
-            }}
+            onClick={() => void run(async () => void (await remove.write()), remove)}
           >
             Remove
           </button>
