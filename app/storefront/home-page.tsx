@@ -117,7 +117,7 @@ function Hero({ hero, claim }: { hero: Data["hero"]; claim: Data["words"]["claim
             Unbeatable Furniture Deals
           </h1>
           <p className="mt-4 max-w-prose text-lg text-ink-soft">
-            Quality furniture that manufacturers and stores overbought. Two showrooms in Metro
+            Quality furniture that manufacturers and stores had too much of. Two showrooms in Metro
             Detroit.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
