@@ -1,7 +1,8 @@
 /** A thread of its own for embedded Postgres, and the messages to and from it. */
 
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { QueryResult } from "./database.ts";
@@ -87,7 +88,8 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 /** One for all threads of the process: what the first has used of it, the next need not compile again. */
 async function compilePostgres(): Promise<WebAssembly.Module> {
   for (const flag of withoutOptimizer) setFlagsFromString(flag);
-  const path = new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"));
+  const { resolve } = createRequire(import.meta.url);
+  const path = join(dirname(resolve("@electric-sql/pglite")), "pglite.wasm");
   return WebAssembly.compile(await readFile(path));
 }
 
