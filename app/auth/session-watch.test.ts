@@ -24,6 +24,8 @@ vi.mock("./find-visitor.ts", () => ({
   isAdmin: () => client.role(),
   isSignedIn: async () => client.isSignedIn,
 }));
+const shown = new EventTarget();
+vi.stubGlobal("addEventListener", shown.addEventListener.bind(shown));
 vi.stubGlobal("localStorage", { getItem: () => stored });
 
 const { finishCheck, visitorCheck } = await import("./visitor-store.ts");
@@ -92,4 +94,20 @@ test("an admin whose session was ended elsewhere is signed out here, too", async
   expect(await isStillAdmin()).toBe(false);
   expect(client.signOut).toHaveBeenCalledOnce();
   expect(visitorCheck()).toEqual({ status: "done", visitor: { kind: "signed-out" } });
+});
+
+test("a page that Back brings out of memory finds that somebody signed out meanwhile", async () => {
+  const show = (persisted: boolean) =>
+    shown.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  const admin = { kind: "admin", user: { id: "1" }, needsSecondFactor: false } as never;
+  finishCheck(admin);
+  stored = null;
+  show(false);
+  expect(visitorCheck().visitor).toBe(admin);
+  show(true);
+  expect(visitorCheck()).toEqual({ status: "done", visitor: { kind: "signed-out" } });
+  stored = "{}";
+  findVisitor.mockClear();
+  show(true);
+  await vi.waitFor(() => expect(findVisitor).toHaveBeenCalledOnce());
 });

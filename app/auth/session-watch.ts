@@ -55,6 +55,13 @@ function found(visitor: Visitor) {
 if (isCallback) void followMailLink().finally(watch);
 else watch();
 
+// A page that Back takes from memory has missed what other pages did, as signing out.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  if (mayBeSignedIn()) void recheck();
+  else found({ kind: "signed-out" });
+});
+
 function watch() {
   auth().onAuthStateChange((event, session) => {
     // The refresh that a check brings about must not start the next check.

@@ -93,6 +93,7 @@ beforeEach(() => {
     addEventListener() {},
   });
   vi.stubGlobal("document", { visibilityState: "visible" });
+  vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("BroadcastChannel", Channel);
   vi.stubGlobal("fetch", service);
   // Of a second client, which here is another tab's.

@@ -66,7 +66,7 @@ export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
       <p role="status" className="mt-5 text-ink-soft">
-        {cards.length} {cards.length === 1 ? "article" : "articles"}
+        {`${cards.length} ${cards.length === 1 ? "article" : "articles"}`}
       </p>
       <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card, index) => (

@@ -20,7 +20,8 @@ export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
   return (
     <section aria-labelledby="cart-items">
       <h2 ref={heading} id="cart-items" tabIndex={-1} className="text-xl outline-none">
-        {count} {count === 1 ? "item" : "items"}
+        {/* One text, so that it changes in a browser that translates, too. */}
+        {`${count} ${count === 1 ? "item" : "items"}`}
       </h2>
       <ul className="mt-4 grid gap-4">
         {lines.map((line) => (
@@ -49,7 +50,7 @@ function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
           <span className="price text-xl">{formatMoney(lineTotalCents(line))}</span>
           {quantity > 1 ? (
             <span className="ml-2 text-sm whitespace-nowrap text-ink-soft">
-              {formatMoney(priceCents)} each
+              {`${formatMoney(priceCents)} each`}
             </span>
           ) : null}
         </p>

@@ -185,7 +185,7 @@ function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
     >
       <legend className="font-display text-2xl">{kind.name}</legend>
       <p role="status" className="text-ink-soft">
-        {chosen.length} of {maxCompared} chosen
+        {`${chosen.length} of ${maxCompared} chosen`}
         {tooMany > 0 ? `, ${tooMany} more ticked` : ""}
         {isFull ? ". Take one off to choose another." : ""}
       </p>
