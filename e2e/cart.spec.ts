@@ -45,6 +45,21 @@ test("a shopper adds things, counts them, and pays with the placeholder", async 
   await expect(page.getByRole("heading", { name: "Order Summary" })).toBeVisible();
 });
 
+test("a browser that keeps nothing has a cart for as long as the page, and the cart says so", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/clearance-items");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByRole("link", { name: "View cart" }).first().click();
+  await expect(page.getByRole("heading", { name: "1 item" })).toBeVisible();
+  await expect(page.getByText("This browser keeps nothing for us")).toBeVisible();
+});
+
 test("quantities and sums follow the rules", async ({ page }) => {
   await fillCart(page, lamp);
   await page.goto("/checkout");

@@ -3,6 +3,7 @@ import { button } from "#app/ui/button.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type CartLine, countItems, lineTotalCents, quantityLimits } from "./cart.ts";
 import { useCartChanges } from "./cart-context.tsx";
+import { cartStore } from "./cart-store.ts";
 import type { TodaysLine } from "./todays-cart.ts";
 
 /** What is in the cart, line by line, where quantities are changed and lines removed. */
@@ -23,6 +24,11 @@ export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
         {/* One text, so that it changes in a browser that translates, too. */}
         {`${count} ${count === 1 ? "item" : "items"}`}
       </h2>
+      {cartStore.isKept() ? null : (
+        <p role="status" className="mt-2 font-semibold text-tag">
+          This browser keeps nothing for us: the cart is empty again once you leave the page.
+        </p>
+      )}
       <ul className="mt-4 grid gap-4">
         {lines.map((line) => (
           <Line key={line.id} line={line} onRemove={() => removeLine(line.id)} />

@@ -61,6 +61,7 @@ test("blocked storage keeps the value as long as the page", () => {
   expect(store.read()).toEqual([]);
   store.write([1]);
   expect(store.read()).toEqual([1]);
+  expect(store.isKept()).toBe(false);
   expect(told).toHaveBeenCalledOnce();
 });
 
@@ -68,6 +69,7 @@ test("full storage keeps the change as long as the page", () => {
   browser.kept.set("list.v1", "[1]");
   const store = persistedStore("list.v1", parseList);
   expect(store.read()).toEqual([1]);
+  expect(store.isKept()).toBe(true);
   vi.stubGlobal("localStorage", {
     getItem: () => "[1]",
     setItem: () => {

@@ -7,6 +7,8 @@ export interface PersistedStore<T> {
   /** The value now. The same object until it changes, as useSyncExternalStore asks. */
   read: () => T;
   write: (value: T) => void;
+  /** Whether the value is on the device; where storage is blocked or full, it is gone with the page. */
+  isKept: () => boolean;
   /** Calls back after every change, here or in another tab. */
   subscribe: (listener: () => void) => () => void;
   /** The value for a component, which is drawn again when it changes; the empty one while a page is taken over. */
@@ -71,6 +73,7 @@ export function persistedStore<T>(key: string, parse: (found: unknown) => T): Pe
     empty,
     read,
     write,
+    isKept: () => !blocked,
     subscribe,
     useValue: () => useSyncExternalStore(subscribe, read, () => empty),
   };
