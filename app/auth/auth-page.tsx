@@ -2,7 +2,7 @@ import { Tabs } from "@base-ui/react/tabs";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { seo } from "#app/lib/seo.ts";
-import { preload } from "#app/start/lazy.ts";
+import { preload, usePart } from "#app/start/lazy.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -13,7 +13,6 @@ import type { Credentials } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { describeError } from "./messages.ts";
 import { rememberRequestedLink } from "./requested-links.ts";
-import { SecondFactorForm } from "./second-factor-form.tsx";
 import { signIn, signUp } from "./sign-in.ts";
 import { useVisitorCheck, watchSession } from "./visitor.ts";
 
@@ -23,6 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 const loadClient = () => import("#app/lib/supabase.ts");
+/** Few accounts ask for a second step. */
+const loadSecondFactor = () => import("./second-factor-form.tsx");
 
 export default function AuthPage() {
   const [asksForCode, setAsksForCode] = useState(false);
@@ -50,20 +51,23 @@ export default function AuthPage() {
   }, [isArriving, status, visitor, navigate, destination]);
 
   const form = { email, password, setEmail, setPassword };
+  const secondFactor = usePart(loadSecondFactor, asksForCode);
 
   if (asksForCode) {
     return (
       <AuthCard title="Enter your code">
-        <SecondFactorForm
-          onVerified={() => {
-            welcomeBack();
-            void navigate(destination);
-          }}
-          onCancel={() => {
-            setPassword("");
-            setAsksForCode(false);
-          }}
-        />
+        {secondFactor ? (
+          <secondFactor.SecondFactorForm
+            onVerified={() => {
+              welcomeBack();
+              void navigate(destination);
+            }}
+            onCancel={() => {
+              setPassword("");
+              setAsksForCode(false);
+            }}
+          />
+        ) : null}
       </AuthCard>
     );
   }

@@ -2,7 +2,6 @@
 import { auth } from "#app/lib/supabase.ts";
 import { isCallback } from "./callback.ts";
 import { findVisitor, isAdmin, isSignedIn } from "./find-visitor.ts";
-import { followMailLink } from "./mail-link.ts";
 import {
   checkFailed,
   finishCheck,
@@ -52,8 +51,9 @@ function found(visitor: Visitor) {
 }
 
 // Nobody is known before the link that opened the page has been redeemed, which may ask a question first.
-if (isCallback) void followMailLink().finally(watch);
-else watch();
+if (isCallback) {
+  void import("./mail-link.ts").then(({ followMailLink }) => followMailLink()).finally(watch);
+} else watch();
 
 // A page that Back takes from memory has missed what other pages did, as signing out.
 addEventListener("pageshow", ({ persisted }) => {
