@@ -45,7 +45,7 @@ export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
       <button type="button" className={toolButton("sm:order-last")} onClick={onDone}>
         Clear
       </button>
-      <div className="relative flex gap-2 max-sm:-mx-2 max-sm:w-[calc(100%+1rem)] max-sm:overflow-x-auto max-sm:px-2 max-sm:pb-1">
+      <div className="relative flex gap-2 *:shrink-0 max-sm:-mx-2 max-sm:w-[calc(100%+1rem)] max-sm:overflow-x-auto max-sm:px-2 max-sm:pb-1">
         <button type="button" className={toolButton()} onClick={() => setMarkingDown(true)}>
           Mark down…
         </button>
