@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "./database.ts";
-import { openFolder } from "./pglite.ts";
+import { openFolder, openMemory } from "./pglite.ts";
 import { fillDataFolder, openEmbedded } from "./testing.ts";
 
 let database: Database;
@@ -174,4 +174,23 @@ test("a damaged database is refused with a sentence", async () => {
     /^The database in .* cannot be opened \(.*\)\. Restore it from a backup/,
   );
   await rm(dataDir, { recursive: true });
+});
+
+test("tables that were filled and emptied stay small, and the planner knows what they hold", async () => {
+  const database = await openMemory();
+  const run = (text: string) =>
+    database.transaction((tx) => tx.query<{ bytes: number; rows: number }>(text));
+  await run("create table busy (words text)");
+  for (let round = 0; round < 5; round += 1) {
+    await run("insert into busy select repeat('a', 300) from generate_series(1, 20000)");
+    await run("delete from busy");
+    await database.keepUp();
+  }
+  await run("insert into busy select 'a' from generate_series(1, 100)");
+  await database.keepUp();
+  const { rows } = await run(
+    "select pg_relation_size('busy') as bytes, reltuples as rows from pg_class where relname = 'busy'",
+  );
+  expect(rows).toEqual([{ bytes: 8_192, rows: 100 }]);
+  await database.close();
 });

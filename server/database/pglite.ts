@@ -20,6 +20,17 @@ const commitsBetweenCheckpoints = 2_000;
 /** Embedded Postgres has no timer of its own that could stop a statement. */
 const statementLimitMs = 20_000;
 
+/**
+ * Embedded Postgres has no process that vacuums and analyzes: this is done in a minute with few transactions, not
+ * often, and on a busy day once.
+ */
+const upkeep = {
+  lookEveryMs: 60_000,
+  mostTransactions: 120,
+  afterMs: 10 * 60_000,
+  latestMs: 24 * 3_600_000,
+};
+
 /** Opens the embedded database of a data folder whose lock this process holds. */
 export async function openFolder(
   dataDir: string,
@@ -35,7 +46,37 @@ export async function openFolder(
     );
   });
   const name = `the data folder ${await realpath(dataDir)}`;
-  return { ...serialize(name, thread, open, limitMs), limitFactor };
+  return keptUp({ ...serialize(name, thread, open, limitMs), limitFactor });
+}
+
+/** The same, vacuumed and analyzed now and then. */
+function keptUp(database: EmbeddedDatabase): Database {
+  let transactions = 0;
+  let isTouched = false;
+  let lastAt = performance.now();
+  const timer = setInterval(() => {
+    const isQuiet = transactions <= upkeep.mostTransactions;
+    transactions = 0;
+    const wait = isQuiet ? upkeep.afterMs : upkeep.latestMs;
+    if (!isTouched || performance.now() - lastAt < wait) return;
+    isTouched = false;
+    lastAt = performance.now();
+    // Should it fail, nothing is lost: the tables only grow on until the next time.
+    void database.keepUp().catch(() => undefined);
+  }, upkeep.lookEveryMs);
+  timer.unref();
+  return {
+    ...database,
+    transaction(work, options) {
+      transactions += 1;
+      isTouched = true;
+      return database.transaction(work, options);
+    },
+    close() {
+      clearInterval(timer);
+      return database.close();
+    },
+  };
 }
 
 /**
@@ -44,7 +85,7 @@ export async function openFolder(
  */
 export async function openMemory(
   dump?: SharedArrayBuffer,
-): Promise<Database & { dump(): Promise<Uint8Array> }> {
+): Promise<EmbeddedDatabase & { dump(): Promise<Uint8Array> }> {
   const thread = await startThread({ dump });
   const reopen = () => Promise.reject(new Error("A database in memory ends with its thread"));
   return {
@@ -63,13 +104,19 @@ async function initialize(folder: string): Promise<void> {
   syncPath(dirname(folder));
 }
 
+export interface EmbeddedDatabase extends Database {
+  /** Vacuums and analyzes the tables one by one; whoever asks something meanwhile waits for one of them at most. */
+  keepUp(): Promise<void>;
+}
+
 /** One transaction after the other on the one connection that there is. */
 function serialize(
   name: string,
   first: Thread,
   reopen: () => Promise<Thread>,
   limitMs?: number,
-): Database {
+): EmbeddedDatabase {
+  let isClosed = false;
   let thread = Promise.resolve(first);
   let previous: Promise<unknown> = Promise.resolve();
   let commits = 0;
@@ -174,6 +221,24 @@ function serialize(
       listeners.set(channel, heard);
       return inTurn(async () => (await living()).listen(channel, heard));
     },
-    close: () => inTurn(async () => (await living()).close()),
+    async keepUp() {
+      const { rows } = await inTurn(async () =>
+        (await living()).query<{ name: string }>(ownTables, [], false),
+      );
+      for (const { name } of rows) {
+        await inTurn(async () => {
+          if (!isClosed) await (await living()).exec(`vacuum (analyze) ${name}`);
+        });
+      }
+    },
+    close: () =>
+      inTurn(async () => {
+        isClosed = true;
+        await (await living()).close();
+      }),
   };
 }
+
+const ownTables = `select format('%I.%I', nspname, relname) as name
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema')`;
