@@ -6,6 +6,7 @@ import { HydratedRouter } from "react-router/dom";
 setTimeout(() =>
   startTransition(() => {
     const page = <HydratedRouter />;
+    window.presses?.restore?.();
     hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{page}</StrictMode> : page, {
       // Another page than the one that was painted. Our server counts it; a static host has no such address.
       onRecoverableError(error) {

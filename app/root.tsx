@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import {
   Links,
   Meta,
@@ -20,7 +20,7 @@ import printCss from "./print.css?url";
 import { snapshotOf } from "./site/snapshot.server.ts";
 import { headScript } from "./start/head-script.ts";
 import { PageScripts } from "./start/page-scripts.tsx";
-import { replayPresses } from "./start/replay-presses.ts";
+import { replayPresses, settlePage } from "./start/replay-presses.ts";
 import { Frame } from "./storefront/layout.tsx";
 import type { loader as notFound } from "./storefront/not-found-page.tsx";
 import { NotFoundWithPicture } from "./storefront/not-found-picture.tsx";
@@ -60,6 +60,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* iPhones wrap in links what they take for one, before the scripts start. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131917" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant. */}
@@ -79,6 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** Back finds its place. Without the script of <ScrollRestoration>, whose part in a painted page is starter.js's. */
 function KeptPlace() {
   useScrollRestoration();
+  useLayoutEffect(settlePage, []);
   return null;
 }
 

@@ -10,6 +10,17 @@
   /** What is held down before anything listens. */
   let down;
   let isLost;
+  /** What was pressed, typed in or focused, and its place among its like: React may have to make it anew. */
+  const used = [];
+  const alike = (el) => [].slice.call(document.getElementsByTagName(el.tagName));
+  const use = (el) => {
+    if (el && !used.some((one) => one.el === el)) used.push({ el, at: alike(el).indexOf(el) });
+  };
+  /** The element itself, or what stands in its place. */
+  const now = (el) => {
+    const found = used.filter((one) => one.el === el)[0];
+    return (found && !el.isConnected && alike(el)[found.at]) || el;
+  };
   const free = (el) => {
     if (el) el.removeAttribute("aria-busy");
   };
@@ -18,7 +29,9 @@
   };
   const presses = {
     queue,
-    free: (press) => free(press.el),
+    used,
+    now,
+    free: (press) => free(now(press.el)),
     say(isHidden) {
       const note = document.getElementById("press-note");
       if (note) note.hidden = isHidden && !isLost;
@@ -75,12 +88,14 @@
         if (type[0] === "p") {
           if (down) down.removeAttribute("data-down");
           down = type === "pointerdown" && !presses.done && pressed;
+          if (down) presses.focused = undefined;
           if (down) down.setAttribute("data-down", "");
         }
         if (presses.done || !event.isTrusted) return;
         // Nothing reaches React meanwhile: it would hydrate the whole page within the event, in one long task.
         event.stopPropagation();
         if (type === "input" || type === "change") target.edited = target.value;
+        use(target.edited === undefined ? pressed : target);
         // A button asks for something only a script can do. So does a form that leads to the page it stands on,
         // or one whose fields belong in no address, and a link that takes along what was typed. Other links and
         // forms, menus and fields need nobody.
@@ -109,6 +124,8 @@
           form ? press.form === form : was && press.el === el,
         );
         if (at < 0) {
+          use(form);
+          use(el);
           el.setAttribute("aria-busy", "true");
           queue.push({ el, form, get, was });
         } else if (!form) presses.free(queue.splice(at, 1)[0]);
@@ -117,4 +134,9 @@
       },
       true,
     );
+  addEventListener("focusin", ({ target }) => {
+    if (presses.done) return;
+    presses.focused = target;
+    use(target);
+  });
 })();

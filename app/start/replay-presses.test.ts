@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { replayPresses } from "./replay-presses.ts";
+import { replayPresses, settlePage } from "./replay-presses.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +23,13 @@ function field(type: string, value: string, checked = false) {
 }
 
 function page(...fields: ReturnType<typeof field>[]) {
-  const presses = { queue: [], free: () => undefined, say: () => undefined };
+  const presses = {
+    queue: [],
+    used: [],
+    now: (element: unknown) => element,
+    free: () => undefined,
+    say: () => undefined,
+  };
   vi.stubGlobal("window", { presses });
   vi.stubGlobal("document", { activeElement: {}, querySelectorAll: () => fields });
 }
@@ -63,4 +69,41 @@ test("what was typed is told as a change, once, and what nobody touched is not",
   expect(email.received).toEqual(["change: ann@example.com"]);
   expect(email.tracked).toEqual(["not ann@example.com"]);
   expect(other.received).toEqual([]);
+});
+
+test("on a page that React made anew, text, ticks, focus, presses and theme go to what stands there now", async () => {
+  const [typed, ticked] = [field("text", "oak"), field("checkbox", "on", true)];
+  typed.edited = "oak";
+  ticked.edited = "on";
+  const [newTyped, newTicked] = [field("text", ""), field("checkbox", "on", false)];
+  page(newTyped, newTicked);
+  const heart = { getAttribute: () => "false", click: vi.fn() };
+  const lost = { getAttribute: () => "false", click: vi.fn() };
+  const anew = new Map<unknown, unknown>([
+    [typed, newTyped],
+    [ticked, newTicked],
+    [lost, heart],
+  ]);
+  const focus = vi.fn();
+  const setSelectionRange = vi.fn();
+  Object.assign(newTyped, { focus, setSelectionRange });
+  const applyTheme = vi.fn();
+  const settle = vi.fn();
+  Object.assign(window, { applyTheme });
+  Object.assign(window.presses!, {
+    settle,
+    used: [{ el: typed }, { el: ticked }, { el: lost }],
+    queue: [{ el: lost, was: "false" }],
+    now: (element: unknown) => anew.get(element) ?? element,
+    focused: Object.assign(typed, { selectionStart: 2, selectionEnd: 3 }),
+  });
+  settlePage();
+  expect([settle, applyTheme].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await replayPresses();
+  expect(newTyped.received).toEqual(["change: oak"]);
+  expect(newTicked.received).toEqual(["click: true", "change: true"]);
+  expect(heart.click).toHaveBeenCalledOnce();
+  expect(lost.click).not.toHaveBeenCalled();
+  expect(focus).toHaveBeenCalledOnce();
+  expect(setSelectionRange).toHaveBeenCalledWith(2, 3);
 });

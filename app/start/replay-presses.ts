@@ -9,9 +9,19 @@ interface Press {
 
 declare global {
   interface Window {
+    /** What theme.js applied last, once more. */
+    applyTheme?: () => void;
     /** What press-recorder.js keeps; a page of the development server has none. */
     presses?: {
       queue: Press[];
+      used: { el: Field }[];
+      /** The element, or what stands in its place since React made the page anew. */
+      now: <Some extends HTMLElement>(el: Some) => Some;
+      /** What had the focus last. */
+      focused?: Field;
+      /** Takes out of the page what is not ours, until `settle`; see starter.js. */
+      restore?: () => void;
+      settle?: () => void;
       free: (press: Press) => void;
       /** Makes the control that was pressed look busy until the part has come; see lazy.ts. */
       wait: <Part>(part: Promise<Part>) => Promise<Part>;
@@ -22,12 +32,26 @@ declare global {
   }
 }
 
+/** With the first commit: the page is React's from here on, as it was painted or made anew. */
+export function settlePage() {
+  const { presses } = window;
+  presses?.settle?.();
+  window.applyTheme?.();
+  for (const { el } of presses?.used ?? []) {
+    const field = presses!.now(el);
+    if (field !== el && el.edited !== undefined)
+      Object.assign(field, { edited: el.edited, checked: el.checked });
+  }
+}
+
 /** Once React listens: hands it what was typed and chosen before, then repeats each press on its control. */
 export async function replayPresses() {
   const { presses } = window;
   if (!presses || presses.done) return;
-  const field = document.activeElement as HTMLInputElement;
-  const { value, selectionStart, selectionEnd } = field;
+  const focused = presses.focused ?? (document.activeElement as HTMLInputElement);
+  const { value, selectionStart, selectionEnd } = focused;
+  const field = presses.now(focused);
+  if (field !== focused) field.focus();
   // The events of a form count as a person's: the recorder would take them for another press.
   presses.done = true;
   tellReact();
@@ -53,8 +77,10 @@ async function pause(presses: NonNullable<Window["presses"]>) {
   tellReact();
 }
 
-function repeat({ el, form, was }: Press) {
-  if (form) form.requestSubmit(el === form ? null : el);
+function repeat({ form, was, ...press }: Press) {
+  const { now } = window.presses!;
+  const el = now(press.el);
+  if (form) now(form).requestSubmit(press.el === form ? null : el);
   // A heart that was full already, and only painted empty, is what was asked for.
   else if (was === el.getAttribute("aria-pressed")) el.click();
 }

@@ -19,6 +19,70 @@
     if (place >= 0) scrollTo(0, place);
   } catch {}
 
+  // What others put into the page is taken out again while React takes it over, or React would make the page
+  // anew; what they wrap themselves around stays where it is. Nobody else changes the page until then.
+  const { body } = document;
+  const changes = [];
+  /** Bars and layers of others, which come back afterwards. */
+  const aside = [];
+  let rounds = 9;
+  const watch = new MutationObserver((found) => {
+    changes.push(...found);
+    if (presses.restoring && rounds-- > 0) presses.restore();
+  });
+  watch.observe(body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    characterDataOldValue: true,
+  });
+  presses.restore = () => {
+    // A field that was moved has lost the focus already.
+    const found = document.activeElement || body;
+    const field = (found === body && presses.focused) || found;
+    const { selectionStart, selectionEnd } = field;
+    presses.restoring = true;
+    changes.push(...watch.takeRecords());
+    for (let change = changes.pop(); change; change = changes.pop()) {
+      const { target, addedNodes, removedNodes, nextSibling, oldValue } = change;
+      if (oldValue !== null) target.data = oldValue;
+      for (const node of addedNodes)
+        if (node.parentNode === target) {
+          node.remove();
+          if (target === body && !removedNodes[0]) aside.unshift([node, nextSibling]);
+        }
+      for (const node of removedNodes)
+        target.insertBefore(
+          node,
+          nextSibling && nextSibling.parentNode === target ? nextSibling : null,
+        );
+    }
+    watch.takeRecords();
+    if (field === document.activeElement || !field.isConnected) return;
+    field.focus();
+    if (typeof selectionStart === "number") field.setSelectionRange(selectionStart, selectionEnd);
+  };
+  presses.settle = () => {
+    watch.disconnect();
+    for (const [node, next] of aside.splice(0)) body.insertBefore(node, next);
+  };
+  // Later, translators and extensions wrap or replace what React is about to move: that is no reason to fail.
+  const childOf = (parent, node) => {
+    let child = node;
+    while (child && child.parentNode !== parent) child = child.parentNode;
+    return child;
+  };
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.insertBefore = function (node, before) {
+    return insertBefore.call(this, node, before && childOf(this, before));
+  };
+  Node.prototype.removeChild = function (node) {
+    const child = childOf(this, node);
+    if (child === node || child?.textContent === node.textContent) removeChild.call(this, child);
+    else if (node.parentNode) node.remove();
+    return node;
+  };
+
   window.__reactRouterContext = context;
   context.stream = new Response(text.slice(end + 1)).body;
 

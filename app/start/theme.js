@@ -6,13 +6,17 @@
  */
 (() => {
   const { dataset } = document.documentElement;
+  let chosen;
   const apply = (theme) => {
+    chosen = theme;
     if (theme === "light" || theme === "dark") dataset.theme = theme;
     else delete dataset.theme;
   };
   try {
     apply(localStorage.getItem("theme"));
   } catch {}
+  // For a page that React had to make anew.
+  window.applyTheme = () => apply(chosen);
   addEventListener(
     "input",
     ({ target: { name, value } }) => {
