@@ -69,6 +69,23 @@ test("pages that could not be made and what the originals take are told", async 
   expect(told.join()).toMatch(/store_originals_swept_timestamp_seconds \d{10}/);
 });
 
+test("a change that is not on the site, a picture that is not shown and the free disk are told", async () => {
+  const tell = async () =>
+    (await lines(createShopMetrics({ database, site: undefined, dataDir }))).join("\n");
+  await database.transaction((tx) =>
+    tx.query(
+      "update private.catalog_state set version = 1000, changed_at = now() - interval '1 hour'",
+    ),
+  );
+  expect(await tell()).toMatch(/^store_publication_waiting_seconds (3[6-9]|[4-9]\d)\d\d/m);
+  await database.transaction((tx) =>
+    tx.query("insert into public.publications (version, published_at) values (1000, now())"),
+  );
+  expect(await tell()).toMatch(/^store_publication_waiting_seconds 0$/m);
+  expect(await tell()).toMatch(/^store_pictures_not_shown 0$/m);
+  expect(await tell()).toMatch(/^store_disk_free_bytes [1-9]\d*/m);
+});
+
 test("without its database it tells the rest", async () => {
   const away = { ...database, transaction: () => Promise.reject(new Error("away")) };
   const told = await lines(createShopMetrics({ database: away, site: undefined, dataDir }));

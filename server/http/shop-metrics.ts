@@ -1,7 +1,7 @@
 /** How the shop's work stands, for /metrics: messages, releases, the last backup, the version. */
 
 import { readFileSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { readFile, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { Gauge, Registry } from "prom-client";
 import { backupStamp } from "#server/backup/file.ts";
@@ -69,6 +69,26 @@ export function createShopMetrics(options: {
       this.set(await countFailedPages(database).catch(() => 0));
     },
   );
+  gauge(
+    "publication_waiting_seconds",
+    "Since the newest change that is not on the site; 0 where all are.",
+    [],
+    async function () {
+      this.set(await askNumber(database, waitingSince));
+    },
+  );
+  gauge(
+    "pictures_not_shown",
+    "The owner's pictures that could not be made.",
+    [],
+    async function () {
+      this.set(await askNumber(database, picturesNotShown));
+    },
+  );
+  gauge("disk_free_bytes", "Free to the store where its data lie.", [], async function () {
+    const disk = await statfs(dataDir).catch(() => undefined);
+    if (disk) this.set(disk.bavail * disk.bsize);
+  });
   gauge("info", "What runs.", ["version", "code"]).set({ version, code: codeVersion() }, 1);
   if (site) {
     gauge("releases_kept", "Releases of the site that are whole.", [], function () {
@@ -112,6 +132,20 @@ export function createShopMetrics(options: {
 type Collect = (this: Gauge) => void | Promise<void>;
 
 const none = (): Messages[] => [];
+
+const waitingSince = `select coalesce((
+    select extract(epoch from clock_timestamp() - changed_at) from private.catalog_state
+    where version > coalesce((
+      select max(version) from public.publications where published_at is not null), 0)
+  ), 0)::float8 as number`;
+const picturesNotShown =
+  "select count(*)::float8 as number from public.product_pictures where problem is not null";
+
+/** 0 where the database is away, which other figures say. */
+async function askNumber(database: Database, question: string): Promise<number> {
+  const asked = database.transaction((tx) => tx.query<{ number: number }>(question));
+  return (await asked.catch(() => undefined))?.rows[0]?.number ?? 0;
+}
 
 async function countOriginals(database: Database): Promise<number> {
   const { rows } = await database.transaction((tx) =>
