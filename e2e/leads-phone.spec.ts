@@ -46,9 +46,9 @@ test("the newest lead is on the first screen, and its card opens at a tap anywhe
   expect(await page.evaluate(() => document.activeElement?.matches("input, textarea"))).toBe(false);
 
   await panel.getByRole("button", { name: "Take it" }).tap();
-  const notices = page.getByRole("region", { name: "Notifications" });
-  await expect(notices.getByText(/is yours\.$/)).toBeVisible();
-  const notice = await boxOf(notices);
+  const said = page.getByRole("status").filter({ hasText: /is yours\./ });
+  await expect(said.getByRole("button", { name: "Undo" })).toBeVisible();
+  const notice = await boxOf(said);
   for (const button of ["Save", "Close"]) {
     const place = await boxOf(panel.getByRole("button", { name: button, exact: true }));
     const isApart =

@@ -288,7 +288,7 @@ test(
     await expect(notes).toHaveValue(
       "First call: no answer. He called back: too dear. I left a message.",
     );
-    await panel.getByRole("button", { name: "Save my version" }).click();
+    await panel.getByRole("button", { name: "Save mine" }).click();
     await expect(page.getByText("Lead updated successfully.")).toBeVisible();
     await expect(rowOf(page, name)).toContainText("Declined");
     await expect(rowOf(page, name)).toContainText("I left a message.");

@@ -7,6 +7,7 @@ vi.mock("#app/lib/supabase.ts", () => ({
   db: () =>
     new PostgrestClient("https://shop.example/rest/v1", {
       fetch: async (_, init) =>
+        init?.method === "GET" ||
         new Headers(init?.headers).get("Prefer")?.includes("return=representation")
           ? Response.json([])
           : new Response(null, { status: 204 }),
@@ -17,7 +18,7 @@ vi.stubGlobal("__PUBLIC_SETTINGS__", {});
 const { setHoldState, setStock } = await import("./records/record-writes.ts");
 const { deleteDay } = await import("./hours/hours-writes.ts");
 const { removeDevice, setDevice } = await import("./leads/alerts/alerts.queries.ts");
-const { setJunk } = await import("./leads/list/set-junk.ts");
+const { setColumn, updateLead } = await import("./leads/shared/lead-writes.ts");
 const { changePackage, endOffer, removeOffer, saveOffer, undoOf } = await import(
   "./offers/offer-writes.ts"
 );
@@ -70,8 +71,10 @@ test.each<[string, () => Promise<unknown>]>([
 });
 
 test("leads that could not be set aside are told", async () => {
-  const lead = { id: "1", suspected_junk: null } as Parameters<typeof setJunk>[0][number];
-  expect(await setJunk([lead], true)).toMatchObject({ saved: [], error: expect.any(Error) });
+  const lead = { id: "1", suspected_junk: null } as Parameters<typeof updateLead>[0];
+  const result = await setColumn([lead], "suspected_junk", () => "staff");
+  expect(result).toMatchObject({ saved: [], conflicts: [], gone: 1 });
+  await expect(updateLead(lead, { assigned_to: null })).rejects.toThrow(/can no longer be changed/);
 });
 
 test("what was done to an offer is no failure where its change cannot be read", async () => {

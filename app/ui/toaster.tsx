@@ -1,11 +1,11 @@
 import { Toast } from "@base-ui/react/toast";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { own } from "#shop/own.ts";
 import { button } from "./button.ts";
 import { cn } from "./cn.ts";
 import { Icon } from "./icon.tsx";
 import { receiveToasts, type ToastMessage } from "./toast.ts";
-import { controlsToKeepClear, findClearBottom } from "./toast-position.ts";
+import { useClearPlace } from "./use-clear-place.ts";
 
 const manager = Toast.createToastManager();
 
@@ -61,31 +61,7 @@ export default function Toaster() {
 function Notices() {
   const { toasts } = Toast.useToastManager();
   const viewport = useRef<HTMLDivElement>(null);
-  const any = toasts.length > 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice has a height of its own.
-  useLayoutEffect(() => {
-    if (!any) return;
-    const place = () => {
-      const notices = viewport.current!;
-      const box = notices.getBoundingClientRect();
-      const bottom = findClearBottom(box, controlsToKeepClear(notices), window.innerHeight, margin);
-      // In place: as state it would be drawn a second time, while the notice appears.
-      notices.style.bottom = `${bottom}px`;
-      // No room but at the top: a dialog that would lie under it begins below.
-      if (bottom + box.height + margin > window.innerHeight)
-        page.setProperty("--notices", `${box.height + margin}px`);
-    };
-    const page = document.documentElement.style;
-    place();
-    // A dialog takes the focus; a footer is scrolled to.
-    const changes = ["scroll", "resize", "focusin", "transitionend"];
-    for (const change of changes) addEventListener(change, place, { capture: true, passive: true });
-    return () => {
-      for (const change of changes) removeEventListener(change, place, true);
-      page.removeProperty("--notices");
-    };
-  }, [toasts, any]);
+  useClearPlace(viewport, margin, toasts.length > 0 ? toasts : undefined);
 
   return (
     <Toast.Viewport

@@ -1,35 +1,37 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { useClearPlace } from "#app/ui/use-clear-place.ts";
 import { iconButton } from "../controls.ts";
 import { describeFailure } from "../records/failures.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { useLatest } from "../use-latest.ts";
-import { currentUndo, dismissUndo, subscribeUndo } from "./undo-store.ts";
+import { currentUndo, dismissUndo, subscribeUndo, type Undoable } from "./undo-store.ts";
 
 /** What was just done, and for ten seconds a button that takes it back. It covers nothing one presses. */
 export function UndoBar() {
   const done = useSyncExternalStore(subscribeUndo, currentUndo, () => null);
-  const [isBusy, setBusy] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useClearPlace(bar, 12, done ?? undefined);
   const client = useQueryClient();
-
-  async function undo() {
-    if (isBusy) return;
-    if (!done) return;
-    setBusy(true);
-    try {
-      await done.undo();
+  const { isPending: isBusy, mutate } = useMutation({
+    mutationFn: async ({ undo }: Undoable) => {
+      await undo();
       await refreshRecords(client);
-      dismissUndo();
+    },
+    onSuccess: (_, undone) => {
+      if (currentUndo() === undone) dismissUndo();
       showToast({ title: "Undone.", tone: "success" });
-    } catch (error) {
-      showToast({ title: "Not undone.", description: describeFailure(error), tone: "destructive" });
-    } finally {
-      setBusy(false);
-    }
+    },
+    onError: (error) =>
+      showToast({ title: "Not undone.", description: describeFailure(error), tone: "destructive" }),
+  });
+
+  function undo() {
+    if (done && !isBusy) mutate(done);
   }
 
   // From the middle of a long list the bar is hundreds of steps away; in a field the browser's own undo counts.
@@ -42,7 +44,7 @@ export function UndoBar() {
       if (key.toLowerCase() !== "z" || shiftKey || !(ctrlKey || metaKey)) return;
       if ((target as Element).closest("input, textarea, select, [contenteditable]")) return;
       event.preventDefault();
-      void latest.current();
+      latest.current();
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -50,12 +52,13 @@ export function UndoBar() {
 
   return (
     <div
+      ref={bar}
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-40 flex justify-center p-3 lg:bottom-0 print:hidden"
+      className="fixed bottom-3 left-1/2 z-60 w-max max-w-[min(36rem,calc(100vw-1.5rem))] -translate-x-1/2 print:hidden"
     >
       {done ? (
-        <div className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-lg bg-ink py-1 pr-1 pl-4 text-paper shadow-lift">
+        <div className="flex items-center gap-3 rounded-lg bg-ink py-1 pr-1 pl-4 text-paper shadow-lift">
           <p className="text-sm [overflow-wrap:anywhere]">
             <b>{done.title}</b> {done.note}{" "}
             {done.link ? (

@@ -60,27 +60,31 @@ interface WriteOptions {
   refused?: string;
   /** For the buttons of many rows: one row's write does not keep another's waiting. */
   isOfMany?: boolean;
+  /** Reads anew what is shown; without it, every record that may follow from what was saved. */
+  refresh?: () => Promise<unknown> | undefined;
 }
 
 /**
  * What one part of the back office writes, one thing at a time: it can be taken back from the bar, and what
  * is shown is read anew, after a refusal too.
  */
-export function useWrite({ refused, isOfMany = false }: WriteOptions = {}) {
+export function useWrite({ refused, isOfMany = false, refresh }: WriteOptions = {}) {
   const client = useQueryClient();
   const id = useId();
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async ({ act, about }: { act: Act; about: string }) => {
       const done = await actOnce(about, act);
-      if (done?.undo) offerUndo({ ...done, undo: done.undo });
-      else if (done) showToast({ title: done.title, description: done.note, tone: "success" });
+      if (done?.undo) {
+        const { undo } = done;
+        offerUndo({ ...done, undo: refresh ? () => undo().then(refresh) : undo });
+      } else if (done) showToast({ title: done.title, description: done.note, tone: "success" });
     },
     onError: (error) => {
       if (!refused) return;
       const title = isLostAnswer(error) ? "No answer." : refused;
       showToast({ title, description: describeFailure(error), tone: "destructive" });
     },
-    onSettled: () => refreshRecords(client),
+    onSettled: () => (refresh ? refresh() : refreshRecords(client)),
   });
 
   /**

@@ -3,6 +3,7 @@ import { cn } from "#app/ui/cn.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
+import { useIsNarrow } from "../kit/use-is-narrow.ts";
 import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 import { AlertsDialog } from "./alerts/alerts-dialog.tsx";
@@ -20,14 +21,13 @@ import { Pagination } from "./list/pagination.tsx";
 import { ReadThenExport } from "./list/read-then-export.tsx";
 import { ShortcutsDialog } from "./list/shortcuts.tsx";
 import { Toolbar } from "./list/toolbar.tsx";
-import { useJunkChanges } from "./list/use-junk-changes.ts";
+import { useLeadChanges } from "./list/use-lead-changes.ts";
 import { useListShortcuts } from "./list/use-list-shortcuts.ts";
 import { useListState } from "./list/use-list-state.ts";
 import { useMatchingLeads } from "./list/use-matching-leads.ts";
 import { useMissingLead } from "./list/use-missing-lead.ts";
 import { useSelectMatching } from "./list/use-select-matching.ts";
 import { useSelection } from "./list/use-selection.ts";
-import { useStatusChanges } from "./list/use-status-changes.ts";
 import { useTitleCount } from "./list/use-title-count.ts";
 import { WorklistChips } from "./list/worklist-chips.tsx";
 import { OverviewPanel } from "./overview/overview-panel.tsx";
@@ -38,7 +38,6 @@ import { type LeadActions, LeadActionsContext } from "./shared/lead-actions.ts";
 import type { LeadList } from "./shared/leads.queries.ts";
 import { compareNewest } from "./shared/merge-leads.ts";
 import { StatusMenu } from "./shared/status-menu.tsx";
-import { useIsNarrow } from "./shared/use-is-narrow.ts";
 import { useLeadPolling } from "./shared/use-lead-polling.ts";
 import { useLeadWork } from "./shared/use-lead-work.ts";
 import { requestComposer } from "./sms/composer-request.ts";
@@ -65,9 +64,8 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   const [statusMenu, setStatusMenu] = useState<{ lead: FinancingLead; anchor: HTMLElement }>();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [exported, setExported] = useState<"matching" | "selected">();
-  const { changeOne, changeMany, progress } = useStatusChanges();
-  const changeJunk = useJunkChanges();
-  const { call } = useLeadWork();
+  const { setStatus, setJunk, progress } = useLeadChanges();
+  const { noAnswer } = useLeadWork();
   const [isEntering, setEntering] = useState(false);
   const [isAlerting, setAlerting] = useState(false);
   const { isSoundOn, setSound, announce } = useAlerts();
@@ -86,7 +84,7 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
   useTitleCount(newIds.size);
 
   // The same functions at every render, so that nothing is drawn again for them while one types.
-  const latest = useLatest({ changeOne, openLead, change, call });
+  const latest = useLatest({ setStatus, openLead, change, noAnswer });
   const actions = useMemo<LeadActions>(
     () => ({
       open: (lead) => latest.current.openLead(lead.id),
@@ -95,8 +93,8 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
         requestComposer(lead.id);
         latest.current.openLead(lead.id);
       },
-      changeStatus: (lead, next) => void latest.current.changeOne(lead, next),
-      noAnswer: (lead) => void latest.current.call(lead, "no_answer"),
+      changeStatus: (lead, next) => void latest.current.setStatus([lead], next),
+      noAnswer: (lead) => void latest.current.noAnswer(lead),
       openStatusMenu: (lead, anchor) => setStatusMenu({ lead, anchor }),
       toggle,
     }),
@@ -200,12 +198,9 @@ export function LeadsWorkspace({ list, isLoading, isCutOff, onRetry }: LeadsWork
               progress={progress}
               read={read}
               onSelectMatching={() => void selectMatching()}
-              onSetStatus={async (status) => select(await changeMany(selectedLeads(), status))}
+              onSetStatus={async (status) => select(await setStatus(selectedLeads(), status))}
               areJunk={state.status === "junk"}
-              onSetJunk={async (isJunk) => {
-                await changeJunk(selectedLeads(), isJunk);
-                clear();
-              }}
+              onSetJunk={async (isJunk) => select(await setJunk(selectedLeads(), isJunk))}
               onExport={() => setExported("selected")}
               onClear={clear}
             />

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { toolButton } from "#app/admin/controls.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
-import { describeFailure } from "#app/admin/records/failures.ts";
+import { Problem } from "#app/admin/problem.tsx";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { AlertPhones } from "./alert-phones.tsx";
-import { alertsKey, alertsQuery } from "./alerts.queries.ts";
+import { alertsKey, alertsQuery, endpointQuery } from "./alerts.queries.ts";
 import { DeviceRow } from "./device-row.tsx";
-import { canNotify, currentEndpoint, subscribeDevice } from "./push-subscription.ts";
+import { canNotify, subscribeDevice } from "./push-subscription.ts";
 import { playNewLead } from "./sound.ts";
 
 interface AlertsDialogProps {
@@ -22,29 +22,15 @@ interface AlertsDialogProps {
 export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps) {
   const client = useQueryClient();
   const alerts = useQuery(alertsQuery);
-  const here = useQuery({
-    queryKey: ["push-endpoint"],
-    queryFn: async () => (await currentEndpoint()) ?? null,
+  const here = useQuery(endpointQuery);
+  const { isBusy, problem, write } = useWrite({
+    refresh: () => client.invalidateQueries({ queryKey: alertsKey }),
   });
-  const [problem, setProblem] = useState("");
-  const [isBusy, setBusy] = useState(false);
   const { devices = [], phones = [], key } = alerts.data ?? {};
   const isKnown = devices.some(({ endpoint }) => endpoint === here.data);
   const isOwner = useIsOwner();
 
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    setProblem("");
-    try {
-      await work();
-    } catch (error) {
-      setProblem(describeFailure(error));
-    } finally {
-      setBusy(false);
-      void client.invalidateQueries({ queryKey: alertsKey });
-      void client.invalidateQueries({ queryKey: ["push-endpoint"] });
-    }
-  }
+  const attempt = (work: () => Promise<void>) => write(() => work().then(() => undefined));
 
   return (
     <Modal title="Alerts of new leads" onClose={onClose}>
@@ -103,11 +89,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
                 ? " One that you remove from another begins anew when it opens the leads again."
                 : null}
             </p>
-            {problem ? (
-              <p role="alert" className="mt-2 text-sm font-semibold text-tag">
-                {problem}
-              </p>
-            ) : null}
+            <Problem>{problem}</Problem>
           </section>
         ) : alerts.isError ? (
           <LoadFailed

@@ -2,12 +2,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { changedRows } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
+import { currentEndpoint } from "./push-subscription.ts";
 
 export const alertsKey = ["alerts"] as const;
 
 /** One's own devices, the showrooms' numbers, and the shop's key; null where no worker has started yet. */
 export const alertsQuery = queryOptions({
-  queryKey: alertsKey,
+  queryKey: [...alertsKey, "devices"],
   queryFn: async ({ signal }) => {
     const [devices, phones, key] = await Promise.all([
       db()
@@ -21,6 +22,12 @@ export const alertsQuery = queryOptions({
     ]);
     return { devices: devices.data, phones: phones.data, key: key.data as string | null };
   },
+});
+
+/** What the browser's push service knows this device by; null where it does not. */
+export const endpointQuery = queryOptions({
+  queryKey: [...alertsKey, "endpoint"],
+  queryFn: async () => (await currentEndpoint()) ?? null,
 });
 
 export type PushDevice = Awaited<

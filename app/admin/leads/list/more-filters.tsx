@@ -30,7 +30,7 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
   const id = useId();
   const set = countMoreFilters(more);
   const [isOpen, setOpen] = useState(set > 0);
-  const { staff } = useLeadsContext();
+  const { staff = [] } = useLeadsContext();
   const { showrooms } = useShop();
   const change = (next: Partial<MoreFilter>) => onChange({ more: { ...more, ...next } });
   return (

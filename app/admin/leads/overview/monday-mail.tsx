@@ -1,9 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toolButton } from "#app/admin/controls.ts";
-import { describeFailure } from "#app/admin/records/failures.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { db } from "#app/lib/supabase.ts";
-import { showToast } from "#app/ui/toast.ts";
 
 /** Whether the owner wants the mail; null where no server of ours sends mails. */
 const mondayMailQuery = queryOptions({
@@ -19,20 +18,16 @@ export function MondayMail() {
   const client = useQueryClient();
   const isOwner = useIsOwner();
   const { data: isOn } = useQuery(mondayMailQuery);
+  const { write } = useWrite({
+    refused: "Nothing was changed.",
+    refresh: () => client.invalidateQueries(mondayMailQuery),
+  });
   if (!isOwner || typeof isOn !== "boolean") return null;
 
-  async function set(wanted: boolean) {
-    try {
+  const set = (wanted: boolean) =>
+    write(async () => {
       await db().rpc("set_monday_mail", { wanted }).throwOnError();
-      client.setQueryData(mondayMailQuery.queryKey, wanted);
-    } catch (problem) {
-      showToast({
-        title: "Nothing was changed.",
-        description: describeFailure(problem),
-        tone: "destructive",
-      });
-    }
-  }
+    });
 
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">

@@ -14,7 +14,7 @@ interface CallButtonsProps {
 
 /** Call, text, and that nobody answered. */
 export function CallButtons({ lead, isShort = false }: CallButtonsProps) {
-  const { call } = useLeadWork();
+  const { noAnswer } = useLeadWork();
   const size = isShort ? "px-3" : "px-4";
   return (
     <>
@@ -29,7 +29,7 @@ export function CallButtons({ lead, isShort = false }: CallButtonsProps) {
       <button
         type="button"
         className={button("outline", "md", size)}
-        onClick={() => void call(lead, "no_answer")}
+        onClick={() => void noAnswer(lead)}
       >
         <AdminIcon name="missed" />
         No answer

@@ -1,114 +1,98 @@
-import { useEffect, useRef } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
 import { statusLabels } from "#app/admin/leads/shared/lead.ts";
+import { ConflictPanel, TakeTheirs } from "#app/admin/records/conflict-panel.tsx";
 import { own } from "#shop/own.ts";
-import type { LeadEvent, LeadStatus } from "#supabase/database.types.ts";
-import type { Conflict, LeadEdit } from "./conflict.ts";
+import type { LeadEvent } from "#supabase/database.types.ts";
+import { type Conflict, editOf, type LeadEdit } from "./conflict.ts";
+import { describeEvent } from "./describe-event.ts";
 
 interface ConflictNoticeProps {
   conflict: Conflict;
   edit: LeadEdit;
-  onTakeStatus: (status: LeadStatus) => void;
-  onTakeNotes: () => void;
+  onTake: (theirs: Partial<LeadEdit>) => void;
   /** With the notes as they were before either change. */
   onMergeNotes: (before: string) => void;
+  onSave: () => void;
 }
 
 /** Says what somebody else saved first. The form below keeps what was typed. */
 export function ConflictNotice(props: ConflictNoticeProps) {
-  const { conflict, edit, onTakeStatus, onTakeNotes, onMergeNotes } = props;
+  const { conflict, edit, onTake, onMergeNotes, onSave } = props;
   const { current, changes, clashes } = conflict;
-  const notice = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new conflict is brought into view.
-  useEffect(() => {
-    notice.current?.focus();
-  }, [conflict]);
+  const theirs = editOf(current);
   const notesBefore = changes.find((change) => change.field === "notes")?.old_value ?? "";
+  const canMerge =
+    clashes.includes("notes") && theirs.notes !== "" && !edit.notes.startsWith(theirs.notes);
   return (
-    <section
-      ref={notice}
-      tabIndex={-1}
-      role="alert"
-      aria-label="Changed by someone else"
-      className="rounded-lg border-2 border-brass bg-brass-wash p-3 text-sm outline-none"
+    <ConflictPanel
+      key={current.version}
+      records={[]}
+      onTakeTheirs={() => onTake(theirs)}
+      onSaveMine={onSave}
     >
-      <h3 className="font-sans text-base font-bold">Nothing was saved: someone else was first</h3>
-      <ul className="mt-2 grid gap-1.5">
-        {changes.map((change) => (
-          <li key={change.id} className="[overflow-wrap:anywhere]">
-            <ChangeSentence change={change} />
-          </li>
-        ))}
-        {changes.length === 0 ? (
-          <li>
-            The lead is now {statusLabels[current.status].toLowerCase()}
-            {current.notes ? (
-              <>
-                {" "}
-                with the notes <q>{current.notes}</q>
-              </>
-            ) : (
-              " without notes"
-            )}
-            .
-          </li>
-        ) : null}
-      </ul>
-      <p className="mt-2">
-        What you typed is below and unchanged.
-        {clashes.length > 0 ? " Take what you need, then save." : " Save again to add it."}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {edit.status !== current.status ? (
-          <button
-            type="button"
-            className={toolButton()}
-            onClick={() => onTakeStatus(current.status)}
-          >
-            Use their status: {statusLabels[current.status]}
-          </button>
-        ) : null}
-        {clashes.includes("notes") && edit.notes !== (current.notes ?? "") ? (
-          <>
-            {current.notes && !edit.notes.startsWith(current.notes) ? (
-              <button
-                type="button"
-                className={toolButton()}
-                onClick={() => onMergeNotes(notesBefore)}
-              >
-                Keep both notes
-              </button>
-            ) : null}
-            <button type="button" className={toolButton()} onClick={onTakeNotes}>
-              Use their notes
+      {changes.map((change) => (
+        <li key={change.id} className="[overflow-wrap:anywhere]">
+          <ChangeSentence change={change} />
+        </li>
+      ))}
+      {changes.length === 0 ? (
+        <li>
+          The lead is now {statusLabels[current.status].toLowerCase()}
+          {theirs.notes ? ` with the notes “${theirs.notes}”.` : " without notes."}
+        </li>
+      ) : null}
+      {clashes.length > 1 || canMerge ? (
+        <li>
+          {canMerge ? (
+            <button
+              type="button"
+              className={toolButton()}
+              onClick={() => onMergeNotes(notesBefore)}
+            >
+              Keep both notes
             </button>
-          </>
-        ) : null}
-      </div>
-    </section>
+          ) : null}
+          {clashes.length > 1
+            ? clashes.map((name) => (
+                <TakeTheirs
+                  key={name}
+                  name={name}
+                  onTake={() => onTake({ [name]: theirs[name] })}
+                />
+              ))
+            : null}
+        </li>
+      ) : null}
+    </ConflictPanel>
   );
 }
 
 function ChangeSentence({ change }: { change: LeadEvent }) {
-  const who = change.changed_by_email ?? "Someone";
+  const { field, old_value, new_value } = change;
+  const who = <b>{change.changed_by_email ?? "Someone"}</b>;
   const when = formatDateTime(change.at);
-  if (change.field === "status") {
+  if (field === "status") {
     return (
       <>
-        <b>{who}</b> changed the status from {label(change.old_value)} to{" "}
-        <b>{label(change.new_value)}</b>, {when}.
+        {who} changed the status from {label(old_value)} to <b>{label(new_value)}</b>, {when}.
       </>
     );
   }
-  return change.new_value ? (
+  if (field !== "notes") {
+    return (
+      <>
+        {who}: {describeEvent(field, old_value, new_value)}, {when}.
+      </>
+    );
+  }
+  return new_value ? (
     <>
-      <b>{who}</b> changed the notes to <q className="whitespace-pre-wrap">{change.new_value}</q>,{" "}
-      {when}.
+      {who} changed the notes to <q className="whitespace-pre-wrap">{new_value}</q>, {when}.
     </>
   ) : (
     <>
-      <b>{who}</b> removed the notes, {when}.
+      {who} removed the notes, {when}.
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, plural } from "#app/admin/format.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
-import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   type CustomerLead,
@@ -23,29 +23,35 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
     ...customerQuery(lead.id, lead.version),
     placeholderData: keepPreviousData,
   });
-  const { isBusy, step } = useUndoableStep(() =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: customerKey }),
-      pollLeads(client).catch(() => undefined),
-    ]),
-  );
+  const { isBusy, write } = useWrite({
+    refused: "Nothing was changed.",
+    refresh: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: customerKey }),
+        pollLeads(client).catch(() => undefined),
+      ]),
+  });
   if (!customer) return null;
   const others = customer.leads.filter(({ id }) => id !== lead.id);
   const { maybe, pieces } = customer;
   if (others.length + maybe.length + pieces.length === 0) return null;
 
   const join = (other: CustomerLead) =>
-    step(
-      `${other.name} is the same person now.`,
-      () => mergeCustomers(lead.id, other.id),
-      (moved) => splitCustomer(moved),
-    );
+    write(async () => {
+      const moved = await mergeCustomers(lead.id, other.id);
+      return {
+        title: `${other.name} is the same person now.`,
+        undo: () => splitCustomer(moved),
+      };
+    });
   const part = (other: CustomerLead) =>
-    step(
-      `${other.name} is another person now.`,
-      () => splitCustomer([other.id]),
-      () => mergeCustomers(lead.id, other.id),
-    );
+    write(async () => {
+      await splitCustomer([other.id]);
+      return {
+        title: `${other.name} is another person now.`,
+        undo: () => mergeCustomers(lead.id, other.id),
+      };
+    });
 
   return (
     <section aria-labelledby="customer" className="rounded-lg border border-line p-3 text-sm">

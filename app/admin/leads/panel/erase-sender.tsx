@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { plural } from "#app/admin/format.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
@@ -19,40 +20,26 @@ interface EraseSenderProps {
 /** Takes one person out on request: every lead of the phone number, its texts, answers and holds. */
 export function EraseSender({ lead, onErased }: EraseSenderProps) {
   const [preview, setPreview] = useState<Preview>();
-  const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
+  const { isBusy, write } = useWrite({
+    refused: "Nothing was erased.",
+    refresh: () => pollLeads(client).catch(() => undefined),
+  });
 
-  async function look() {
-    await attempt(async () => {
+  const look = () =>
+    write(async () => {
       const { data } = await db().rpc("preview_erasure", { lead: lead.id }).throwOnError();
       if (!data[0]) throw new Error("This person was erased already.");
       setPreview(data[0]);
     });
-  }
 
   async function erase() {
-    await attempt(async () => {
+    await write(async () => {
       await db().rpc("erase_sender", { lead: lead.id }).throwOnError();
       showToast({ title: "The person was erased.", tone: "success" });
       onErased();
-      await pollLeads(client).catch(() => {});
     });
     setPreview(undefined);
-  }
-
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    try {
-      await work();
-    } catch (problem) {
-      showToast({
-        title: "Nothing was erased.",
-        description: (problem as Error).message || undefined,
-        tone: "destructive",
-      });
-    } finally {
-      setBusy(false);
-    }
   }
 
   if (lead.anonymized_at) return null;

@@ -1,6 +1,9 @@
 import { useRef } from "react";
+import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
 import { fullName, notesLimits } from "#app/admin/leads/shared/lead.ts";
+import { notUpdated } from "#app/admin/leads/shared/use-lead-write.ts";
 import { LeadTexts } from "#app/admin/leads/sms/lead-texts.tsx";
+import { Problem } from "#app/admin/problem.tsx";
 import { SidePanel } from "#app/admin/side-panel.tsx";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -31,21 +34,28 @@ interface LeadPanelProps {
   onNext: (() => void) | undefined;
 }
 
-/** One lead: who it is, its status and notes to edit, its history. */
+/** One lead: how to reach it, what was written, its status and notes to edit, its history. */
 export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
   const form = useLeadEdit(lead);
-  const { edit, change, conflict, problem, isDirty, isSaving } = form;
+  const { edit, isDirty, isBusy, conflict } = form;
   const notes = useRef<HTMLTextAreaElement>(null);
   const unsaved = useUnsavedChanges(isDirty);
+  const isPhone = useIsNarrow("phone");
 
-  function save(then: () => void) {
+  async function save(then: () => void) {
+    if (isBusy) return;
     if (edit.notes.length > notesLimits.max) return notes.current?.focus();
-    void form.save(() => {
-      unsaved.allow();
-      then();
-    });
+    if (!(await form.save())) return;
+    unsaved.allow();
+    then();
   }
 
+  const details = <LeadDetails key="details" lead={lead} />;
+  const work = <LeadWork key="work" lead={lead} />;
+  const texts = <LeadTexts key="texts" lead={lead} others={others} />;
+  const fields = (
+    <EditFields key="fields" form={form} notes={notes} onSaveMine={() => void save(onClose)} />
+  );
   return (
     <>
       <SidePanel
@@ -56,63 +66,29 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
         footer={
           <>
             <Presence lead={lead} isDirty={isDirty} />
-            <div className="flex flex-wrap items-center gap-2">
-              <div className="flex w-full gap-2 sm:hidden">
-                <CallButtons lead={lead} isShort />
-              </div>
-              <button
-                type="button"
-                className={button()}
-                disabled={isSaving}
-                onClick={() => save(onClose)}
-              >
-                {isSaving ? "Saving…" : conflict ? "Save my version" : "Save"}
-              </button>
-              {onNext ? (
-                <button
-                  type="button"
-                  className={button("outline")}
-                  disabled={isSaving}
-                  onClick={() => (isDirty ? save(onNext) : onNext())}
-                >
-                  {isDirty ? "Save and next" : "Next lead"}
-                </button>
-              ) : null}
-              <p className="ml-auto hidden text-sm text-ink-soft fine:block">Ctrl + Enter saves</p>
-            </div>
+            <Buttons
+              lead={lead}
+              isDirty={isDirty}
+              isBusy={isBusy}
+              isStopped={conflict !== undefined}
+              onSave={() => void save(onClose)}
+              onNext={onNext && (() => void save(onNext))}
+            />
           </>
         }
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the save button. */}
         <div
-          className="grid gap-5"
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
               event.preventDefault();
-              if (!isSaving) save(onClose);
+              if (!conflict) void save(onClose);
             }
           }}
         >
-          <LeadDetails lead={lead} />
-          <LeadWork lead={lead} />
-          {conflict ? (
-            <ConflictNotice
-              conflict={conflict}
-              edit={edit}
-              onTakeStatus={(status) => change({ status })}
-              onTakeNotes={() => change({ notes: conflict.current.notes ?? "" })}
-              onMergeNotes={form.mergeNotes}
-            />
-          ) : null}
-          <StatusField value={edit.status} onChange={(status) => change({ status })} />
-          <NotesField ref={notes} value={edit.notes} onChange={(text) => change({ notes: text })} />
-          {problem ? (
-            <p role="alert" className="rounded-lg bg-tag-wash p-3 text-sm font-semibold text-tag">
-              Failed to update lead. {problem} What you typed is still here.
-            </p>
-          ) : null}
-          {/* What comes later stands below what is pressed first, so that it moves nothing under a finger. */}
-          <LeadTexts lead={lead} others={others} />
+          {/* Where all is in view, what comes later stands below what is pressed first, so that it moves nothing. */}
+          {isPhone ? [work, texts, details, fields] : [details, work, fields, texts]}
           <CustomerSection lead={lead} />
           <LeadHistory lead={lead} others={others} />
           <EraseSender
@@ -136,5 +112,67 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
         </ConfirmDialog>
       ) : null}
     </>
+  );
+}
+
+interface EditFieldsProps {
+  form: ReturnType<typeof useLeadEdit>;
+  notes: React.RefObject<HTMLTextAreaElement | null>;
+  onSaveMine: () => void;
+}
+
+/** Status and notes, with what somebody else saved first, or why they could not be saved. */
+function EditFields({ form, notes, onSaveMine }: EditFieldsProps) {
+  const { edit, change, conflict, problem } = form;
+  return (
+    <>
+      {conflict ? (
+        <ConflictNotice
+          conflict={conflict}
+          edit={edit}
+          onTake={form.takeTheirs}
+          onMergeNotes={form.mergeNotes}
+          onSave={onSaveMine}
+        />
+      ) : null}
+      <StatusField value={edit.status} onChange={(status) => change({ status })} />
+      <NotesField ref={notes} value={edit.notes} onChange={(text) => change({ notes: text })} />
+      <Problem>{problem && `${notUpdated} ${problem} What you typed is still here.`}</Problem>
+    </>
+  );
+}
+
+interface ButtonsProps {
+  lead: FinancingLead;
+  isDirty: boolean;
+  isBusy: boolean;
+  /** A question above has to be answered first. */
+  isStopped: boolean;
+  onSave: () => void;
+  onNext: (() => void) | undefined;
+}
+
+/** What stays in view below: calling on a phone, saving, going on. */
+function Buttons({ lead, isDirty, isBusy, isStopped, onSave, onNext }: ButtonsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="flex w-full gap-2 sm:hidden">
+        <CallButtons lead={lead} isShort />
+      </div>
+      <button type="button" className={button()} disabled={isBusy || isStopped} onClick={onSave}>
+        {isBusy ? "Saving…" : "Save"}
+      </button>
+      {onNext ? (
+        <button
+          type="button"
+          className={button("outline")}
+          disabled={isBusy || isStopped}
+          onClick={onNext}
+        >
+          {isDirty ? "Save and next" : "Next lead"}
+        </button>
+      ) : null}
+      <p className="ml-auto hidden text-sm text-ink-soft fine:block">Ctrl + Enter saves</p>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
   const { assign, followUp } = useLeadWork();
   const [isPicking, setPicking] = useState(false);
   const { assigned_to, follow_up_at, calls } = lead;
+  const { staff = [] } = context;
   const due = isDue(lead, context.now);
   return (
     <section
@@ -32,10 +33,10 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
           onChange={({ target }) => void assign(lead, target.value || null)}
         >
           <option value="">Nobody yet</option>
-          {assigned_to && !context.staff.some(({ id }) => id === assigned_to) ? (
+          {assigned_to && !staff.some(({ id }) => id === assigned_to) ? (
             <option value={assigned_to}>{nameOf(context, assigned_to)}</option>
           ) : null}
-          {context.staff.map(({ id, name }) => (
+          {staff.map(({ id, name }) => (
             <option key={id} value={id}>
               {id === context.me ? `${name} (you)` : name}
             </option>

@@ -1,35 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
-import { actOnce } from "#app/admin/kit/use-write.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
 import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { addLeadNote } from "#app/admin/leads/shared/lead-writes.ts";
-import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
-import { describeFailure } from "#app/admin/records/failures.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** Adds to the timeline, where nobody changes or removes it. What fails to be saved stays typed. */
 export function NoteForm({ lead }: { lead: FinancingLead }) {
-  const client = useQueryClient();
   const [words, setWords] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
+  const { isBusy, problem, write } = useWrite({ refresh: async () => {} });
 
   async function add() {
     if (!words.trim()) return;
-    setBusy(true);
-    setProblem("");
-    try {
-      await actOnce(`note ${lead.id}`, async () => {
-        storeLeads(client, await addLeadNote(lead, words));
-        setWords((now) => (now === words ? "" : now));
-        return undefined;
-      });
-    } catch (error) {
-      setProblem(describeFailure(error));
-    } finally {
-      setBusy(false);
-    }
+    await write(async () => {
+      await addLeadNote(lead, words);
+      setWords((now) => (now === words ? "" : now));
+    }, `note ${lead.id}`);
   }
 
   return (

@@ -1,12 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { storeLeads } from "#app/admin/leads/shared/leads.queries.ts";
-import { undoAction } from "#app/admin/leads/shared/undo-change.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
+import { leadChanged } from "#app/admin/leads/shared/lead-writes.ts";
+import { notUpdated, updated } from "#app/admin/leads/shared/use-lead-write.ts";
 import { keepDraft, takeDraft } from "#app/admin/lock/drafts.ts";
 import { lockedFor } from "#app/admin/lock/lock.ts";
-import { describeFailure } from "#app/admin/records/failures.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
-import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   type Conflict,
@@ -25,15 +23,13 @@ interface Draft {
 
 /** The panel's form: what is typed, what it is based on, and what became of saving it. */
 export function useLeadEdit(lead: FinancingLead) {
-  const client = useQueryClient();
   // The lead that the form was filled from; what others save meanwhile shows up when this one is saved.
   const [writer] = useState(() => storedSession()?.email);
   const [draft] = useState(() => takeDraft<Draft>(writer ?? "", lead.id));
   const [base, setBase] = useState(draft?.base ?? lead);
   const [edit, setEdit] = useState<LeadEdit>(() => draft?.edit ?? editOf(lead));
   const [conflict, setConflict] = useState<Conflict>();
-  const [problem, setProblem] = useState("");
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy, problem, write } = useWrite({ refused: notUpdated, refresh: async () => {} });
   const isDirty = !isSameEdit(edit, editOf(base));
 
   // The device locks, or somebody signs out in another tab: what is typed waits for the same person.
@@ -49,56 +45,37 @@ export function useLeadEdit(lead: FinancingLead) {
     setEdit(editOf(lead));
   }
 
-  async function save(onSaved: () => void) {
-    setSaving(true);
-    setProblem("");
-    try {
+  /** Answers whether the lead is as it is edited here. */
+  async function save(): Promise<boolean> {
+    if (!isDirty) return true;
+    let isSaved = false;
+    await write(async () => {
       const result = await saveLead(base, edit);
-      if (result.outcome === "saved") {
-        storeLeads(client, [result.lead]);
-        setBase(result.lead);
-        setEdit(editOf(result.lead));
-        setConflict(undefined);
-        const { lead: saved } = result;
-        showToast({
-          title: "Lead updated successfully.",
-          tone: "success",
-          action: isSameEdit(editOf(saved), editOf(base))
-            ? undefined
-            : undoAction(() => undoSave(saved, editOf(base))),
-        });
-        onSaved();
-      } else if (result.outcome === "conflict") {
-        const { current } = result.conflict;
-        storeLeads(client, [current]);
-        setEdit(rebase(editOf(base), edit, editOf(current)).merged);
-        setBase(current);
-        setConflict(result.conflict);
-      } else {
-        fail("This lead can no longer be changed: it was removed, or your admin role was.");
-      }
-    } catch (error) {
-      fail(describeFailure(error));
-    } finally {
-      setSaving(false);
-    }
+      const current = "saved" in result ? result.saved : result.conflict.current;
+      isSaved = "saved" in result;
+      setEdit(isSaved ? editOf(current) : rebase(editOf(base), edit, editOf(current)).merged);
+      setBase(current);
+      setConflict("saved" in result ? undefined : result.conflict);
+      if (!isSaved) return;
+      return {
+        title: updated,
+        undo: async () => {
+          if (!("saved" in (await saveLead(current, editOf(base))))) throw leadChanged(current);
+        },
+      };
+    });
+    return isSaved;
   }
 
-  async function undoSave(saved: FinancingLead, before: LeadEdit) {
-    const result = await saveLead(saved, before);
-    if (result.outcome === "saved") return storeLeads(client, [result.lead]);
-    if (result.outcome === "conflict") storeLeads(client, [result.conflict.current]);
-    throw new Error("Someone else changed this lead since.");
-  }
-
-  function fail(reason: string) {
-    setProblem(reason);
-    showToast({ title: "Failed to update lead.", description: reason, tone: "destructive" });
-  }
+  const takeTheirs = (fields: Partial<LeadEdit>) => {
+    setEdit({ ...edit, ...fields });
+    if (isSameEdit({ ...edit, ...fields }, editOf(base))) setConflict(undefined);
+  };
 
   return {
     edit,
     change: (change: Partial<LeadEdit>) => setEdit({ ...edit, ...change }),
+    takeTheirs,
     /** With the notes as they were before either change. */
     mergeNotes: (before: string) =>
       setEdit({ ...edit, notes: mergeNotes(before, edit.notes, conflict?.current.notes ?? "") }),
@@ -106,7 +83,7 @@ export function useLeadEdit(lead: FinancingLead) {
     /** Why the last save failed. */
     problem,
     isDirty,
-    isSaving,
+    isBusy,
     save,
   };
 }

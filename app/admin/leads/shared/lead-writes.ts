@@ -1,27 +1,39 @@
-/** Whose a lead is, its calls, its next try, its timeline: each a write over the version one saw. */
+/** What staff write about leads, each over what they saw. The list shows what the database made of it. */
+import { queryClient } from "#app/admin/query-client.ts";
+import { groupBy } from "#app/lib/group-by.ts";
+import { idsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { storeLeads } from "./leads.queries.ts";
 
-/** Somebody else changed the lead first; `current` is how it is now. */
-export class LeadChanged extends Error {
-  readonly current: FinancingLead | undefined;
+/** Why a lead is not as one wanted it: somebody was first, or it can no longer be read. */
+export const leadChanged = (current: FinancingLead | undefined) =>
+  new Error(
+    current
+      ? "Someone else changed this lead first. You see it as it is now."
+      : "This lead can no longer be changed: it was removed, or your admin role was.",
+  );
 
-  constructor(current: FinancingLead | undefined) {
-    super(
-      current
-        ? "Someone else changed this lead first. You see it as it is now."
-        : "This lead can no longer be changed: it was removed, or your admin role was.",
-    );
-    this.current = current;
-  }
+/** Leads as they are now, without those that are gone or no longer ours to see. */
+export async function readLeads(ids: readonly string[]) {
+  const { data } = await db()
+    .from("financing_leads")
+    .select("*")
+    .in("id", [...ids])
+    .retry(false)
+    .throwOnError();
+  storeLeads(queryClient, data);
+  return data;
 }
 
-/** Sets columns of a lead that nobody changed since it was read. */
-export async function updateLead(
-  lead: FinancingLead,
-  change: Partial<Pick<FinancingLead, "assigned_to" | "follow_up_at">>,
-) {
+type LeadColumns = Pick<
+  FinancingLead,
+  "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at"
+>;
+
+/** Sets columns of a lead that nobody changed since it was read; answers nothing where somebody did. */
+export async function changeUnchanged(lead: FinancingLead, change: Partial<LeadColumns>) {
   const { data } = await db()
     .from("financing_leads")
     .update(change)
@@ -29,33 +41,100 @@ export async function updateLead(
     .eq("version", lead.version)
     .select("*")
     .throwOnError();
-  if (data[0]) return data[0];
-  const { data: current } = await db()
-    .from("financing_leads")
-    .select("*")
-    .eq("id", lead.id)
-    .throwOnError();
-  // An answer that was lost on the way: the lead already is as it should be.
-  if (
-    current[0] &&
-    Object.entries(change).every(([name, value]) => isSame(own(current[0]!, name), value))
-  ) {
-    return current[0];
+  storeLeads(queryClient, data);
+  return data[0];
+}
+
+/** The same, and it throws where somebody did; answers how it is taken back. */
+export async function updateLead(lead: FinancingLead, change: Partial<LeadColumns>) {
+  const saved = (await changeUnchanged(lead, change)) ?? (await readLeads([lead.id]))[0];
+  // Where an answer was lost on the way, the lead already is as it should be.
+  if (!saved || !Object.entries(change).every(([name, value]) => isSame(own(saved, name), value))) {
+    throw leadChanged(saved);
   }
-  throw new LeadChanged(current[0]);
+  const before = Object.fromEntries(Object.keys(change).map((name) => [name, own(lead, name)]));
+  return async () => void (await updateLead(saved, before));
 }
 
 /** The same text, or the same moment in other words. */
 const isSame = (a: unknown, b: unknown) =>
   a === b || Date.parse(String(a)) === Date.parse(String(b));
 
-export type CallOutcome = "no_answer" | "left_message" | "reached";
+/** What is changed of many leads at once. */
+export type BulkColumn = "status" | "suspected_junk";
 
-export async function logCall(lead: FinancingLead, outcome: CallOutcome, nextTry: string | null) {
-  const { data } = await db()
-    .rpc("log_call", { lead: lead.id, outcome, ...(nextTry && { next_try: nextTry }) })
+export interface ChangeResult {
+  saved: FinancingLead[];
+  /** As they are now: someone else changed that column first, so they were left alone. */
+  conflicts: FinancingLead[];
+  /** Leads that no longer can be read: they, or the right to see them, are gone. */
+  gone: number;
+  /** Leads that were not asked for any more after a request failed, and why it did. */
+  failed: FinancingLead[];
+  error: unknown;
+}
+
+/**
+ * Gives leads another value in one column, each its own. Those in which someone else changed it meanwhile
+ * are left as they are. What was saved before a request failed stays.
+ */
+export async function setColumn<Name extends BulkColumn>(
+  leads: readonly FinancingLead[],
+  name: Name,
+  valueFor: (lead: FinancingLead) => FinancingLead[Name],
+  onProgress?: (done: number) => void,
+): Promise<ChangeResult> {
+  const result: ChangeResult = { saved: [], conflicts: [], gone: 0, failed: [], error: null };
+  const due = leads.filter((lead) => lead[name] !== valueFor(lead));
+  let done = leads.length - due.length;
+  for (const same of groupBy(due, (lead) => `${lead[name]} ${valueFor(lead)}`).values()) {
+    for (let start = 0; start < same.length; start += idsPerRequest) {
+      const chunk = same.slice(start, start + idsPerRequest);
+      try {
+        if (!result.error) await setChunk(chunk, name, valueFor(chunk[0]!), result);
+      } catch (error) {
+        result.error = error;
+      }
+      if (result.error) result.failed.push(...chunk);
+      done += chunk.length;
+      onProgress?.(done);
+    }
+  }
+  storeLeads(queryClient, result.saved);
+  return result;
+}
+
+async function setChunk<Name extends BulkColumn>(
+  chunk: FinancingLead[],
+  name: Name,
+  value: FinancingLead[Name],
+  result: ChangeResult,
+) {
+  const ids = chunk.map(({ id }) => id);
+  const before = chunk[0]![name];
+  const write = db()
+    .from("financing_leads")
+    .update({ [name]: value } as Partial<LeadColumns>)
+    .in("id", ids);
+  const { data } = await (before === null ? write.is(name, null) : write.filter(name, "eq", before))
+    .select("*")
     .throwOnError();
-  if (!data[0]) throw new LeadChanged(undefined);
+  result.saved.push(...data);
+  if (data.length === chunk.length) return;
+  const written = new Set(data.map(({ id }) => id));
+  const left = ids.filter((id) => !written.has(id));
+  const current = await readLeads(left);
+  for (const lead of current) (lead[name] === value ? result.saved : result.conflicts).push(lead);
+  result.gone += left.length - current.length;
+}
+
+/** Notes a call that nobody answered, and when to try again. */
+export async function logNoAnswer(lead: FinancingLead, nextTry: string) {
+  const { data } = await db()
+    .rpc("log_call", { lead: lead.id, outcome: "no_answer", next_try: nextTry })
+    .throwOnError();
+  storeLeads(queryClient, data);
+  if (!data[0]) throw leadChanged(undefined);
   return data[0];
 }
 
@@ -69,12 +148,12 @@ export async function undoCall(before: FinancingLead, called: FinancingLead) {
       ...(before.follow_up_at && { next_try: before.follow_up_at }),
     })
     .throwOnError();
-  return data;
+  storeLeads(queryClient, data);
 }
 
 export async function addLeadNote(lead: FinancingLead, words: string) {
   const { data } = await db().rpc("add_lead_note", { lead: lead.id, words }).throwOnError();
-  return data;
+  storeLeads(queryClient, data);
 }
 
 export interface NewLead {
@@ -94,5 +173,6 @@ export async function enterLead(lead: NewLead) {
     // The generated types know no null among the arguments of a function.
     .rpc("enter_lead", lead as NewLead & { showroom: string })
     .throwOnError();
-  return data as FinancingLead[];
+  storeLeads(queryClient, data as FinancingLead[]);
+  return (data as FinancingLead[])[0];
 }

@@ -20,22 +20,23 @@ export interface LeadsContextValue {
   now: number;
   /** Undefined until they are known. */
   hours: readonly ShowroomHours[] | undefined;
-  /** Everybody who can work a lead. */
-  staff: readonly Colleague[];
+  /** Everybody who can work a lead; undefined until they are known. */
+  staff: readonly Colleague[] | undefined;
 }
 
 export const LeadsContext = createContext<LeadsContextValue>({
   me: undefined,
   now: 0,
   hours: undefined,
-  staff: [],
+  staff: undefined,
 });
 
 export const useLeadsContext = () => useContext(LeadsContext);
 
-/** "you", a colleague's name, or what to call somebody who is none any more. */
+/** "you", a colleague's name, or what to call somebody who is none any more, or not known yet. */
 export function nameOf({ me, staff }: LeadsContextValue, id: string) {
   if (id === me) return "you";
+  if (!staff) return "a colleague";
   return staff.find((colleague) => colleague.id === id)?.name ?? "a former colleague";
 }
 
@@ -52,5 +53,5 @@ export function useLeadsContextValue(): LeadsContextValue {
     const timer = setInterval(() => setNow(Date.now()), tickMs);
     return () => clearInterval(timer);
   }, []);
-  return useMemo(() => ({ me, now, hours, staff: staff ?? [] }), [me, now, hours, staff]);
+  return useMemo(() => ({ me, now, hours, staff }), [me, now, hours, staff]);
 }

@@ -274,21 +274,18 @@ function askAgain(client: QueryClient, pollMs: number) {
   }, at - now);
 }
 
-/** Shows a change before the database has answered; returns how to take it back. */
-export function storeOptimistically(client: QueryClient, leads: readonly FinancingLead[]) {
-  const shown = new Map(leads.map((lead) => [lead.id, lead]));
-  const replaced = new Map<string, FinancingLead>();
+/** Shows a lead as it will be before the database has answered; returns how to take it back. */
+export function storeOptimistically(client: QueryClient, next: FinancingLead) {
+  let before = next;
   const swap = (pick: (lead: FinancingLead) => FinancingLead) =>
     client.setQueryData<LeadList>(
       leadsKey,
       (list) => list && { ...list, leads: list.leads.map(pick) },
     );
   swap((lead) => {
-    const next = shown.get(lead.id);
-    if (!next) return lead;
-    replaced.set(lead.id, lead);
+    if (lead.id !== next.id) return lead;
+    before = lead;
     return next;
   });
-  return () =>
-    swap((lead) => (lead === shown.get(lead.id) ? (replaced.get(lead.id) ?? lead) : lead));
+  return () => swap((lead) => (lead === next ? before : lead));
 }

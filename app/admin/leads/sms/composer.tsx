@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import { actOnce } from "#app/admin/kit/use-write.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
 import { presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { describeFailure } from "#app/admin/records/failures.ts";
+import { Problem } from "#app/admin/problem.tsx";
 import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
@@ -32,15 +32,14 @@ interface ComposerProps {
 export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
   const { values, change, drop } = useCustomerDraft(`text:${lead.id}`, { words: "", key: "" });
   const client = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState("");
+  const { isBusy: isSending, problem, reset, write } = useWrite({ refresh: onSent });
   const { words } = values;
   const length = words.trim().length;
   const isTooLong = length > maxCharacters;
   const cannotSend = length === 0 || isTooLong || isSending;
 
   function type(text: string) {
-    setProblem("");
+    reset();
     change({ words: text, key: crypto.randomUUID() });
     if (!text.trim() === !words.trim()) return;
     // Who else has this lead open sees at once that somebody writes.
@@ -49,20 +48,10 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
 
   async function send() {
     if (cannotSend) return area.current?.focus();
-    setSending(true);
-    setProblem("");
-    try {
-      await actOnce(`text ${lead.id}`, async () => {
-        await sendText(lead.id, words, values.key);
-        if (area.current?.value === words) drop();
-        return undefined;
-      });
-      await onSent();
-    } catch (error) {
-      setProblem(describeFailure(error));
-    } finally {
-      setSending(false);
-    }
+    await write(async () => {
+      await sendText(lead.id, words, values.key);
+      if (area.current?.value === words) drop();
+    }, `text ${lead.id}`);
   }
 
   return (
@@ -131,18 +120,14 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
           It is quiet where this number lives: a text leaves {formatMoment(leavesAt)}, Detroit time.
         </p>
       ) : null}
-      {problem ? (
-        <p role="alert" className="font-semibold text-tag">
-          {problem} What you typed is still here.
-        </p>
-      ) : null}
+      <Problem>{problem && `${problem} What you typed is still here.`}</Problem>
     </form>
   );
 }
 
 function Templates({ lead, onChoose }: { lead: FinancingLead; onChoose: (body: string) => void }) {
   const { data: templates } = useQuery(templatesQuery);
-  const { me, staff } = useLeadsContext();
+  const { me, staff = [] } = useLeadsContext();
   const { name, phone } = useShop();
   if (!templates?.length) return null;
   const known = {

@@ -1,4 +1,4 @@
-/** A number's texts both ways, what staff write to it, and what they make of its answers. */
+/** A number's texts both ways, and what staff write to it. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Conversation } from "./conversation.ts";
@@ -51,16 +51,4 @@ export const templatesQuery = queryOptions({
 export async function sendText(leadId: string, words: string, key: string) {
   const { data } = await db().rpc("send_text", { lead: leadId, words, key }).throwOnError();
   return data[0];
-}
-
-/** Null asks the question again. */
-export async function answerStopQuestion(reply: string, meansStop: boolean | null) {
-  await db()
-    .rpc("answer_stop_question", { reply: Number(reply), means_stop: meansStop as boolean })
-    .throwOnError();
-}
-
-/** The number's answers need none from us, or do after all. */
-export async function setRepliesDone(phone: string, areDone: boolean) {
-  await db().rpc("settle_replies", { phone_number: phone, are_settled: areDone }).throwOnError();
 }

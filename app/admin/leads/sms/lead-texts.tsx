@@ -1,27 +1,23 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
-import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { Composer } from "./composer.tsx";
 import { composerId, goToComposer, takeComposerRequest } from "./composer-request.ts";
 import { ConsentList } from "./consent-list.tsx";
-import {
-  answerStopQuestion,
-  conversationKey,
-  conversationQuery,
-  setRepliesDone,
-} from "./conversation.queries.ts";
+import { conversationKey, conversationQuery } from "./conversation.queries.ts";
 import type { Conversation, Message } from "./conversation.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 import { resendSms, smsKey } from "./sms.queries.ts";
 import { canResend } from "./sms-state.ts";
 import { StopQuestion } from "./stop-question.tsx";
+import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
 
 interface LeadTextsProps {
   lead: FinancingLead;
@@ -121,7 +117,7 @@ interface QuestionsProps {
 
 /** What staff have to say about answers: whether one means “stop”, and that one needs no answer. */
 function Questions({ lead, conversation: { messages, phone, refusal }, onDone }: QuestionsProps) {
-  const { isBusy, step } = useUndoableStep(onDone);
+  const { isBusy, write } = useWrite({ refused: "Nothing was changed.", refresh: onDone });
   const open = messages.filter(({ isOpen }) => isOpen);
   const doubtful = open.find(({ kind }) => kind === "maybe_stop");
 
@@ -132,11 +128,7 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
           message={doubtful}
           isBusy={isBusy}
           onAnswer={(meansStop) =>
-            void step(
-              meansStop ? `No more texts to ${lead.phone}.` : "Texts go on.",
-              () => answerStopQuestion(doubtful.id, meansStop),
-              () => answerStopQuestion(doubtful.id, null),
-            )
+            void write(() => answerStopQuestion(doubtful.id, meansStop, lead.phone))
           }
         />
       </div>
@@ -152,13 +144,7 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
         type="button"
         aria-disabled={isBusy}
         className={toolButton()}
-        onClick={() =>
-          void step(
-            "Needs no answer.",
-            () => setRepliesDone(phone, true),
-            () => setRepliesDone(phone, false),
-          )
-        }
+        onClick={() => void write(() => markRepliesDone(phone))}
       >
         Needs no answer
       </button>
@@ -174,15 +160,14 @@ interface ResendButtonProps {
 
 /** The application link once more. */
 function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const { isBusy, write } = useWrite({ refused: "The text is not sent again.", refresh: onSent });
   const newest = messages.findLast(
     ({ leadId, from, kind }) => from === "shop" && leadId === lead.id && kind !== "message",
   );
   if (!canResend(newest?.state) || lead.anonymized_at || !lead.consented_at) return null;
 
-  async function resend() {
-    setAsking(true);
-    try {
+  const resend = () =>
+    write(async () => {
       const queued = await resendSms(lead.id);
       const isLater = queued && Date.parse(queued.due_at) > Date.now() + 60_000;
       showToast({
@@ -192,23 +177,14 @@ function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
           : "It leaves in a moment.",
         tone: "success",
       });
-    } catch (error) {
-      showToast({
-        title: "The text is not sent again.",
-        description: (error as Error).message,
-        tone: "destructive",
-      });
-    }
-    await onSent();
-    setAsking(false);
-  }
+    });
 
   return (
     <button
       type="button"
-      aria-disabled={isAsking}
+      aria-disabled={isBusy}
       className={toolButton()}
-      onClick={() => isAsking || void resend()}
+      onClick={() => void resend()}
     >
       {newest ? "Resend the link" : "Send the link"}
     </button>

@@ -2,12 +2,12 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatShortDateTime } from "#app/admin/format.ts";
-import { useIsNarrow } from "#app/admin/leads/shared/use-is-narrow.ts";
-import { useUndoableStep } from "#app/admin/leads/shared/use-undoable-step.ts";
+import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
 import { plainName } from "#app/admin/plain-name.ts";
 import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
-import { answerStopQuestion, setRepliesDone } from "./conversation.queries.ts";
+import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
 
 /** Numbers that texted and bear no lead, such as whoever had a product held. */
 const unknownNumbersQuery = queryOptions({
@@ -24,7 +24,10 @@ const unknownNumbersQuery = queryOptions({
 export function UnknownNumbers() {
   const client = useQueryClient();
   const { data } = useQuery(unknownNumbersQuery);
-  const { isBusy, step } = useUndoableStep(() => client.invalidateQueries(unknownNumbersQuery));
+  const { isBusy, write } = useWrite({
+    refused: "Nothing was changed.",
+    refresh: () => client.invalidateQueries(unknownNumbersQuery),
+  });
   const [isWhole, setWhole] = useState(false);
   // A flood of them leaves the leads on the screen.
   const maxAtFirst = useIsNarrow() ? 1 : 3;
@@ -54,13 +57,7 @@ export function UnknownNumbers() {
                 type="button"
                 aria-disabled={isBusy}
                 className={toolButton()}
-                onClick={() =>
-                  void step(
-                    "Needs no answer.",
-                    () => setRepliesDone(phone, true),
-                    () => setRepliesDone(phone, false),
-                  )
-                }
+                onClick={() => void write(() => markRepliesDone(phone))}
               >
                 Done
               </button>
@@ -74,11 +71,7 @@ export function UnknownNumbers() {
                     aria-disabled={isBusy}
                     className={toolButton()}
                     onClick={() =>
-                      void step(
-                        meansStop ? `No more texts to ${formatPhone(phone)}.` : "Texts go on.",
-                        () => answerStopQuestion(String(question), meansStop),
-                        () => answerStopQuestion(String(question), null),
-                      )
+                      void write(() => answerStopQuestion(question, meansStop, formatPhone(phone)))
                     }
                   >
                     {meansStop ? "Yes, stop all texts" : "No, keep texting"}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { plural } from "#app/admin/format.ts";
+import { fullName, statusLabels } from "#app/admin/leads/shared/lead.ts";
+import {
+  type BulkColumn,
+  type ChangeResult,
+  leadChanged,
+  setColumn,
+} from "#app/admin/leads/shared/lead-writes.ts";
+import { storeOptimistically } from "#app/admin/leads/shared/leads.queries.ts";
+import { notUpdated, updated, useLeadWrite } from "#app/admin/leads/shared/use-lead-write.ts";
+import { queryClient } from "#app/admin/query-client.ts";
+import { showToast } from "#app/ui/toast.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+
+/** Gives one lead or many another status, or sets them aside as junk; says what came of it. */
+export function useLeadChanges() {
+  /** How many leads of a running change are done. */
+  const [progress, setProgress] = useState<number | null>(null);
+  const { write } = useLeadWrite();
+
+  /** Answers the leads that were left as they are. `done` says of whom it was done. */
+  async function change<Name extends BulkColumn>(
+    leads: readonly FinancingLead[],
+    name: Name,
+    valueFor: (lead: FinancingLead) => FinancingLead[Name],
+    done: (who: string, verb: string) => string,
+  ) {
+    let left = leads;
+    const [one] = leads.length === 1 ? leads : [];
+    if (one && one[name] === valueFor(one)) return [];
+    // One is shown at once, and taken back where the database refuses.
+    const hide = one && storeOptimistically(queryClient, { ...one, [name]: valueFor(one) });
+    setProgress(one ? null : 0);
+    await write(async () => {
+      const result = await setColumn(leads, name, valueFor, one ? undefined : setProgress);
+      left = [...result.conflicts, ...result.failed];
+      const changed = leads.length - left.length - result.gone;
+      const isWhole = changed === leads.length;
+      if (one && !isWhole) throw result.error ?? leadChanged(result.conflicts[0]);
+      const note = isWhole
+        ? done(one ? fullName(one) : plural(changed, "lead"), one ? "is" : "are")
+        : describeRest(changed, result);
+      if (result.saved.length === 0 && !isWhole) throw new Error(note);
+      const title = isWhole ? updated : notUpdated;
+      if (result.saved.length > 0)
+        return { title, note, undo: () => restore(leads, result.saved, name) };
+      showToast({ title, description: note, tone: "success" });
+    }).finally(hide);
+    setProgress(null);
+    return left;
+  }
+
+  return {
+    progress,
+    setStatus: (leads: readonly FinancingLead[], status: LeadStatus) =>
+      change(
+        leads,
+        "status",
+        () => status,
+        (who, verb) => `${who} ${verb} ${statusLabels[status].toLowerCase()} now.`,
+      ),
+    setJunk: (leads: readonly FinancingLead[], isJunk: boolean) =>
+      change(
+        leads,
+        "suspected_junk",
+        (lead) => (isJunk ? (lead.suspected_junk ?? "staff") : null),
+        (who) => `${who} ${isJunk ? "set aside as junk" : "put back"}.`,
+      ),
+  };
+}
+
+function describeRest(changed: number, { conflicts, gone, failed, error }: ChangeResult) {
+  const reason = navigator.onLine
+    ? ((error as Error | null)?.message ?? "")
+    : "This device is offline.";
+  return [
+    `${plural(changed, "lead")} changed.`,
+    conflicts.length > 0 &&
+      `${plural(conflicts.length, "lead")} someone else changed first, left alone and still selected.`,
+    gone > 0 && `${plural(gone, "lead")} gone, or no longer yours to change.`,
+    failed.length > 0 && `${plural(failed.length, "lead")} unchanged and still selected. ${reason}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What was saved goes back to what it was, where nobody changed it since. */
+async function restore<Name extends BulkColumn>(
+  before: readonly FinancingLead[],
+  saved: readonly FinancingLead[],
+  name: Name,
+) {
+  const values = new Map(before.map((lead) => [lead.id, lead[name]]));
+  const { error, conflicts, gone } = await setColumn(saved, name, ({ id }) => values.get(id)!);
+  if (error) throw error;
+  const left = conflicts.length + gone;
+  if (left > 0) throw new Error(`Someone else changed ${plural(left, "lead")} since.`);
+}
