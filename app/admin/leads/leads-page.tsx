@@ -18,7 +18,7 @@ export default function LeadsPage() {
   if (list) {
     return (
       <LeadsContext value={context}>
-        <LeadsWorkspace list={list} isLoading={isFetching} isCutOff={isError} onRetry={retry} />
+        <LeadsWorkspace list={list} isFetching={isFetching} isCutOff={isError} onRetry={retry} />
       </LeadsContext>
     );
   }

@@ -2,6 +2,14 @@ import { AdminIcon } from "#app/admin/icons.tsx";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
+/** What is known of leads beside themselves, for each view of the list. */
+export interface LeadMarks {
+  selected: ReadonlySet<string>;
+  newIds: ReadonlySet<string>;
+  /** The requests of the same people, by customer. */
+  duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
+}
+
 /** A lead that came while the page was open. */
 export function NewBadge() {
   return (

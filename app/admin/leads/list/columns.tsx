@@ -1,12 +1,11 @@
 import { formatShortDateTime } from "#app/admin/format.ts";
-import { AdminIcon } from "#app/admin/icons.tsx";
-import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
+import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
 import { NewestSmsBadge } from "#app/admin/leads/sms/sms-badge.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import type { SortColumn } from "./lead-list.ts";
+import { Reach } from "./reach.tsx";
 import { FirstCall } from "./work-badges.tsx";
 
 export interface Column {
@@ -41,7 +40,11 @@ export const columns = [
     id: "phone",
     label: "Phone",
     className: "w-58 shrink-0 whitespace-nowrap",
-    cell: (lead) => <Phone lead={lead} />,
+    cell: (lead) => (
+      <span className="inline-flex items-center gap-1">
+        <Reach lead={lead} />
+      </span>
+    ),
   },
   {
     id: "financing_option",
@@ -97,45 +100,6 @@ function Name({ lead }: { lead: FinancingLead }) {
     >
       {fullName(lead)}
     </button>
-  );
-}
-
-// Made once: an element that is the same as before is not looked at again.
-const phoneIcon = <Icon name="phone" className="size-4" />;
-const textIcon = <AdminIcon name="text" />;
-const missedIcon = <AdminIcon name="missed" />;
-
-function Phone({ lead }: { lead: FinancingLead }) {
-  const { noAnswer, text } = useLeadActions();
-  return (
-    <span className="inline-flex items-center gap-1">
-      <a
-        href={`tel:${dialableNumber(lead)}`}
-        aria-label={`Call ${lead.phone}`}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-md text-spruce tabular no-underline hover:underline fine:min-h-8"
-      >
-        {phoneIcon}
-        {lead.phone}
-      </a>
-      <button
-        type="button"
-        title="Text"
-        aria-label={`Text ${fullName(lead)}`}
-        className="grid size-11 place-items-center rounded-md text-spruce hover:bg-spruce-wash fine:size-8"
-        onClick={() => text(lead)}
-      >
-        {textIcon}
-      </button>
-      <button
-        type="button"
-        title="No answer"
-        aria-label={`No answer from ${fullName(lead)}`}
-        className="grid size-11 place-items-center rounded-md text-spruce hover:bg-spruce-wash fine:size-8"
-        onClick={() => noAnswer(lead)}
-      >
-        {missedIcon}
-      </button>
-    </span>
   );
 }
 

@@ -8,10 +8,9 @@ import { useOnline } from "#app/admin/use-online.ts";
 
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
-interface FreshnessLineProps {
+export interface FreshnessLineProps {
   list: LeadList;
   freshness: Freshness & { checkNow: () => void };
-  isLoading: boolean;
   /** Loading stopped before every lead was here. */
   isCutOff: boolean;
   onRetry: () => void;
@@ -19,11 +18,11 @@ interface FreshnessLineProps {
 
 /** How many leads there are, and how old what one sees is. */
 export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLineProps) {
-  const { list, freshness, isLoading, isCutOff, onRetry } = props;
+  const { list, freshness, isCutOff, onRetry } = props;
   const progress = useQuery(progressQuery).data;
   const here = list.leads.length;
   const retry = "font-semibold text-spruce underline";
-  if (!list.isComplete && isCutOff && !isLoading) {
+  if (isCutOff) {
     return (
       <p role="alert" className="text-sm">
         <span className="font-semibold text-tag">

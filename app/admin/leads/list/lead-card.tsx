@@ -2,16 +2,16 @@ import { memo } from "react";
 import { iconButton } from "#app/admin/controls.ts";
 import { formatShortDateTime } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
-import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
+import { SelectBox } from "#app/admin/kit/select-box.tsx";
+import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
 import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { NewestSmsBadge } from "#app/admin/leads/sms/sms-badge.tsx";
 import { cn } from "#app/ui/cn.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { DuplicateBadge, JunkBadge, NewBadge } from "./badges.tsx";
-import { SelectBox } from "./select-box.tsx";
+import { Reach } from "./reach.tsx";
 import { FirstCall, WorkBadges } from "./work-badges.tsx";
 
 interface LeadCardProps {
@@ -25,7 +25,7 @@ interface LeadCardProps {
 /** A lead on the board, and in the list on phones. */
 export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
   const { lead, isSelected, isNew, duplicates, isDraggable = false } = props;
-  const { open, text, toggle, noAnswer } = useLeadActions();
+  const { open, toggle } = useLeadActions();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and E open the focused card, and its name is a button.
     <li
@@ -89,32 +89,7 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
         <p className="line-clamp-2 text-ink-soft [overflow-wrap:anywhere]">{lead.notes}</p>
       ) : null}
       <p className="-mr-2 flex flex-wrap items-center gap-1">
-        <a
-          href={`tel:${dialableNumber(lead)}`}
-          className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-spruce tabular no-underline hover:underline fine:min-h-8"
-        >
-          <Icon name="phone" className="size-4" />
-          <span className="sr-only">Call</span>
-          {lead.phone}
-        </a>
-        <button
-          type="button"
-          title="Text"
-          aria-label={`Text ${fullName(lead)}`}
-          className={iconButton("text-spruce")}
-          onClick={() => text(lead)}
-        >
-          <AdminIcon name="text" />
-        </button>
-        <button
-          type="button"
-          title="No answer"
-          aria-label={`No answer from ${fullName(lead)}`}
-          className={iconButton("text-spruce")}
-          onClick={() => noAnswer(lead)}
-        >
-          <AdminIcon name="missed" />
-        </button>
+        <Reach lead={lead} />
         <button
           type="button"
           className={iconButton()}

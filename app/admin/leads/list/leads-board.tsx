@@ -7,9 +7,10 @@ import { groupBy } from "#app/lib/group-by.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import type { LeadMarks } from "./badges.tsx";
 import { LeadCard } from "./lead-card.tsx";
 
-interface LeadsBoardProps {
+interface LeadsBoardProps extends LeadMarks {
   /** The matching leads in the chosen order: every one, or the first of each column. */
   leads: readonly FinancingLead[];
   /** How many there are in each column, where `leads` are not all. */
@@ -18,9 +19,6 @@ interface LeadsBoardProps {
   onMore?: (status: LeadStatus, most: number) => void;
   /** A chosen status leaves its column only. */
   status: LeadStatus | "all";
-  selected: ReadonlySet<string>;
-  newIds: ReadonlySet<string>;
-  duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
 }
 
 const cardsAtFirst = 30;

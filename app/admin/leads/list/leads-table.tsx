@@ -1,29 +1,26 @@
 import { memo } from "react";
 import { iconButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
+import { useRecycledRowKeys } from "#app/admin/kit/row-recycling.ts";
+import { SelectBox } from "#app/admin/kit/select-box.tsx";
+import { rowsId } from "#app/admin/kit/use-deferred-rows.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import { useRecycledRowKeys } from "#app/admin/list/row-recycling.ts";
 import { cn } from "#app/ui/cn.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { DuplicateBadge, JunkBadge, NewBadge } from "./badges.tsx";
+import { DuplicateBadge, JunkBadge, type LeadMarks, NewBadge } from "./badges.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { Sort } from "./lead-list.ts";
-import { SelectBox } from "./select-box.tsx";
-import { rowsId } from "./use-deferred-rows.ts";
 import { WorkBadges } from "./work-badges.tsx";
 
-interface LeadsTableProps {
+interface LeadsTableProps extends LeadMarks {
   /** The leads of the current page. */
   leads: FinancingLead[];
   sort: Sort;
   onSort: (sort: Sort) => void;
   hidden: readonly ColumnId[];
-  selected: ReadonlySet<string>;
   onSelectPage: (isSelected: boolean) => void;
-  newIds: ReadonlySet<string>;
-  duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
 }
 
 /** The leads of one page as rows of columns that a person may hide. */

@@ -1,38 +1,29 @@
+import { rowsId, useDeferredRows } from "#app/admin/kit/use-deferred-rows.ts";
 import { NewestSms } from "#app/admin/leads/sms/newest-sms.tsx";
-import type { FinancingLead } from "#supabase/database.types.ts";
+import type { LeadMarks } from "./badges.tsx";
 import type { ColumnId } from "./columns.tsx";
 import { LeadCard } from "./lead-card.tsx";
 import { LeadsBoard } from "./leads-board.tsx";
 import { LeadsTable } from "./leads-table.tsx";
 import type { ListState } from "./list-state.ts";
-import type { MatchingLeads } from "./matching-leads.ts";
-import { rowsId, useDeferredRows } from "./use-deferred-rows.ts";
+import type { useMatchingLeads } from "./use-matching-leads.ts";
 
-interface LeadsViewProps {
+interface LeadsViewProps extends Omit<LeadMarks, "duplicates"> {
   state: ListState;
-  /** The matching leads in the chosen order. */
-  matching: readonly FinancingLead[];
-  /** Set where these are not all. */
-  database: MatchingLeads["database"];
-  /** Those of the current page. */
-  items: FinancingLead[];
+  found: ReturnType<typeof useMatchingLeads>;
   /** The search box is ahead of the address. */
   isTyping: boolean;
   isNarrow: boolean;
   hidden: readonly ColumnId[];
-  selected: ReadonlySet<string>;
-  newIds: ReadonlySet<string>;
-  duplicates: ReadonlyMap<string, readonly FinancingLead[]>;
   onSort: (sort: ListState["sort"]) => void;
   onSelectPage: (isSelected: boolean) => void;
 }
 
 /** The leads on a board, in a table, or on phones as cards. */
 export function LeadsView(props: LeadsViewProps) {
-  const { state, matching, database, items, isTyping, isNarrow, hidden, onSort, onSelectPage } =
-    props;
-  const { selected, newIds, duplicates } = props;
-  const marks = { selected, newIds, duplicates };
+  const { state, found, isTyping, isNarrow, hidden, onSort, onSelectPage } = props;
+  const { matching, database, items, duplicates } = found;
+  const marks = { selected: props.selected, newIds: props.newIds, duplicates };
   const rows = useDeferredRows(items, isTyping, isNarrow ? "card" : "row");
   if (state.view === "board") {
     return (
@@ -59,7 +50,7 @@ export function LeadsView(props: LeadsViewProps) {
               lead={lead}
               isSelected={marks.selected.has(lead.id)}
               isNew={marks.newIds.has(lead.id)}
-              duplicates={marks.duplicates}
+              duplicates={duplicates}
             />
           ))}
         </ul>

@@ -5,7 +5,12 @@ import { periods } from "#app/admin/leads/shared/periods.ts";
 import { worklists } from "#app/admin/leads/shared/worklists.ts";
 import type { LeadStatus } from "#supabase/database.types.ts";
 import { type LeadFilter, newestFirst, type Sort, sortColumns } from "./lead-list.ts";
-import { noMoreFilter, parseMoreFilter, serializeMoreFilter } from "./more-filter.ts";
+import {
+  countMoreFilters,
+  noMoreFilter,
+  parseMoreFilter,
+  serializeMoreFilter,
+} from "./more-filter.ts";
 
 export const pageSizes = [25, 50, 100, 200] as const;
 
@@ -87,6 +92,10 @@ export function updateListState(state: ListState, change: Partial<ListState>): L
   );
   return { ...state, ...(restarts && { page: 1 }), ...change };
 }
+
+/** How many filters are set, those that stand behind “More” among them. */
+export const countFilters = ({ status, lender, more }: ListState) =>
+  [status, lender].filter((chosen) => chosen !== "all").length + countMoreFilters(more);
 
 /** What a saved view keeps: everything but the page and the open lead. */
 export function viewQuery(state: ListState): string {

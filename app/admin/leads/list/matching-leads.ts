@@ -17,7 +17,8 @@ export interface MatchingLeads {
   /** Of those whose notes or piece hold the words, and how many they are. */
   inNotes: readonly FinancingLead[];
   noted: number;
-  counts: Readonly<Record<Worklist, number>>;
+  /** Undefined until they are counted. */
+  counts: Readonly<Record<Worklist, number>> | undefined;
   /** How many leads there are, whatever is filtered. */
   all: number;
   /** Financing options of leads whose lender is no longer on the site. */

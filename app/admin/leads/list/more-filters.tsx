@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
+import { Choice } from "#app/admin/kit/choice.tsx";
 import { contactSpans } from "#app/admin/leads/shared/contact-spans.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { textFilterLabels, textFilters } from "#app/admin/leads/sms/text-filter.ts";
@@ -82,19 +83,19 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
               value,
               contactLabels[value],
             ])}
-            onChange={(contact) => change({ contact: contact as MoreFilter["contact"] })}
+            onChange={(contact) => change({ contact })}
           />
           <Choice
             label="Text"
             value={more.text}
             options={textFilters.map((value) => [value, textFilterLabels[value]])}
-            onChange={(text) => change({ text: text as MoreFilter["text"] })}
+            onChange={(text) => change({ text })}
           />
           <Choice
             label="Follow-up"
             value={more.followUp}
             options={followUpFilters.map((value) => [value, followUpLabels[value]])}
-            onChange={(followUp) => change({ followUp: followUp as MoreFilter["followUp"] })}
+            onChange={(followUp) => change({ followUp })}
           />
           {switches.map(([name, label]) => (
             <button
@@ -143,29 +144,5 @@ function Day({ label, value, min, max, onChange }: DayProps) {
         className={field("sm:w-auto")}
       />
     </label>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <select
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      className={field("sm:w-auto")}
-    >
-      {options.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
   );
 }

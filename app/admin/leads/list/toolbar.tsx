@@ -1,8 +1,10 @@
 import { Menu } from "@base-ui/react/menu";
-import { memo, useState } from "react";
-import { field, menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
+import { memo } from "react";
+import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
+import { Choice } from "#app/admin/kit/choice.tsx";
 import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,15 +12,11 @@ import { Tooltip } from "#app/ui/tooltip.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { SortColumn } from "./lead-list.ts";
 import { type ListState, viewQuery } from "./list-state.ts";
-import { countMoreFilters } from "./more-filter.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import { SavedViews } from "./saved-views.tsx";
 
 interface ToolbarProps {
   state: ListState;
-  /** What stands in the search box, which the list follows a moment later. */
-  search: string;
-  onSearch: (search: string) => void;
   onChange: (change: Partial<ListState>) => void;
   onApplyView: (view: string) => void;
   /** Financing options of leads whose lender is no longer on the site. */
@@ -27,8 +25,6 @@ interface ToolbarProps {
   isTable: boolean;
   hidden: readonly ColumnId[];
   onHide: (hidden: ColumnId[]) => void;
-  onExport: () => void;
-  onHelp: () => void;
 }
 
 const orders = [
@@ -42,158 +38,80 @@ const orders = [
   ["-financing_option", "Financing option, Z to A"],
 ] as const;
 
-export function Toolbar(props: ToolbarProps) {
-  const { state, search, onSearch, onChange, onApplyView, formerLenders, isTable, ...tools } =
-    props;
+const statuses = [
+  ["all", "All statuses"],
+  ...leadStatuses.map((status) => [status, statusLabels[status]] as const),
+  ["junk", "Suspected junk"],
+] as const;
+
+/** The filters of the list and its tools; not drawn again while one types. */
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { state, onChange, onApplyView, formerLenders, isTable } = props;
   const { status, lender, sort, view } = state;
-  const [isUnfolded, unfold] = useState(false);
-  const filters =
-    [status, lender].filter((chosen) => chosen !== "all").length + countMoreFilters(state.more);
-  return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="flex w-full gap-2 sm:w-54">
-        <SearchBox search={search} onSearch={onSearch} />
-        <button
-          type="button"
-          aria-expanded={isUnfolded}
-          aria-controls="lead-filters"
-          className={toolButton("sm:hidden")}
-          onClick={() => unfold(!isUnfolded)}
-        >
-          Filters{filters > 0 ? ` (${filters})` : ""}
-        </button>
-      </div>
-      <div
-        id="lead-filters"
-        className={cn(
-          "flex w-full flex-wrap items-end gap-2 sm:contents",
-          !isUnfolded && "max-sm:hidden",
-        )}
-      >
-        <Filters
-          status={status}
-          lender={lender}
-          formerLenders={formerLenders}
-          onChange={onChange}
-        />
-        <MoreFilters more={state.more} onChange={onChange} />
-        {isTable ? null : <Order sort={sort} onChange={onChange} />}
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
-          <ViewSwitch view={view} onChange={onChange} />
-          <SavedViews current={viewQuery(state)} onApply={onApplyView} />
-          <Tools isTable={isTable} {...tools} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function SearchBox({ search, onSearch }: Pick<ToolbarProps, "search" | "onSearch">) {
-  return (
-    <div className="relative min-w-0 flex-1">
-      <label htmlFor="search" className="sr-only">
-        Search leads by name or phone
-      </label>
-      <Icon
-        name="search"
-        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-ink-soft"
-      />
-      <input
-        id="search"
-        type="search"
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") event.currentTarget.blur();
-        }}
-        placeholder="Name or phone"
-        autoComplete="off"
-        spellCheck={false}
-        className={field("pl-8")}
-      />
-    </div>
-  );
-}
-
-// The parts below are not drawn again while one types.
-
-interface FiltersProps
-  extends Pick<ListState, "status" | "lender">,
-    Pick<ToolbarProps, "formerLenders" | "onChange"> {}
-
-const Filters = memo(function Filters(props: FiltersProps) {
-  const { status, lender, formerLenders, onChange } = props;
   const { lenders } = useShop();
+  const { showDialog } = useLeadActions();
   return (
     <>
-      <div className="max-sm:flex-1">
-        <select
-          aria-label="Status"
-          value={status}
-          onChange={(event) => onChange({ status: event.target.value as ListState["status"] })}
-          className={field(cn("sm:w-auto", status !== "all" && "border-spruce font-semibold"))}
+      <Choice
+        label="Status"
+        value={status}
+        options={statuses}
+        onChange={(status) => onChange({ status })}
+      />
+      <Choice
+        label="Financing option"
+        value={lender}
+        options={[
+          ["all", "All financing options"],
+          ...[...lenders, ...formerLenders].map((name) => [name, name] as const),
+        ]}
+        onChange={(lender) => onChange({ lender })}
+      />
+      <MoreFilters more={state.more} onChange={onChange} />
+      {isTable ? null : (
+        <Choice
+          isOrder
+          label="Order"
+          value={`${sort.descending ? "-" : ""}${sort.column}`}
+          options={orders}
+          onChange={(order) =>
+            onChange({
+              sort: {
+                column: order.replace("-", "") as SortColumn,
+                descending: order.startsWith("-"),
+              },
+            })
+          }
+        />
+      )}
+      <div className="flex flex-wrap gap-2 sm:ml-auto">
+        <ViewSwitch view={view} onChange={onChange} />
+        <SavedViews current={viewQuery(state)} onApply={onApplyView} />
+        {isTable ? <ColumnMenu {...props} /> : null}
+        <button
+          type="button"
+          className={toolButton()}
+          onClick={() => showDialog({ kind: "export" })}
         >
-          <option value="all">All statuses</option>
-          {leadStatuses.map((option) => (
-            <option key={option} value={option}>
-              {statusLabels[option]}
-            </option>
-          ))}
-          <option value="junk">Suspected junk</option>
-        </select>
-      </div>
-      <div className="max-sm:flex-1">
-        <select
-          aria-label="Financing option"
-          value={lender}
-          onChange={(event) => onChange({ lender: event.target.value })}
-          className={field(cn("sm:w-auto", lender !== "all" && "border-spruce font-semibold"))}
-        >
-          <option value="all">All financing options</option>
-          {[...lenders, ...formerLenders].map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
+          <AdminIcon name="download" />
+          Export CSV
+        </button>
+        <Tooltip text="Keyboard shortcuts (?)">
+          <button
+            type="button"
+            aria-label="Keyboard shortcuts"
+            className={toolButton("max-sm:hidden")}
+            onClick={() => showDialog({ kind: "help" })}
+          >
+            <AdminIcon name="keyboard" />
+          </button>
+        </Tooltip>
       </div>
     </>
   );
 });
 
-const Order = memo(function Order({
-  sort,
-  onChange,
-}: Pick<ListState, "sort"> & Pick<ToolbarProps, "onChange">) {
-  return (
-    <div className="max-sm:w-full">
-      <select
-        aria-label="Order"
-        value={`${sort.descending ? "-" : ""}${sort.column}`}
-        onChange={(event) =>
-          onChange({
-            sort: {
-              column: event.target.value.replace("-", "") as SortColumn,
-              descending: event.target.value.startsWith("-"),
-            },
-          })
-        }
-        className={field("sm:w-auto")}
-      >
-        {orders.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-});
-
-const ViewSwitch = memo(function ViewSwitch({
-  view,
-  onChange,
-}: Pick<ListState, "view"> & Pick<ToolbarProps, "onChange">) {
+function ViewSwitch({ view, onChange }: Pick<ListState, "view"> & Pick<ToolbarProps, "onChange">) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form.
     <div role="group" aria-label="View" className="flex">
@@ -211,31 +129,7 @@ const ViewSwitch = memo(function ViewSwitch({
       ))}
     </div>
   );
-});
-
-const Tools = memo(function Tools(
-  props: Pick<ToolbarProps, "isTable" | "hidden" | "onHide" | "onExport" | "onHelp">,
-) {
-  return (
-    <>
-      {props.isTable ? <ColumnMenu {...props} /> : null}
-      <button type="button" className={toolButton()} onClick={props.onExport}>
-        <AdminIcon name="download" />
-        Export CSV
-      </button>
-      <Tooltip text="Keyboard shortcuts (?)">
-        <button
-          type="button"
-          aria-label="Keyboard shortcuts"
-          className={toolButton("max-sm:hidden")}
-          onClick={props.onHelp}
-        >
-          <AdminIcon name="keyboard" />
-        </button>
-      </Tooltip>
-    </>
-  );
-});
+}
 
 function ColumnMenu({ hidden, onHide }: Pick<ToolbarProps, "hidden" | "onHide">) {
   return (

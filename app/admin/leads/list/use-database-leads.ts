@@ -19,7 +19,6 @@ import { defaultState, type ListState, viewQuery } from "./list-state.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
 import { useIsUnchangedFor } from "./use-is-unchanged-for.ts";
 
-const noCounts = { all: 0, waiting: 0, texted: 0, due: 0, mine: 0, free: 0, contacted: 0 };
 const notCounted: Counted = { statuses: {}, notes: [], noted: 0 };
 const countedAfter = 600;
 const cardsAtFirst = 30;
@@ -124,7 +123,7 @@ export function useDatabaseLeads(
     pages: isCounting ? current + (hasMore ? 1 : 0) : Math.max(1, Math.ceil(count / size)),
     inNotes: numbers.notes.map((lead) => byId.get(lead.id) ?? lead),
     noted: numbers.noted,
-    counts: worklists ?? noCounts,
+    counts: worklists,
     all: worklists?.every ?? list.total,
     formerLenders: useMemo(
       () => lenderNames.filter((name) => !lenders.includes(name)),

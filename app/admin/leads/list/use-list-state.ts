@@ -62,7 +62,7 @@ export function useListState() {
       go(next);
     }
 
-    return {
+    const actions = {
       type(text: string) {
         setSearch(text);
         clearTimeout(timer.current);
@@ -85,6 +85,7 @@ export function useListState() {
           updateListState(state, { ...(typed.search === state.search ? {} : typed), ...change }),
         );
       },
+      sortBy: (sort: ListState["sort"]) => actions.change({ sort }),
       applyView(view: string) {
         show({ ...parseListState(new URLSearchParams(view)), size: latest.current.state.size });
       },
@@ -105,6 +106,7 @@ export function useListState() {
         else go({ ...state, lead: null }, { replace: true });
       },
     };
+    return actions;
   }, [navigate, latest]);
 
   return { state, search, ...actions };

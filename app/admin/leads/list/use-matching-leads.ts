@@ -28,7 +28,8 @@ export function useMatchingLeads(list: LeadList, state: ListState, search: strin
     search,
   );
   const inDatabase = useDatabaseLeads(list, byId, state, search);
-  return { ...(list.usesDatabaseSearch ? inDatabase : inBrowser), byId, duplicates };
+  const found = list.usesDatabaseSearch ? inDatabase : inBrowser;
+  return { ...found, counts: list.isComplete ? found.counts : undefined, byId, duplicates };
 }
 
 function useBrowserLeads(

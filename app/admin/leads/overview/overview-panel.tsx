@@ -11,7 +11,7 @@ import { useToday } from "#app/admin/use-today.ts";
 import { cn } from "#app/ui/cn.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { listOfPeriod } from "./lists.ts";
-import { parsePeriod, parseSections } from "./overview-settings.ts";
+import { parsePeriod, parseSections, type Section } from "./overview-settings.ts";
 import { OverviewTables } from "./overview-tables.tsx";
 import { useOverview } from "./use-overview.ts";
 
@@ -36,26 +36,27 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
   const isFolded = isNarrow && shown === "folded";
   const converted = statuses.find(({ status }) => status === "converted")?.leads ?? 0;
 
+  const value = (known: string) => (isCounted || !list.usesDatabaseSearch ? known : "…");
   return (
     <section aria-labelledby="overview" className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <h2 id="overview" className="mr-auto text-lg">
           Overview{" "}
-          {isCounted ? null : (
-            <span className="font-sans text-sm font-normal text-ink-soft">
-              {list.usesDatabaseSearch
-                ? "still counting"
-                : "still counting: not every lead is loaded yet"}
-            </span>
-          )}
-          {junk > 0 ? (
-            <span className="font-sans text-sm font-normal text-ink-soft">
-              without{" "}
-              <Link to={listOfPeriod(period, { status: "junk" })} preventScrollReset>
-                {formatNumber(junk)} suspected junk
-              </Link>
-            </span>
-          ) : null}
+          <span className="font-sans text-sm font-normal text-ink-soft">
+            {isCounted
+              ? null
+              : list.usesDatabaseSearch
+                ? "still counting "
+                : "still counting: not every lead is loaded yet "}
+            {junk > 0 ? (
+              <>
+                without{" "}
+                <Link to={listOfPeriod(period, { status: "junk" })} preventScrollReset>
+                  {formatNumber(junk)} suspected junk
+                </Link>
+              </>
+            ) : null}
+          </span>
         </h2>
         {isNarrow ? (
           <button
@@ -68,98 +69,103 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           </button>
         ) : null}
         {isFolded ? null : (
-          <>
-            <label>
-              <span className="sr-only">Period</span>
-              <select
-                value={period}
-                onChange={(event) => setPeriod(Number(event.target.value) as Period)}
-                className={toolButton("font-normal")}
-              >
-                {periods.map((days) => (
-                  <option key={days} value={days}>
-                    Last {days} days
-                  </option>
-                ))}
-              </select>
-            </label>
-            {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form. */}
-            <div role="group" aria-label="Details of the overview" className="flex">
-              <button
-                type="button"
-                aria-pressed={shown === "charts"}
-                onClick={() => show(shown === "charts" ? "numbers" : "charts")}
-                className={toolButton("rounded-r-none")}
-              >
-                <AdminIcon name="chart" />
-                <span className="max-sm:sr-only">Charts</span>
-              </button>
-              <button
-                type="button"
-                aria-pressed={shown === "tables"}
-                onClick={() => show(shown === "tables" ? "numbers" : "tables")}
-                className={toolButton("-ml-px rounded-none")}
-              >
-                <AdminIcon name="table" />
-                <span className="max-sm:sr-only">As table</span>
-              </button>
-              <button
-                type="button"
-                aria-pressed={shown === "weeks"}
-                onClick={() => show(shown === "weeks" ? "numbers" : "weeks")}
-                className={toolButton("-ml-px rounded-l-none")}
-              >
-                Weeks
-              </button>
-            </div>
-          </>
+          <Controls period={period} onPeriod={setPeriod} shown={shown} onShow={show} />
         )}
       </div>
       <ul className={cn("grid grid-cols-2 gap-2 xl:grid-cols-4", isFolded && "hidden")}>
         <Tile
           to={listOfPeriod(period)}
           label="Leads"
-          value={formatNumber(total)}
+          value={value(formatNumber(total))}
           note={`in the last ${period} days`}
         />
         <Tile
           to="?only=waiting&sort=created_at"
           label="Waiting for a first call"
-          value={formatNumber(waiting)}
+          value={value(formatNumber(waiting))}
           note="of all leads"
         />
         <Tile
           to={listOfPeriod(period, { status: "converted" })}
           label="Conversion"
-          value={conversion === null ? "–" : formatPercent(conversion)}
-          note={`${formatNumber(converted)} converted`}
+          value={value(conversion === null ? "–" : formatPercent(conversion))}
+          note={value(`${formatNumber(converted)} converted`)}
         />
         <Tile
           to={listOfPeriod(period, { only: "contacted" })}
           label="First contact"
-          value={firstContact.median === null ? "–" : formatDuration(firstContact.median)}
-          note={`median of ${formatNumber(firstContact.contacted)}`}
+          value={value(firstContact.median === null ? "–" : formatDuration(firstContact.median))}
+          note={value(`median of ${formatNumber(firstContact.contacted)}`)}
         />
       </ul>
-      {shown === "charts" ? (
-        // Drawn once, not with every page of leads, and not before the leads themselves.
-        isCounted || !isLoading ? (
-          <Suspense fallback={<ChartsToCome />}>
+      <Suspense fallback={<ChartsToCome />}>
+        {/* Drawn once, not with every page of leads, and not before the leads themselves. */}
+        {shown === "charts" ? (
+          isCounted || !isLoading ? (
             <Charts overview={overview} />
-          </Suspense>
-        ) : (
-          <ChartsToCome />
-        )
-      ) : null}
-      {shown === "tables" ? <OverviewTables overview={overview} period={period} /> : null}
-      {shown === "weeks" ? (
-        <Suspense fallback={<ChartsToCome />}>
-          <WeeksTable />
-        </Suspense>
-      ) : null}
+          ) : (
+            <ChartsToCome />
+          )
+        ) : null}
+        {shown === "tables" ? <OverviewTables overview={overview} period={period} /> : null}
+        {shown === "weeks" ? <WeeksTable /> : null}
+      </Suspense>
     </section>
   );
 });
+
+interface ControlsProps {
+  period: Period;
+  onPeriod: (period: Period) => void;
+  shown: Section;
+  onShow: (section: Section) => void;
+}
+
+/** Which days are counted, and what is shown below the numbers. */
+function Controls({ period, onPeriod, shown, onShow }: ControlsProps) {
+  const details = [
+    ["charts", "chart", "Charts"],
+    ["tables", "table", "As table"],
+    ["weeks", undefined, "Weeks"],
+  ] as const;
+  return (
+    <>
+      <label>
+        <span className="sr-only">Period</span>
+        <select
+          value={period}
+          onChange={({ target }) => onPeriod(Number(target.value) as Period)}
+          className={toolButton("font-normal")}
+        >
+          {periods.map((days) => (
+            <option key={days} value={days}>
+              Last {days} days
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form. */}
+      <div
+        role="group"
+        aria-label="Details of the overview"
+        className="flex *:not-first:-ml-px *:not-first:rounded-l-none *:not-last:rounded-r-none"
+      >
+        {details.map(([section, icon, words]) => (
+          <button
+            key={section}
+            type="button"
+            aria-pressed={shown === section}
+            onClick={() => onShow(shown === section ? "numbers" : section)}
+            className={toolButton()}
+          >
+            {icon ? <AdminIcon name={icon} /> : null}
+            <span className={icon && "max-sm:sr-only"}>{words}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
 
 const ChartsToCome = () => <div className="h-42 rounded-lg border border-line bg-surface" />;
 

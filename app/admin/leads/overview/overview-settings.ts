@@ -2,13 +2,14 @@
 import { type Period, periods } from "#app/admin/leads/shared/periods.ts";
 
 const sections = ["folded", "numbers", "charts", "tables", "weeks"] as const;
+export type Section = (typeof sections)[number];
 
 export function parsePeriod(found: unknown): Period {
   return periods.find((days) => days === found) ?? 30;
 }
 
 /** Charts where there is room for them; on a phone one line. */
-export function parseSections(found: unknown): (typeof sections)[number] {
+export function parseSections(found: unknown): Section {
   const known = sections.find((section) => section === found);
   return known ?? (window.innerWidth >= 1024 ? "charts" : "folded");
 }

@@ -2,6 +2,12 @@
 import { createContext, useContext } from "react";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
+/** What is open above the list: for all leads that match, for those that are given, or for one. */
+export type LeadDialog =
+  | { kind: "export"; leads?: readonly FinancingLead[] }
+  | { kind: "enter" | "alerts" | "help" }
+  | { kind: "status"; lead: FinancingLead; anchor: HTMLElement };
+
 export interface LeadActions {
   open: (lead: FinancingLead) => void;
   openById: (id: string) => void;
@@ -10,8 +16,7 @@ export interface LeadActions {
   changeStatus: (lead: FinancingLead, status: LeadStatus) => void;
   /** Notes a call that nobody answered, and when to try again. */
   noAnswer: (lead: FinancingLead) => void;
-  /** Opens the one status menu of the page beside `anchor`. */
-  openStatusMenu: (lead: FinancingLead, anchor: HTMLElement) => void;
+  showDialog: (dialog: LeadDialog) => void;
   toggle: (lead: FinancingLead, isSelected: boolean, isRange?: boolean) => void;
 }
 

@@ -25,7 +25,7 @@ const downIcon = <AdminIcon name="down" className="size-3.5" />;
 
 /** The status of a lead; pressed, it offers the others. */
 export function StatusButton({ lead }: { lead: FinancingLead }) {
-  const { openStatusMenu } = useLeadActions();
+  const { showDialog } = useLeadActions();
   return (
     <button
       type="button"
@@ -33,7 +33,7 @@ export function StatusButton({ lead }: { lead: FinancingLead }) {
       aria-haspopup="menu"
       aria-label={`Status of ${fullName(lead)}: ${statusLabels[lead.status]}`}
       className={cn(pill, "min-h-11 fine:min-h-8", statusLook[lead.status])}
-      onClick={(event) => openStatusMenu(lead, event.currentTarget)}
+      onClick={(event) => showDialog({ kind: "status", lead, anchor: event.currentTarget })}
     >
       {statusLabels[lead.status]}
       {downIcon}

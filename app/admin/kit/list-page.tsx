@@ -1,0 +1,66 @@
+import { useId, useState } from "react";
+import { cn } from "#app/ui/cn.ts";
+import { toolButton } from "../controls.ts";
+import { ListState, type ListStateProps } from "./list-state.tsx";
+import { SearchField, type SearchFieldProps } from "./search-field.tsx";
+
+interface ListPageProps {
+  search: SearchFieldProps;
+  /** `Choice`s, and buttons behind them. */
+  filters: React.ReactNode;
+  /** How many filters are set: said on a phone, where they stand behind one button. */
+  filtersSet: number;
+  /** Lists that are one press away: `Chips`. */
+  chips?: React.ReactNode;
+  /** A `BulkBar` where rows are selected. */
+  bulk?: React.ReactNode;
+  /** What is said instead of rows where there are none. */
+  state: ListStateProps | undefined;
+  /** `Pages` */
+  pages: React.ReactNode;
+  /** The rows. */
+  children: React.ReactNode;
+}
+
+/**
+ * A list of the back office: it is searched in the browser, filtered, selected from and turned page by
+ * page. The smallest one has `search`, `filters`, `state`, `pages` and its rows; `useSelection` knows what
+ * is selected, `useRecycledRowKeys` and `useDeferredRows` keep typing quick.
+ */
+export function ListPage(props: ListPageProps) {
+  const { search, filters, filtersSet, chips, bulk, state, pages, children } = props;
+  const [isUnfolded, unfold] = useState(false);
+  const id = useId();
+  return (
+    // What lies behind the bar of the selected can be scrolled out from under it.
+    <div className={cn("grid grid-cols-[minmax(0,1fr)] gap-3", Boolean(bulk) && "pb-28 lg:pb-16")}>
+      <search className="flex flex-wrap items-end gap-2">
+        <div className="flex w-full gap-2 sm:w-54">
+          <SearchField {...search} />
+          <button
+            type="button"
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            className={toolButton("sm:hidden")}
+            onClick={() => unfold(!isUnfolded)}
+          >
+            Filters{filtersSet > 0 ? ` (${filtersSet})` : ""}
+          </button>
+        </div>
+        <div
+          id={id}
+          className={cn(
+            "flex w-full flex-wrap items-end gap-2 sm:contents",
+            !isUnfolded && "max-sm:hidden",
+          )}
+        >
+          {filters}
+        </div>
+      </search>
+      {chips}
+      {bulk}
+      {state ? <ListState {...state} /> : children}
+      {pages}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { memo } from "react";
+import { field, toolButton } from "../controls.ts";
+import { formatNumber, plural } from "../format.ts";
+import { AdminIcon } from "../icons.tsx";
+
+interface PagesProps {
+  /** What one row is called: "lead". */
+  noun: string;
+  /** Every page is shown at once. */
+  isWhole?: boolean;
+  page: number;
+  pages: number;
+  size: number;
+  /** How many rows a page may have; without them the size stays. */
+  sizes?: readonly number[];
+  /** How many rows the filters leave. */
+  count: number;
+  /** `count` is what is known of so far. */
+  isCounting?: boolean;
+  /** How many there are without the filters. */
+  all: number;
+  onChange: (change: { page?: number; size?: number }) => void;
+}
+
+/** How many rows a list has, which of them are shown, and the way to the others. */
+export const Pages = memo(function Pages(props: PagesProps) {
+  const { noun, isWhole, page, pages, size, sizes, count, isCounting, all, onChange } = props;
+  const first = (page - 1) * size + 1;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+      <p role="status" className="text-ink-soft">
+        {isWhole || count === 0
+          ? isCounting
+            ? "Still counting"
+            : plural(count, noun)
+          : `${formatNumber(first)}–${formatNumber(Math.min(first + size - 1, count))} of ${isCounting ? "more, still counting" : plural(count, noun)}`}
+        {count < all && !isCounting ? `, filtered from ${formatNumber(all)}` : ""}
+      </p>
+      {isWhole || count === 0 ? null : (
+        <nav aria-label="Pages" className="flex flex-wrap items-center gap-2">
+          {sizes ? (
+            <label>
+              <span className="sr-only">Rows per page</span>
+              <select
+                value={size}
+                onChange={({ target }) => onChange({ size: Number(target.value) })}
+                className={field("w-auto")}
+              >
+                {sizes.map((option) => (
+                  <option key={option} value={option}>
+                    {option} per page
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+          <Turn
+            name="left"
+            label="Previous page"
+            isEnd={page <= 1}
+            onPress={() => onChange({ page: page - 1 })}
+          />
+          <span className="tabular">
+            Page {formatNumber(page)}
+            {isCounting ? "" : ` of ${formatNumber(pages)}`}
+          </span>
+          <Turn
+            name="right"
+            label="Next page"
+            isEnd={page >= pages}
+            onPress={() => onChange({ page: page + 1 })}
+          />
+        </nav>
+      )}
+    </div>
+  );
+});
+
+interface TurnProps {
+  name: "left" | "right";
+  label: string;
+  isEnd: boolean;
+  onPress: () => void;
+}
+
+function Turn({ name, label, isEnd, onPress }: TurnProps) {
+  return (
+    <button type="button" className={toolButton()} disabled={isEnd} onClick={onPress}>
+      <AdminIcon name={name} />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

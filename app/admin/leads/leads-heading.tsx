@@ -1,0 +1,33 @@
+import { toolButton } from "../controls.ts";
+import { AdminIcon } from "../icons.tsx";
+import { FreshnessLine, type FreshnessLineProps } from "./list/freshness.tsx";
+import { useLeadActions } from "./shared/lead-actions.ts";
+
+/** The page's name, how fresh its list is, and what is done beside the list. */
+export function LeadsHeading(props: FreshnessLineProps) {
+  const { showDialog } = useLeadActions();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <h1 className="text-2xl">Financing Leads</h1>
+      <div className="ml-auto flex gap-2 sm:order-last">
+        <button
+          type="button"
+          className={toolButton()}
+          onClick={() => showDialog({ kind: "alerts" })}
+        >
+          <AdminIcon name="bell" />
+          <span className="max-sm:sr-only">Alerts</span>
+        </button>
+        <button
+          type="button"
+          className={toolButton()}
+          onClick={() => showDialog({ kind: "enter" })}
+        >
+          <AdminIcon name="plus" />
+          <span className="max-sm:sr-only">Enter a lead</span>
+        </button>
+      </div>
+      <FreshnessLine {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Menu } from "@base-ui/react/menu";
+import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
+import { formatNumber, plural } from "#app/admin/format.ts";
+import { AdminIcon } from "#app/admin/icons.tsx";
+import { BulkBar, Words } from "#app/admin/kit/bulk-bar.tsx";
+import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
+import type { MatchingLeads } from "./matching-leads.ts";
+import type { useLeadChanges } from "./use-lead-changes.ts";
+import { useSelectMatching } from "./use-select-matching.ts";
+
+interface LeadsBulkBarProps {
+  leads: readonly FinancingLead[];
+  found: MatchingLeads;
+  /** The list shows what was set aside. */
+  areJunk: boolean;
+  changes: ReturnType<typeof useLeadChanges>;
+  select: (leads: readonly FinancingLead[]) => void;
+  onExport: () => void;
+}
+
+/** What can be done to all selected leads at once; those that could not be changed stay selected. */
+export function LeadsBulkBar(props: LeadsBulkBarProps) {
+  const { leads, found, areJunk, changes, select, onExport } = props;
+  const { progress, setStatus, setJunk } = changes;
+  const { read, selectMatching } = useSelectMatching(found, select);
+  const many = plural(leads.length, "lead");
+  const change = async (work: Promise<readonly FinancingLead[]>) => select(await work);
+  return (
+    <BulkBar
+      noun="lead"
+      names={() => leads.map(fullName)}
+      selected={leads.length}
+      matching={found.count}
+      progress={
+        progress !== null
+          ? `${formatNumber(progress)} of ${formatNumber(leads.length)} changed…`
+          : read !== null
+            ? `${formatNumber(read)} of ${formatNumber(found.count)} read…`
+            : undefined
+      }
+      onSelectMatching={() => void selectMatching()}
+      onClear={() => select([])}
+    >
+      {(ask, isBusy) => (
+        <>
+          <Menu.Root modal={false}>
+            <Menu.Trigger className={toolButton()} disabled={isBusy}>
+              <Words short="Status" long="Set status" />
+              <AdminIcon name="down" className="size-3.5" />
+            </Menu.Trigger>
+            <Menu.Portal>
+              <Menu.Positioner align="start" sideOffset={4} className="z-60">
+                <Menu.Popup className={menuPopup}>
+                  {leadStatuses.map((status) => {
+                    const label = statusLabels[status].toLowerCase();
+                    const run = () => void change(setStatus(leads, status));
+                    return (
+                      <Menu.Item
+                        key={status}
+                        className={menuItem}
+                        onClick={() =>
+                          ask({
+                            title: `Make ${many} ${label}?`,
+                            confirm: `Make them ${label}`,
+                            run,
+                          })
+                        }
+                      >
+                        {statusLabels[status]}
+                      </Menu.Item>
+                    );
+                  })}
+                </Menu.Popup>
+              </Menu.Positioner>
+            </Menu.Portal>
+          </Menu.Root>
+          <button
+            type="button"
+            className={toolButton()}
+            disabled={isBusy}
+            onClick={() =>
+              ask({
+                title: areJunk ? `Put ${many} back?` : `Set ${many} aside as junk?`,
+                confirm: areJunk ? "Put them back" : "Set them aside",
+                run: () => void change(setJunk(leads, !areJunk)),
+              })
+            }
+          >
+            {areJunk ? "Put back" : <Words short="Junk" long="Set aside as junk" />}
+          </button>
+          <button type="button" className={toolButton()} disabled={isBusy} onClick={onExport}>
+            <Words short="Export" long="Export selected" />
+          </button>
+        </>
+      )}
+    </BulkBar>
+  );
+}

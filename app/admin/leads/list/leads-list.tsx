@@ -1,0 +1,126 @@
+import { ListPage } from "#app/admin/kit/list-page.tsx";
+import { Pages } from "#app/admin/kit/pages.tsx";
+import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
+import type { useSelection } from "#app/admin/kit/use-selection.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import { compareNewest } from "#app/admin/leads/shared/merge-leads.ts";
+import { usePersistedState } from "#app/admin/use-persisted-state.ts";
+import { AlsoFound } from "./also-found.tsx";
+import { parseHiddenColumns } from "./columns.tsx";
+import { LeadsBulkBar } from "./leads-bulk-bar.tsx";
+import { LeadsView } from "./leads-view.tsx";
+import { countFilters, pageSizes } from "./list-state.ts";
+import { Toolbar } from "./toolbar.tsx";
+import type { useLeadChanges } from "./use-lead-changes.ts";
+import type { useListState } from "./use-list-state.ts";
+import type { useMatchingLeads } from "./use-matching-leads.ts";
+import { WorklistChips } from "./worklist-chips.tsx";
+
+interface LeadsListProps {
+  address: ReturnType<typeof useListState>;
+  found: ReturnType<typeof useMatchingLeads>;
+  selection: ReturnType<typeof useSelection>;
+  changes: ReturnType<typeof useLeadChanges>;
+  newIds: ReadonlySet<string>;
+  isLoading: boolean;
+  /** Loading stopped before every lead was here. */
+  isCutOff: boolean;
+  onRetry: () => void;
+}
+
+const words = {
+  failed: "Failed to load financing leads.",
+  noneFound: "No leads found matching your filters.",
+  noneYet: "No leads yet.",
+  noneYetHint: "They appear here as soon as someone asks for financing, or you enter one.",
+};
+
+/** The leads that match, to search, filter, select and open. */
+export function LeadsList(props: LeadsListProps) {
+  const { address, found, selection, changes, newIds, isLoading, isCutOff, onRetry } = props;
+  const { state, search, change, applyView } = address;
+  const { matching, database, all, byId } = found;
+  const { selected, select, selectPage } = selection;
+  const { showDialog } = useLeadActions();
+  const [hidden, setHidden] = usePersistedState("hidden-columns", parseHiddenColumns);
+  const isNarrow = useIsNarrow();
+  const isTable = state.view === "table";
+  const chosen = [...selected].flatMap((id) => byId.get(id) ?? []).sort(compareNewest);
+  return (
+    <ListPage
+      search={{
+        label: "Search leads by name or phone",
+        placeholder: "Name or phone",
+        value: search,
+        onType: address.type,
+      }}
+      filtersSet={countFilters(state)}
+      filters={
+        <Toolbar
+          state={state}
+          onChange={change}
+          onApplyView={applyView}
+          formerLenders={found.formerLenders}
+          isTable={isTable && !isNarrow}
+          hidden={hidden}
+          onHide={setHidden}
+        />
+      }
+      chips={
+        <WorklistChips
+          only={state.only}
+          days={state.days}
+          counts={found.counts}
+          onChange={change}
+        />
+      }
+      bulk={
+        chosen.length > 0 ? (
+          <LeadsBulkBar
+            leads={chosen}
+            found={found}
+            areJunk={state.status === "junk"}
+            changes={changes}
+            select={select}
+            onExport={() => showDialog({ kind: "export", leads: chosen })}
+          />
+        ) : null
+      }
+      state={
+        matching.length > 0
+          ? undefined
+          : {
+              ...{ noun: "lead", words, all, isCutOff },
+              isFiltered: countFilters(state) > 0 || state.only !== "all" || search.trim() !== "",
+              isLoading: database?.isLoading ?? isLoading,
+              isFailing: database?.isFailing ?? false,
+              onRetry: database?.retry ?? onRetry,
+              onShowAll: () => applyView(""),
+            }
+      }
+      pages={
+        <>
+          <Pages
+            noun="lead"
+            isWhole={!isTable}
+            page={found.page}
+            pages={found.pages}
+            size={state.size}
+            sizes={pageSizes}
+            count={found.count}
+            isCounting={found.isCounting}
+            all={all}
+            onChange={change}
+          />
+          <AlsoFound leads={found.inNotes} count={found.noted} />
+        </>
+      }
+    >
+      <LeadsView
+        {...{ state, found, isNarrow, hidden, selected, newIds, onSelectPage: selectPage }}
+        isTyping={search.trim() !== state.search}
+        onSort={address.sortBy}
+      />
+    </ListPage>
+  );
+}

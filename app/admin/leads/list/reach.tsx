@@ -1,0 +1,46 @@
+import { iconButton } from "#app/admin/controls.ts";
+import { AdminIcon } from "#app/admin/icons.tsx";
+import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { FinancingLead } from "#supabase/database.types.ts";
+
+// Made once: an element that is the same as before is not looked at again.
+const phoneIcon = <Icon name="phone" className="size-4" />;
+const textIcon = <AdminIcon name="text" />;
+const missedIcon = <AdminIcon name="missed" />;
+
+/** Calls a lead, texts it, or notes that nobody answered. */
+export function Reach({ lead }: { lead: FinancingLead }) {
+  const { noAnswer, text } = useLeadActions();
+  return (
+    <>
+      <a
+        href={`tel:${dialableNumber(lead)}`}
+        aria-label={`Call ${lead.phone}`}
+        className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-spruce tabular no-underline hover:underline fine:min-h-8"
+      >
+        {phoneIcon}
+        {lead.phone}
+      </a>
+      <button
+        type="button"
+        title="Text"
+        aria-label={`Text ${fullName(lead)}`}
+        className={iconButton("text-spruce fine:size-8")}
+        onClick={() => text(lead)}
+      >
+        {textIcon}
+      </button>
+      <button
+        type="button"
+        title="No answer"
+        aria-label={`No answer from ${fullName(lead)}`}
+        className={iconButton("text-spruce fine:size-8")}
+        onClick={() => noAnswer(lead)}
+      >
+        {missedIcon}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { useListState } from "#app/admin/leads/list/use-list-state.ts";
+import type { useMatchingLeads } from "#app/admin/leads/list/use-matching-leads.ts";
+import { useMissingLead } from "#app/admin/leads/list/use-missing-lead.ts";
+import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
+import { LeadMissing } from "./lead-missing.tsx";
+import { LeadPanel } from "./lead-panel.tsx";
+
+interface OpenedLeadProps {
+  list: LeadList;
+  found: ReturnType<typeof useMatchingLeads>;
+  address: ReturnType<typeof useListState>;
+}
+
+/** The panel of the lead that the address names, with the way to the next one of the list. */
+export function OpenedLead({ list, found, address }: OpenedLeadProps) {
+  const { state, change, openLead, closeLead } = address;
+  const { byId, matching, duplicates, first, page } = found;
+  const opened = state.lead ? byId.get(state.lead) : undefined;
+  const isGone = useMissingLead(state.lead, { opened, list });
+  if (isGone) return <LeadMissing onClose={closeLead} />;
+  if (!opened) return null;
+  const at = matching.findIndex(({ id }) => id === opened.id);
+  const next = matching[at + 1];
+
+  /** Over the end of a page, too. */
+  function showNext(id: string) {
+    const nextPage = Math.floor((first + at + 1) / state.size) + 1;
+    if (state.view === "table" && nextPage !== page) change({ page: nextPage, lead: id });
+    else openLead(id);
+  }
+
+  return (
+    <LeadPanel
+      key={opened.id}
+      lead={opened}
+      others={(duplicates.get(opened.customer_id) ?? []).filter(({ id }) => id !== opened.id)}
+      onClose={closeLead}
+      onNext={next && (() => showNext(next.id))}
+    />
+  );
+}
