@@ -103,7 +103,7 @@ const version = (table: string, where: string) =>
 const count = (from: string) => one<number>(`select count(*)::integer as value from ${from}`);
 
 test("a thousand writes on a line that loses almost every second answer: none twice, none lost, no lie", async () => {
-  const [lead] = await leads.enterLead({
+  const lead = await leads.enterLead({
     ...{ first_name: "Dana", last_name: "Whitfield", phone: "586-555-0117", notes: "" },
     financing_option: await one<string>("select name as value from public.lenders limit 1"),
     ...{ source: "phone", showroom: "east", submission_key: randomUUID() },
@@ -317,7 +317,7 @@ test("a thousand writes on a line that loses almost every second answer: none tw
     const seen = await leadNow();
     return press("call", () => {
       const next = new Date(Date.now() + 3_600_000 + random() * 1e6).toISOString();
-      return () => leads.logCall(seen, "no_answer", next);
+      return () => leads.logNoAnswer(seen, next);
     });
   });
   kind("a note", "public.lead_events where field = 'note'", async (n) => {

@@ -39,7 +39,7 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <section
       aria-label={`Selected ${noun}s`}
-      className="fixed inset-x-3 bottom-17 z-30 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:right-auto sm:left-6 sm:max-w-[calc(100vw-3rem)] lg:bottom-5"
+      className="fixed right-[max(0.75rem,env(safe-area-inset-right))] bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-[max(0.75rem,env(safe-area-inset-left))] z-30 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:right-auto sm:left-[max(1.5rem,env(safe-area-inset-left))] sm:max-w-[calc(100vw-3rem)] lg:bottom-5"
     >
       <p role="status" className="mr-auto pl-1 font-semibold">
         {progress ?? `${plural(selected, noun)} selected`}

@@ -9,6 +9,7 @@ import {
 } from "#app/admin/leads/shared/lead-writes.ts";
 import { storeOptimistically } from "#app/admin/leads/shared/leads.queries.ts";
 import { notUpdated, updated, useLeadWrite } from "#app/admin/leads/shared/use-lead-write.ts";
+import { isLostAnswer } from "#app/admin/once.ts";
 import { queryClient } from "#app/admin/query-client.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
@@ -32,21 +33,26 @@ export function useLeadChanges() {
     // One is shown at once, and taken back where the database refuses.
     const hide = one && storeOptimistically(queryClient, { ...one, [name]: valueFor(one) });
     setProgress(one ? null : 0);
-    await write(async () => {
-      const result = await setColumn(leads, name, valueFor, one ? undefined : setProgress);
-      left = [...result.conflicts, ...result.failed];
-      const changed = leads.length - left.length - result.gone;
-      const isWhole = changed === leads.length;
-      if (one && !isWhole) throw result.error ?? leadChanged(result.conflicts[0]);
-      const note = isWhole
-        ? done(one ? fullName(one) : plural(changed, "lead"), one ? "is" : "are")
-        : describeRest(changed, result);
-      if (result.saved.length === 0 && !isWhole) throw new Error(note);
-      const title = isWhole ? updated : notUpdated;
-      if (result.saved.length > 0)
-        return { title, note, undo: () => restore(leads, result.saved, name) };
-      showToast({ title, description: note, tone: "success" });
-    }).finally(hide);
+    await write(
+      async () => {
+        const result = await setColumn(leads, name, valueFor, one ? undefined : setProgress);
+        left = [...result.conflicts, ...result.failed];
+        const changed = leads.length - left.length - result.gone;
+        const isWhole = changed === leads.length;
+        // Whether those were changed is found out with the next press.
+        if (isLostAnswer(result.error)) throw result.error;
+        if (one && !isWhole) throw result.error ?? leadChanged(result.conflicts[0]);
+        const note = isWhole
+          ? done(one ? fullName(one) : plural(changed, "lead"), one ? "is" : "are")
+          : describeRest(changed, result);
+        if (result.saved.length === 0 && !isWhole) throw new Error(note);
+        const title = isWhole ? updated : notUpdated;
+        if (result.saved.length > 0)
+          return { title, note, undo: () => restore(leads, result.saved, name) };
+        showToast({ title, description: note, tone: "success" });
+      },
+      `${name} ${one?.id ?? leads.length}`,
+    ).finally(hide);
     setProgress(null);
     return left;
   }

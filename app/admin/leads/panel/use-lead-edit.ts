@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { leadChanged } from "#app/admin/leads/shared/lead-writes.ts";
 import { notUpdated, updated } from "#app/admin/leads/shared/use-lead-write.ts";
@@ -29,6 +29,8 @@ export function useLeadEdit(lead: FinancingLead) {
   const [base, setBase] = useState(draft?.base ?? lead);
   const [edit, setEdit] = useState<LeadEdit>(() => draft?.edit ?? editOf(lead));
   const [conflict, setConflict] = useState<Conflict>();
+  /** What the last write left, where it was done. */
+  const saved = useRef<LeadEdit>(undefined);
   const { isBusy, problem, write } = useWrite({ refused: notUpdated, refresh: async () => {} });
   const isDirty = !isSameEdit(edit, editOf(base));
 
@@ -48,23 +50,31 @@ export function useLeadEdit(lead: FinancingLead) {
   /** Answers whether the lead is as it is edited here. */
   async function save(): Promise<boolean> {
     if (!isDirty) return true;
-    let isSaved = false;
+    saved.current = undefined;
     await write(async () => {
       const result = await saveLead(base, edit);
-      const current = "saved" in result ? result.saved : result.conflict.current;
-      isSaved = "saved" in result;
-      setEdit(isSaved ? editOf(current) : rebase(editOf(base), edit, editOf(current)).merged);
+      const { current } = "saved" in result ? { current: result.saved } : result.conflict;
+      const theirs = editOf(current);
+      // What was typed since it was sent stays.
+      setEdit((now) =>
+        "saved" in result
+          ? isSameEdit(now, edit)
+            ? theirs
+            : now
+          : rebase(editOf(base), now, theirs).merged,
+      );
       setBase(current);
       setConflict("saved" in result ? undefined : result.conflict);
-      if (!isSaved) return;
+      if ("conflict" in result) return;
+      saved.current = theirs;
       return {
         title: updated,
         undo: async () => {
           if (!("saved" in (await saveLead(current, editOf(base))))) throw leadChanged(current);
         },
       };
-    });
-    return isSaved;
+    }, `notes ${lead.id}`);
+    return saved.current !== undefined && isSameEdit(saved.current, edit);
   }
 
   const takeTheirs = (fields: Partial<LeadEdit>) => {
