@@ -869,7 +869,8 @@ test("somebody who walks in is entered while they talk", async ({ page, holdSess
   const form = page.getByRole("dialog", { name: "Enter a lead" });
   await page.keyboard.type(`Willa ${name}`);
   await page.keyboard.press("Enter");
-  await expect(form.getByRole("alert")).toContainText("Phone number must be at least 10");
+  await expect(form.getByLabel("Phone")).toBeFocused();
+  await expect(form.getByLabel("Phone")).toHaveAccessibleDescription(/must be at least 10/);
   await form.getByLabel("Phone").fill("+1 (248) 555-0177");
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: `Willa ${name}` });

@@ -41,7 +41,7 @@ export function SidePanel(props: SidePanelProps) {
           className="fixed inset-y-0 right-0 z-50 flex w-full max-w-xl flex-col bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none transition-transform duration-150 ease-out data-starting-style:translate-x-8"
         >
           <div className="flex items-start gap-4 border-b border-line px-4 py-3 sm:px-6">
-            <Dialog.Title className="mr-auto self-center text-2xl [overflow-wrap:anywhere]">
+            <Dialog.Title className="mr-auto self-center text-xl [overflow-wrap:anywhere] sm:text-2xl">
               {title}
             </Dialog.Title>
             <Dialog.Close aria-label="Close" className={button("outline", "icon")}>

@@ -15,7 +15,7 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, isOrder = false, onChange } = props;
   return (
-    <div className="max-sm:flex-1">
+    <div className="max-sm:basis-[calc(50%-0.25rem)] max-sm:grow">
       <select
         aria-label={label}
         value={value}

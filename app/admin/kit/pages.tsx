@@ -26,6 +26,7 @@ interface PagesProps {
 export const Pages = memo(function Pages(props: PagesProps) {
   const { noun, isWhole, page, pages, size, sizes, count, isCounting, all, onChange } = props;
   const first = (page - 1) * size + 1;
+  if (all === 0) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p role="status" className="text-ink-soft">

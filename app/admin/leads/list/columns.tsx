@@ -31,7 +31,7 @@ export const columns = [
   {
     id: "name",
     label: "Name",
-    className: "min-w-0 flex-1",
+    className: "min-w-0 flex-[3]",
     sort: "name",
     isRequired: true,
     cell: (lead) => <Name lead={lead} />,
@@ -76,7 +76,7 @@ export const columns = [
   {
     id: "notes",
     label: "Notes",
-    className: "min-w-0 flex-1",
+    className: "min-w-0 flex-[2]",
     cell: (lead) => <Notes lead={lead} />,
   },
 ] as const satisfies readonly Column[];

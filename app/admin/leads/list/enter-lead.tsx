@@ -9,6 +9,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { splitName, writePhone } from "./typed-lead.ts";
 
@@ -18,46 +19,43 @@ interface EnterLeadProps {
   onEntered: (id: string) => void;
 }
 
-const label = "block text-sm font-semibold";
+const label = "block font-semibold";
 const sources = { walk_in: "Walked in", phone: "Called" } as const;
 
 /** Somebody who walks in or calls, typed while they talk: a name and a number are enough. */
 export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
   const { lenders } = useShop();
   const [showroom] = useDeviceShowroom();
-  const [wrong, setWrong] = useState<{ at: "name" | "phone"; words: string }>();
+  const [errors, setErrors] = useState<{ name?: string | undefined; phone?: string | undefined }>(
+    {},
+  );
   const { isBusy, problem, write } = useWrite({ refresh: async () => {} });
-  const name = useRef<HTMLInputElement>(null);
-  const phone = useRef<HTMLInputElement>(null);
-  // Sending the same again after a lost answer is one lead.
-  const key = useRef({ typed: "", uuid: "" });
-
+  const nameField = useRef<HTMLInputElement>(null);
+  const phoneField = useRef<HTMLInputElement>(null);
   function enter(form: FormData) {
     const given = (name: string) => String(form.get(name) ?? "");
     const parsed = parseLead({ ...splitName(given("name")), phone: writePhone(given("phone")) });
-    const [[at, words] = []] = Object.entries(parsed.errors ?? {});
-    setWrong(words ? { at: at === "phone" ? "phone" : "name", words } : undefined);
-    if (!parsed.lead) return (at === "phone" ? phone : name).current?.focus();
+    const { first_name, last_name, phone } = parsed.errors ?? {};
+    setErrors({ name: first_name ?? last_name, phone });
+    if (!parsed.lead) return (first_name || last_name ? nameField : phoneField).current?.focus();
     const lead = {
       ...parsed.lead,
       financing_option: given("lender"),
       notes: given("notes"),
       source: given("source") as keyof typeof sources,
       showroom,
+      // Sent again after a lost answer it is one lead.
+      submission_key: uuid(),
     };
-    const typed = JSON.stringify(lead);
-    if (key.current.typed !== typed) key.current = { typed, uuid: uuid() };
     void write(async () => {
-      const stored = await enterLead({ ...lead, submission_key: key.current.uuid });
+      const stored = await enterLead(lead);
       showToast({ title: "Lead entered.", description: "It is yours.", tone: "success" });
       if (stored) onEntered(stored.id);
     });
   }
 
-  const marks = (name: string) =>
-    wrong?.at === name ? { "aria-invalid": true, "aria-describedby": "not-entered" } : {};
   return (
-    <Modal title="Enter a lead" onClose={onClose} initialFocus={name}>
+    <Modal title="Enter a lead" onClose={onClose} initialFocus={nameField}>
       <form
         noValidate
         className="grid gap-3"
@@ -81,27 +79,22 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
             </label>
           ))}
         </fieldset>
-        <label>
-          <span className={label}>First and last name</span>
-          <input
-            name="name"
-            ref={name}
-            autoComplete="off"
-            {...marks("name")}
-            className={field("mt-1")}
-          />
-        </label>
-        <label>
-          <span className={label}>Phone</span>
-          <input
-            name="phone"
-            ref={phone}
-            type="tel"
-            autoComplete="off"
-            {...marks("phone")}
-            className={field("mt-1")}
-          />
-        </label>
+        <TextField
+          label="First and last name"
+          name="name"
+          ref={nameField}
+          autoComplete="off"
+          autoCapitalize="words"
+          {...(errors.name && { error: errors.name })}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          ref={phoneField}
+          type="tel"
+          autoComplete="off"
+          {...(errors.phone && { error: errors.phone })}
+        />
         <label>
           <span className={label}>Financing option</span>
           <select name="lender" className={field("mt-1")}>
@@ -114,7 +107,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
           <span className={label}>Notes, if any</span>
           <input name="notes" maxLength={2000} autoComplete="off" className={field("mt-1")} />
         </label>
-        <Problem id="not-entered">{wrong?.words ?? problem}</Problem>
+        <Problem>{problem}</Problem>
         <p className="text-sm text-ink-soft">
           No text goes out: nobody agreed to one here. The lead is yours, and contacted.
         </p>

@@ -133,7 +133,7 @@ interface DayProps {
 
 function Day({ label, value, min, max, onChange }: DayProps) {
   return (
-    <label>
+    <label className="max-sm:basis-[calc(50%-0.25rem)] max-sm:grow">
       <span className="block font-semibold">{label}</span>
       <input
         type="date"

@@ -15,7 +15,7 @@ interface CallButtonsProps {
 /** Call, text, and that nobody answered. */
 export function CallButtons({ lead, isShort = false }: CallButtonsProps) {
   const { noAnswer } = useLeadWork();
-  const size = isShort ? "px-3" : "px-4";
+  const size = isShort ? "px-3" : "px-3.5";
   return (
     <>
       <a href={`tel:${dialableNumber(lead)}`} className={button("primary", "md", size)}>

@@ -61,7 +61,7 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
       <SidePanel
         title={fullName(lead)}
         onClose={onClose}
-        initialFocus={isTouched ? "panel" : notes}
+        initialFocus={isTouched || isPhone ? "panel" : notes}
         returnFocus={() => document.querySelector<HTMLElement>(`[data-lead="${lead.id}"]`)}
         footer={
           <>
