@@ -7,9 +7,9 @@ import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { AlertPhones } from "./alert-phones.tsx";
-import { alertsKey, alertsQuery, endpointQuery } from "./alerts.queries.ts";
+import { alertsKey, alertsQuery } from "./alerts.queries.ts";
 import { DeviceRow } from "./device-row.tsx";
-import { canNotify, subscribeDevice } from "./push-subscription.ts";
+import { canNotify, endpointQuery, subscribeDevice } from "./push-subscription.ts";
 import { playNewLead } from "./sound.ts";
 
 interface AlertsDialogProps {

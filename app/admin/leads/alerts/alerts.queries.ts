@@ -2,7 +2,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { changedRows } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
-import { currentEndpoint } from "./push-subscription.ts";
 
 export const alertsKey = ["alerts"] as const;
 
@@ -22,12 +21,6 @@ export const alertsQuery = queryOptions({
     ]);
     return { devices: devices.data, phones: phones.data, key: key.data as string | null };
   },
-});
-
-/** What the browser's push service knows this device by; null where it does not. */
-export const endpointQuery = queryOptions({
-  queryKey: [...alertsKey, "endpoint"],
-  queryFn: async () => (await currentEndpoint()) ?? null,
 });
 
 export type PushDevice = Awaited<

@@ -1,6 +1,7 @@
 /** This device's own subscription to web push. */
+import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import type { DeviceSettings } from "./alerts.queries.ts";
+import { alertsKey, type DeviceSettings } from "./alerts.queries.ts";
 
 /** Whether this browser could show notifications of this site at all. */
 export const canNotify = () =>
@@ -12,8 +13,11 @@ async function currentSubscription() {
   return registration?.pushManager.getSubscription();
 }
 
-/** The address that the browser's push service knows this device by; undefined where it does not. */
-export const currentEndpoint = async () => (await currentSubscription())?.endpoint;
+/** The address that the browser's push service knows this device by; null where it does not. */
+export const endpointQuery = queryOptions({
+  queryKey: [...alertsKey, "endpoint"],
+  queryFn: async () => (await currentSubscription())?.endpoint ?? null,
+});
 
 /** The browser forgets it, too: what it still knew would be taken up again at the next visit. */
 export async function unsubscribeDevice() {

@@ -10,7 +10,6 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { showToast } from "#app/ui/toast.ts";
 import { splitName, writePhone } from "./typed-lead.ts";
 
 interface EnterLeadProps {
@@ -49,8 +48,8 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
     };
     void write(async () => {
       const stored = await enterLead(lead);
-      showToast({ title: "Lead entered.", description: "It is yours.", tone: "success" });
       if (stored) onEntered(stored.id);
+      return { title: "Lead entered.", note: "It is yours." };
     });
   }
 

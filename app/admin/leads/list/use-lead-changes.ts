@@ -11,7 +11,6 @@ import { storeOptimistically } from "#app/admin/leads/shared/leads.queries.ts";
 import { notUpdated, updated, useLeadWrite } from "#app/admin/leads/shared/use-lead-write.ts";
 import { isLostAnswer } from "#app/admin/once.ts";
 import { queryClient } from "#app/admin/query-client.ts";
-import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
 /** Gives one lead or many another status, or sets them aside as junk; says what came of it. */
@@ -47,9 +46,8 @@ export function useLeadChanges() {
           : describeRest(changed, result);
         if (result.saved.length === 0 && !isWhole) throw new Error(note);
         const title = isWhole ? updated : notUpdated;
-        if (result.saved.length > 0)
-          return { title, note, undo: () => restore(leads, result.saved, name) };
-        showToast({ title, description: note, tone: "success" });
+        const undo = () => restore(leads, result.saved, name);
+        return { title, note, ...(result.saved.length > 0 && { undo }) };
       },
       `${name} ${one?.id ?? leads.length}`,
     ).finally(hide);

@@ -1,7 +1,7 @@
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
+import { ConflictPanel, TakeTheirs } from "#app/admin/kit/conflict-panel.tsx";
 import { statusLabels } from "#app/admin/leads/shared/lead.ts";
-import { ConflictPanel, TakeTheirs } from "#app/admin/records/conflict-panel.tsx";
 import { own } from "#shop/own.ts";
 import type { LeadEvent } from "#supabase/database.types.ts";
 import { type Conflict, editOf, type LeadEdit } from "./conflict.ts";

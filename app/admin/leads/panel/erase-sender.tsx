@@ -6,7 +6,6 @@ import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { showToast } from "#app/ui/toast.ts";
 import type { Database, FinancingLead } from "#supabase/database.types.ts";
 
 type Preview = Database["public"]["Functions"]["preview_erasure"]["Returns"][number];
@@ -36,8 +35,8 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
   async function erase() {
     await write(async () => {
       await db().rpc("erase_sender", { lead: lead.id }).throwOnError();
-      showToast({ title: "The person was erased.", tone: "success" });
       onErased();
+      return { title: "The person was erased." };
     });
     setPreview(undefined);
   }

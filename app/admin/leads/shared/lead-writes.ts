@@ -1,7 +1,7 @@
 /** What staff write about leads, each over what they saw. The list shows what the database made of it. */
 import { queryClient } from "#app/admin/query-client.ts";
-import { groupBy } from "#app/lib/group-by.ts";
 import { idsPerRequest } from "#app/admin/requests.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";

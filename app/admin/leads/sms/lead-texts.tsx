@@ -6,7 +6,6 @@ import { useWrite } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
-import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { Composer } from "./composer.tsx";
 import { composerId, goToComposer, takeComposerRequest } from "./composer-request.ts";
@@ -170,13 +169,12 @@ function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
     write(async () => {
       const queued = await resendSms(lead.id);
       const isLater = queued && Date.parse(queued.due_at) > Date.now() + 60_000;
-      showToast({
+      return {
         title: "Text queued.",
-        description: isLater
+        note: isLater
           ? `It leaves ${formatDateTime(queued.due_at)}, after the quiet hours.`
           : "It leaves in a moment.",
-        tone: "success",
-      });
+      };
     });
 
   return (
