@@ -37,7 +37,7 @@ interface LeadPanelProps {
 /** One lead: how to reach it, what was written, its status and notes to edit, its history. */
 export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
   const form = useLeadEdit(lead);
-  const { edit, isDirty, isBusy, conflict } = form;
+  const { edit, isDirty, isBusy, conflict, problem } = form;
   const notes = useRef<HTMLTextAreaElement>(null);
   const unsaved = useUnsavedChanges(isDirty);
   const isPhone = useIsNarrow("phone");
@@ -66,6 +66,11 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
         footer={
           <>
             <Presence lead={lead} isDirty={isDirty} />
+            <div className="mb-3 empty:hidden">
+              <Problem>
+                {problem && `${notUpdated} ${problem} What you typed is still here.`}
+              </Problem>
+            </div>
             <Buttons
               lead={lead}
               isDirty={isDirty}
@@ -121,9 +126,9 @@ interface EditFieldsProps {
   onSaveMine: () => void;
 }
 
-/** Status and notes, with what somebody else saved first, or why they could not be saved. */
+/** Status and notes, with what somebody else saved first. */
 function EditFields({ form, notes, onSaveMine }: EditFieldsProps) {
-  const { edit, change, conflict, problem } = form;
+  const { edit, change, conflict } = form;
   return (
     <>
       {conflict ? (
@@ -137,7 +142,6 @@ function EditFields({ form, notes, onSaveMine }: EditFieldsProps) {
       ) : null}
       <StatusField value={edit.status} onChange={(status) => change({ status })} />
       <NotesField ref={notes} value={edit.notes} onChange={(text) => change({ notes: text })} />
-      <Problem>{problem && `${notUpdated} ${problem} What you typed is still here.`}</Problem>
     </>
   );
 }

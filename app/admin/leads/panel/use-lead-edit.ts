@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { leadChanged } from "#app/admin/leads/shared/lead-writes.ts";
-import { notUpdated, updated } from "#app/admin/leads/shared/use-lead-write.ts";
+import { updated } from "#app/admin/leads/shared/use-lead-write.ts";
 import { keepDraft, takeDraft } from "#app/admin/lock/drafts.ts";
 import { lockedFor } from "#app/admin/lock/lock.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
@@ -31,7 +31,7 @@ export function useLeadEdit(lead: FinancingLead) {
   const [conflict, setConflict] = useState<Conflict>();
   /** What the last write left, where it was done. */
   const saved = useRef<LeadEdit>(undefined);
-  const { isBusy, problem, write } = useWrite({ refused: notUpdated, refresh: async () => {} });
+  const { isBusy, problem, write } = useWrite({ refresh: async () => {} });
   const isDirty = !isSameEdit(edit, editOf(base));
 
   // The device locks, or somebody signs out in another tab: what is typed waits for the same person.
