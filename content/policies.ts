@@ -19,21 +19,21 @@ const returnPolicy: Policy = {
       title: "Closeout Sales",
       paragraphs: [
         "We sell discontinued styles, overstock, open-box pieces and floor models below their compare-at retail price. All sales are final. We do not take furniture or mattresses back, exchange them or refund them because of a change of mind, a color, a size, a fit or a comfort level.",
-        "Closeout pieces are sold as-is, as described. Where a piece is an open box, a floor model or has a cosmetic mark, its page says so and gives the reason. A mark that we described before you bought is part of the price, not delivery damage. Damage that we did not describe and that you note on the receipt or report within 24 hours of delivery is delivery damage, whoever caused it.",
+        "Closeout pieces are sold as-is, as described. Where a piece is an open box, a floor model or has a cosmetic mark, its page says so and gives the reason. A mark that we described before you bought is part of the price, not delivery damage. Damage that we didn't describe and that you note on the receipt or report within 24 hours of delivery counts as delivery damage, no matter who caused it.",
         "If we bring a different piece from the one on your receipt, that is our mistake and not a return: tell the crew or call us, and we will bring the piece you bought. A manufacturer's warranty, where a piece still has one, is not changed by this policy. Nor is any right that the law does not let a sale give up.",
       ],
       points: [
         "Measure the room, the doors, the stairs and the elevator before you order.",
         "Sit on it, open it and lie on it in a showroom if you can.",
-        "Cannot visit? Call {phone} and ask us for measurements and the exact condition.",
+        "Can't visit? Call {phone} and ask us for measurements and the exact condition.",
       ],
     },
     {
       id: "delivery-damage-protection",
       title: "Delivery Damage Protection",
       paragraphs: [
-        "If a piece is damaged while we deliver it, we put it right. We need to hear about it in one of two ways: noted on the delivery receipt, or reported to us within 24 hours of delivery.",
-        "We will first offer to repair the damage or replace the damaged part. Where that cannot be done well, we replace the piece, if we have another. Closeouts often cannot be reordered, so where no replacement exists we refund what you paid for the damaged piece. Neither the repair nor the second trip costs you anything.",
+        "If a piece is damaged in delivery, we'll make it right. Tell us in one of two ways: write it on the delivery receipt, or report it to us within 24 hours of delivery, with a photo.",
+        "We will first offer to repair the damage or replace the damaged part. If that can't be done well, we'll replace the piece if we have another. Closeouts often can't be reordered, so if there's no replacement we'll refund what you paid for the damaged piece. In a set or package with one price, that's the piece's share of the price, figured from what the pieces are worth by themselves. Neither the repair nor the second trip costs you anything.",
         "Damage that is neither on the receipt nor reported within those 24 hours is not covered by this protection. It covers deliveries that we make or arrange. If you carry a piece home yourself, check it with us before you load it; once it leaves our store, damage on the road is your responsibility.",
       ],
       points: [
@@ -61,7 +61,7 @@ const returnPolicy: Policy = {
       id: "contact-info",
       title: "Contact Info",
       paragraphs: [
-        "For orders and for damage reports, call {phone}. You can also call the showroom that sold you the piece. Please have your receipt at hand.",
+        "For orders and for damage reports, call {phone}. You can also call the showroom that sold you the piece. Please have your receipt handy.",
       ],
       points: ["{eastCity} (East): {eastPhone}", "{westCity} (West): {westPhone}"],
     },
@@ -85,7 +85,7 @@ const shippingPolicy: Policy = {
     },
     {
       title: "Scheduled Delivery",
-      text: "We agree on a day and a time window with you by phone before the truck is loaded.",
+      text: "We'll set a day and a time window with you by phone before the truck is loaded.",
     },
   ],
   sections: [
@@ -94,7 +94,7 @@ const shippingPolicy: Policy = {
       title: "Delivery Areas and Pricing",
       paragraphs: [
         "Our local area is Metro Detroit: {deliveryAreas}. Within it, delivery is free when the subtotal of an order is {freeDeliveryFrom} or more, and {deliveryFee} when it is less. The subtotal is the price of the goods, before delivery, assembly and sales tax. The {deliveryFee} is charged once per order, not per piece.",
-        "We also deliver outside that area, to an up-north cottage for instance. Those trips are quoted on request, whatever the size of the order, and you hear the price before you pay. Call {phone} with the address.",
+        "We also deliver outside that area, to an up-north cottage for instance. Those trips are quoted on request, no matter the size of the order, and you'll know the price before you pay. Call {phone} with the address.",
       ],
       points: [
         "Subtotal of {freeDeliveryFrom} or more, local area: free",
@@ -107,12 +107,12 @@ const shippingPolicy: Policy = {
       id: "process",
       title: "Delivery Process",
       paragraphs: [
-        "Every delivery is arranged by phone after you have ordered. The crew carries the pieces into the rooms you choose, unpacks them, places them and takes the packaging away. Stairs are part of the price you are quoted, so tell us about them when you order.",
+        "Every delivery is arranged by phone after you have ordered. The crew carries the pieces into the rooms you choose, upstairs too at the quoted price, unpacks them, places them and takes the packaging away. Stairs are part of the price you are quoted, so tell us about them when you order.",
       ],
       points: [
         "We call to agree on a day and a time window.",
         "You clear a path, measure doors and stairs, and move out what the new pieces replace.",
-        "The crew calls when it is on its way.",
+        "The crew calls when they're on the way.",
         "You inspect the pieces, and then sign the receipt.",
       ],
     },
@@ -120,7 +120,7 @@ const shippingPolicy: Policy = {
       id: "acceptance-and-inspection",
       title: "Acceptance and Inspection",
       paragraphs: [
-        "An adult of 18 or older has to be there to receive the delivery. Please inspect each piece while the crew is present and write any damage on the delivery receipt before you sign it. What you discover later must be reported within 24 hours of delivery, at {phone}.",
+        "An adult of 18 or older has to be there to receive the delivery. Please inspect each piece while the crew is present and write any damage on the delivery receipt before you sign it. Anything you find later must be reported within 24 hours of delivery, at {phone}.",
         "All sales are final apart from delivery damage, so a piece that arrives sound but does not fit the room or the doorway cannot be returned. The return policy explains how damage is repaired, replaced or refunded.",
       ],
     },
@@ -128,8 +128,8 @@ const shippingPolicy: Policy = {
       id: "assembly-services",
       title: "Assembly Services",
       paragraphs: [
-        "Our crew can put furniture together in the room where it will stand. Assembly pricing varies by item: a bunk bed takes longer than a bed frame. We tell you the price when you order, and you decide then. It is in addition to delivery, including delivery that is free, unless an offer says that assembly is included.",
-        "If you would rather do it yourself, the hardware and the maker's instructions come with the piece whenever we have them, and we say beforehand when we do not.",
+        "Our crew can put furniture together in the room where it will stand. Assembly pricing varies by item: a bunk bed takes longer than a bed frame. We'll tell you the price when you order, and you decide then. It is in addition to delivery, including delivery that is free, unless an offer says that assembly is included.",
+        "If you would rather do it yourself, the hardware and the maker's instructions come with the piece whenever we have them, and we'll say so before you buy if we don't.",
         "Tall furniture should be fastened to the wall. Ask us about it when you order assembly; the crew needs your permission to drill, and you should know what is behind the wall.",
       ],
     },
@@ -138,7 +138,7 @@ const shippingPolicy: Policy = {
       title: "Scheduling or Rescheduling",
       paragraphs: [
         "Need another day? Call {phone} as early as you can, and no later than the day before, and we will move the delivery without charge. Moving a delivery does not cancel the sale.",
-        "If nobody is there to receive the pieces, or the way in is blocked, we bring them back and call you to set a new day. A second trip may carry a delivery charge; we tell you what it is before we book it. When we are the ones who miss the day, for weather or a broken truck, we call and the new day is free.",
+        "If no one is home, or the way in is blocked, we'll take the pieces back and call you to set a new day. A second trip may carry a delivery charge; we'll tell you what it is before we book it. If we miss the day, for weather or a broken-down truck, we'll call and the new day is free.",
       ],
     },
   ],
@@ -180,7 +180,7 @@ const privacyPolicy: Policy = {
       paragraphs: [
         "When you send a financing request, you ask us for a text message with the link to the application, for a repeat of it if it did not reach you, and for calls and texts from our staff about your request. It does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
         "When you ask us to hold a piece and agree to texts, we tell you by text what came of it, under the same rules.",
-        "Reply STOP to any text and we send no more to that number; a reply may confirm that you are opted out. If you ask us to stop in other words, a person reads it, and until then nothing is sent. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night, from 9 pm to 8 am in Detroit, and where your area code says that it is night or that texts should rest, they wait until the morning, and the panel says when yours comes.",
+        "Reply STOP to any text and we won't send any more to that number; a reply may confirm that you're unsubscribed. If you ask us to stop in other words, a person reads it, and until then nothing is sent. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night, from 9 pm to 8 am in Detroit, and where your area code says that it is night or that texts should rest, they wait until the morning, and the panel says when yours comes.",
         "Phone numbers and texting consent are not shared with third parties for their own marketing. Only the companies that carry the message for us receive the number.",
       ],
     },
@@ -278,7 +278,7 @@ const termsOfService: Policy = {
       id: "products-and-prices",
       title: "Products, Prices and Stock",
       paragraphs: [
-        "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or among your saved items does not hold it. Calling does: {holdRule}",
+        "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or among your saved items does not hold it. To hold it, call us or ask on its page; once we confirm, {holdRule}",
         "We describe pieces as carefully as we can. Pictures may be illustrations made from a piece's measurements and materials, screens show colors differently, and dimensions are rounded, so have us confirm whatever matters to you. The struck-through price is the compare-at retail price: the maker's suggested price or the price on the tag of a store that sold the piece new. We may never have sold it at that price ourselves. Savings are worked out from it, and we will tell you where a piece's compare-at price comes from if you ask.",
         "An offer with an end date ends at midnight of that day, Detroit time. If a price or a description is plainly wrong, we correct it and tell you before you pay; you may then buy at the right price or not buy.",
       ],

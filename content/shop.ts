@@ -63,5 +63,5 @@ export const shop: Shop = {
   reviewsAreSamples: true,
   monthlyPaymentsShown: true,
   holdRule:
-    "we keep one piece per person until closing time of the next open day, without a deposit.",
+    "we'll hold one piece per person until closing time on the next open day, with no deposit.",
 };

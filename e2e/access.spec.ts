@@ -82,7 +82,7 @@ for (const [what, address] of [
     await page.route(address, (route) => route.abort());
     await page.goto("/admin/financing-leads");
     await skipRetries(page, page.getByRole("heading", { name: "Access Denied" }));
-    await expect(page.getByRole("alert")).toContainText("Your role could not be looked up.");
+    await expect(page.getByRole("alert")).toContainText("We couldn’t check your role.");
     await expect(page).toHaveURL("/admin/financing-leads");
     await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
     await page.unroute(address);

@@ -70,10 +70,10 @@ test("a product appears, is sold and is archived while others have the shop open
   await owner.change("products", { id: product.id }, { state: "sold" });
   await page.goto(list.path);
   const card = cardOf(page, product.title);
-  await expect(card).toContainText("Sold. See what is like it");
+  await expect(card).toContainText("Sold. See similar pieces");
   await expect(card.getByRole("button")).toHaveCount(0);
   await goToList(elsewhere.page);
-  await expect(cardOf(elsewhere.page, product.title)).toContainText("Sold. See what is like it");
+  await expect(cardOf(elsewhere.page, product.title)).toContainText("Sold. See similar pieces");
   await card.getByRole("link", { name: product.title }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByText(/^Sold on /)).toBeVisible();
@@ -81,8 +81,8 @@ test("a product appears, is sold and is archived while others have the shop open
   await owner.change("products", { id: product.id }, { state: "archived" });
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page.getByText("No longer here")).toBeVisible();
-  await page.getByRole("link", { name: "See what is like it" }).click();
-  const alike = page.getByRole("region", { name: "Like it, and still here" });
+  await page.getByRole("link", { name: "See similar pieces" }).click();
+  const alike = page.getByRole("region", { name: "Similar pieces in stock" });
   await expect(alike.getByRole("listitem")).toHaveCount(4);
   await alike.getByRole("heading").nth(1).getByRole("link").click();
   await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeVisible();

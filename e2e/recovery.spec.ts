@@ -311,8 +311,8 @@ test("a colleague who is invited by mail gets in with the link and has the role"
   const theirs = await context.newPage();
   await openLink(theirs, link);
   await question(theirs, email).getByRole("button", { name: "Continue" }).click();
-  await expect(theirs.getByText("Welcome: you have the role admin now.")).toBeVisible();
-  await theirs.getByRole("link", { name: "To the back office" }).click();
+  await expect(theirs.getByText("Welcome! You now have the role admin now.")).toBeVisible();
+  await theirs.getByRole("link", { name: "Go to the back office" }).click();
   await expect(theirs.getByRole("heading", { name: "Today" })).toBeVisible();
   await expect(theirs.getByLabel("This device is at")).toHaveValue("west");
   await context.close();

@@ -110,7 +110,7 @@ test("a search that finds nothing says so and offers ways on", async ({ page }) 
   await page.goto("/search?q=zeppelin");
   await expect(page.getByText("Nothing found for “zeppelin”.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Mattresses" })).toBeVisible();
-  const savings = page.getByRole("region", { name: "Still here, at the biggest savings" });
+  const savings = page.getByRole("region", { name: "In stock now: our biggest savings" });
   await expect(savings.locator(".product-card")).toHaveCount(4);
 });
 
@@ -134,7 +134,7 @@ test("axe finds nothing among results, and they do not scroll sideways", { tag: 
 }) => {
   await page.goto(`/search?q=${aPackage.name}`);
   const card = page.locator(".product-card").filter({ hasText: aPackage.name });
-  await expect(card.getByRole("link", { name: "See what is in it" })).toBeVisible();
+  await expect(card.getByRole("link", { name: "See what’s in it" })).toBeVisible();
   await expectAccessible(page, [1280, 320]);
   expect(await sidewaysScroll(page)).toBe(0);
 });

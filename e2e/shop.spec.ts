@@ -541,7 +541,7 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   await hydrated(page);
   await page.getByLabel("Room, length").fill("60");
   await page.getByLabel("Room, width").fill("60");
-  await expect(page.getByText(/No place left for: /)).toContainText(part.name);
+  await expect(page.getByText(/No room for: /)).toContainText(part.name);
 });
 
 /** The scripts have come and taken the page over. */

@@ -78,7 +78,7 @@ test("who answers STOP is sent nothing more, is told so, and START changes that"
   await expect(messages.getByText(/you are opted out/)).toBeVisible();
 
   const thanks = await apply(page, otherLender.name, phone);
-  await expect(thanks).toContainText(`${phone} has opted out of our texts`);
+  await expect(thanks).toContainText(`${phone} opted out of our texts`);
   await expect(thanks.getByRole("link", { name: /^Open now/ })).toBeVisible();
 
   await holdSession(page, admin);
@@ -197,7 +197,7 @@ test("where no text comes, or comes later, the panel says the truth", async ({ p
     route.fulfill({ json: [{ state: "later", due_at: "2026-11-19T13:00:00+00:00" }] }),
   );
   const atNight = await apply(page, lender.name, phone);
-  await expect(atNight).toContainText("comes Thursday at 8:00 AM, Detroit time");
+  await expect(atNight).toContainText("Thursday at 8:00 AM, Detroit time");
 
   await page.unroute("**/rest/v1/rpc/text_promise");
   await page.route("**/rest/v1/rpc/text_promise", (route) => route.abort());

@@ -55,7 +55,7 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
   return (
     <>
       <p className="mb-4 text-ink-soft">
-        We mail a link to the new address. The account moves when you open it; if your current
+        We’ll email a link to the new address. The account moves when you open it; if your current
         address gets an email too, open both.
       </p>
       {user.new_email ? (

@@ -37,9 +37,9 @@ export function Invitation() {
         <span className="font-semibold text-tag">{state.why}</span>
       ) : (
         <>
-          <b>Welcome: you have the role {state.role} now.</b> Set a password below, so that you can
-          sign in without a mail.{" "}
-          {state.role === "admin" ? <Link to="/admin">To the back office</Link> : null}
+          <b>Welcome! You now have the role {state.role} now.</b> Set a password below so you can
+          sign in without an email.{" "}
+          {state.role === "admin" ? <Link to="/admin">Go to the back office</Link> : null}
         </>
       )}
     </p>

@@ -44,7 +44,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
     setNewApp(undefined);
     showToast({
       title: isOn ? "The app was added." : "Two-step verification is on.",
-      description: "From now on we ask for a code when you sign in.",
+      description: "From now on we’ll ask for a code when you sign in.",
       tone: "success",
     });
     await onChanged();
@@ -73,8 +73,8 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
     <>
       <p className="text-ink-soft">
         {isOn
-          ? "On. We ask for a code from your app after the password."
-          : "Off. With it on, we ask for a code from an authenticator app after the password, so a stolen password alone opens nothing."}
+          ? "On. We’ll ask for a code from your app after the password."
+          : "Off. When it’s on, we ask for a code from an authenticator app after the password, so a stolen password isn’t enough."}
       </p>
       {isOn ? (
         <ul aria-label="Authenticator apps" className="mt-4 grid gap-2">

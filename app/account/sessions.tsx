@@ -37,7 +37,7 @@ export function Sessions() {
     } catch {
       showToast({
         title: "Error",
-        description: "That device could not be signed out. Please try again.",
+        description: "We couldn’t sign out that device. Please try again.",
         tone: "destructive",
       });
     } finally {
@@ -82,7 +82,7 @@ export function Sessions() {
         </ul>
       ) : hasFailed ? (
         <p role="alert" className="mb-5">
-          Your devices could not be listed.{" "}
+          We couldn’t list your devices.{" "}
           <button type="button" onClick={load} className="font-semibold underline">
             Try again
           </button>

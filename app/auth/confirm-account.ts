@@ -11,7 +11,7 @@ export function confirmAccount(account: string, signedInAs?: string): Promise<bo
   const words = element(
     "p",
     "mt-2 wrap-anywhere text-ink-soft",
-    `The link that you opened signs in to this account.${now} Continue only if the account is yours: whoever owns it sees what you do with it.`,
+    `The link you opened signs in to this account.${now} Continue only if it’s your account: its owner can see what you do there.`,
   );
   const no = element("button", button("outline"), "Not me");
   const yes = element("button", button(), "Continue");

@@ -22,7 +22,7 @@ export default function EmailLinkPage() {
   return (
     <MailPage
       title="Sign in by email"
-      intro="We send a link that signs you in. No password needed."
+      intro="We’ll send a link that signs you in. No password needed."
       label="Send the link"
       send={(auth, { email, captchaToken }) =>
         auth.signInWithOtp({

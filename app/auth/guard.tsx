@@ -49,7 +49,7 @@ function refusalOf(access: Access, error: unknown) {
     case "failed":
       return (
         <AccessDenied>
-          <CheckFailed what="Your role could not be looked up." error={error} />
+          <CheckFailed what="We couldn’t check your role." error={error} />
         </AccessDenied>
       );
     case "needs-second-factor":
@@ -152,8 +152,7 @@ function SignedOut() {
   return (
     <Notice title="You are signed out">
       <p className="max-w-[52ch] text-ink-soft">
-        Your session has ended, so nothing of the back office is shown. Sign in, and you are back on
-        this page.
+        Your session has ended. Sign in to get back to this page.
       </p>
       <Link to="/auth" state={{ from: pathname + search }} className={button()}>
         Sign in

@@ -137,9 +137,9 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
     <>
       <p ref={said} tabIndex={-1} role="status" className="mt-3 outline-none">
         If there is an account for <strong className="wrap-anywhere">{email}</strong>, an email is
-        on its way. Its link works once, for one hour.
+        on its way. The link works once and expires in an hour.
       </p>
-      <p className="mt-2 mb-5 text-ink-soft">Reading it on another device? Type its code here.</p>
+      <p className="mt-2 mb-5 text-ink-soft">Reading it on another device? Type the code here.</p>
       <AuthForm label="Use code" busyLabel="Checking…" submit={submit}>
         <CodeField
           {...input}

@@ -76,8 +76,8 @@ function NobodyYet({ check }: { check: VisitorCheck }) {
       return (
         <>
           <p className="mt-3 mb-5 text-ink-soft">
-            To set a new password, open the newest link that we emailed you. It works once, for one
-            hour.
+            To set a new password, open the newest link that we emailed you. It works once and
+            expires in an hour.
           </p>
           <Link to="/auth/forgot-password" className={button("primary", "lg", "w-full")}>
             Ask for a new link

@@ -16,7 +16,7 @@ export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps
 
   async function verify(digits: string) {
     const chosen = factorId || apps?.[0]?.id;
-    if (!chosen) return "Your authenticator app could not be looked up. Please try again.";
+    if (!chosen) return "We couldn’t look up your authenticator app. Please try again.";
     const { verifyCode } = await import("./second-factor.ts");
     return verifyCode(chosen, digits);
   }

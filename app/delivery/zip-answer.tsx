@@ -46,7 +46,7 @@ export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnsw
       {!isAsked ? (
         <span className="font-semibold text-tag">A ZIP code has five digits, such as 48226.</span>
       ) : facts === "failed" ? (
-        <>It could not be looked up. Try again, or ask us: {call}</>
+        <>We couldn’t look it up. Try again, or ask us: {call}</>
       ) : facts ? (
         <Answer zip={zip} facts={facts} orderCents={orderCents} call={call} />
       ) : (
@@ -72,7 +72,7 @@ function Answer({ zip, facts, orderCents, call }: AnswerProps) {
   if (!zone) {
     return (
       <>
-        {zip} is outside our delivery area: delivery there is quoted on request. Call {call}
+        {zip} is outside our delivery area, so we’ll quote delivery there on request. Call {call}
       </>
     );
   }

@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     lenders: lenders.map((lender) => ({ ...lender, disclosure: disclosureOf(snapshot, lender) })),
     description:
       lenders.length > 0
-        ? `${countInWords(lenders.length, "lender")} for good credit, new credit and no credit. Leave your name and number and we text you the application link.`
+        ? `${countInWords(lenders.length, "lender")} for good credit, new credit and no credit. Leave your name and number and we’ll text you the application link.`
         : "Paying over time: ask us by phone.",
   };
 }
@@ -45,8 +45,8 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
           <h1 className="text-4xl sm:text-6xl">Financing Options</h1>
           <p className="mt-4 max-w-prose text-lg text-ink-soft">
             {lenders.length > 0
-              ? "Pick the plan that fits. Leave your name and number, and we text you that lender’s application. It takes a minute and commits you to nothing."
-              : "Nobody takes applications through this page right now. Call us, and we tell you what there is."}
+              ? "Pick the plan that fits. Leave your name and number and we’ll text you the application. It takes a minute, with no obligation."
+              : "We’re not taking applications online right now. Call us and we’ll go over your options."}
           </p>
           <NeedsScripts what="Applying here" />
         </div>
@@ -54,7 +54,8 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
       <section className="container-page py-10" aria-label="Lenders">
         {requestedProduct ? (
           <p role="status" className="mb-6 text-lg">
-            For <strong>{requestedProduct.title}</strong>: choose a plan, and we note the piece.
+            For <strong>{requestedProduct.title}</strong>: choose a plan and we’ll note the piece on
+            your request.
           </p>
         ) : null}
         <ul className="grid gap-5 md:grid-cols-2">

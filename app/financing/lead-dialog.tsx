@@ -10,6 +10,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { TextConsent } from "#app/ui/text-consent.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { consent } from "#shop/financing-consent.ts";
@@ -146,6 +147,7 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
         <CaptchaField siteKey={settings.turnstileSiteKey} action="lead" onToken={setCaptchaToken} />
       ) : null}
       <div className="grid gap-3">
+        <TextConsent id="consent" sentence={consent.sentence(name)} />
         <button
           type="submit"
           aria-disabled={sending || undefined}
@@ -160,9 +162,6 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
             {refusal}
           </p>
         ) : null}
-        <p id="consent" className="text-sm text-ink-soft">
-          {consent.sentence(name)}
-        </p>
       </div>
     </form>
   );

@@ -32,17 +32,17 @@ export function exceptionText(promise: TextPromise, phone: string) {
     case "coming":
       return null;
     case "later":
-      return `We send no texts at night, so yours to ${phone} comes ${momentText(promise.at)}, Detroit time. The link is here already.`;
+      return `We don’t text at night, so yours will reach ${phone} ${momentText(promise.at)}, Detroit time. The link is already here.`;
     case "opted_out":
-      return `${phone} has opted out of our texts, so none is sent. Use the link below, or text START to us to get texts again.`;
+      return `${phone} opted out of our texts, so we won’t text it. Use the link below, or text us START to get texts again.`;
     case "no_consent":
-      return `Without your consent to a text, none is sent to ${phone}. Use the link below, or call us.`;
+      return `We don’t have your OK to text ${phone}. Use the link below, or call us.`;
     case "limit":
-      return `No text is sent to ${phone} this time: we limit our texts, and this request is over the limit. Use the link below, or call us.`;
+      return `We won’t text ${phone} this time: we limit how many texts we send, and this request is over the limit. Use the link below, or call us.`;
     case "not_us":
-      return `We can only text US mobile numbers, so none is sent to ${phone}. Use the link below, or call us.`;
+      return `We can only text US mobile numbers, so we can’t text ${phone}. Use the link below, or call us.`;
     case "none":
-      return `We could not text ${phone}. Use the link below, or call us.`;
+      return `We couldn’t text ${phone}. Use the link below, or call us.`;
   }
 }
 

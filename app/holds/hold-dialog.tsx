@@ -6,6 +6,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { TextConsent } from "#app/ui/text-consent.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { holdConsent } from "#shop/hold-consent.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -111,8 +112,8 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
         error instanceof FormRefused
           ? error.message
           : navigator.onLine
-            ? "It could not be sent. What you typed is still here: try again."
-            : "You are offline, so nothing was sent. What you typed is still here.",
+            ? "We couldn’t send it. What you typed is still here. Please try again."
+            : "You’re offline, so nothing was sent. What you typed is still here.",
       );
       setSending(false);
     }
@@ -132,8 +133,8 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
         <strong>{title}</strong>
       </p>
       <p className="text-ink-soft">
-        Our staff look whether it is still there and text you the answer. Once they confirm, {rule}{" "}
-        Until then it stays for sale.
+        We’ll check that it’s still here and text you back. Once we confirm, {rule} Until then it
+        stays for sale.
       </p>
       <TextField label="Name" autoComplete="name" autoCapitalize="words" {...field("name")} />
       <TextField
@@ -175,6 +176,7 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
         ) : null}
       </fieldset>
       <div className="grid gap-3">
+        <TextConsent id="hold-consent" sentence={holdConsent.sentence(shopName)} />
         <button
           type="submit"
           aria-disabled={sending || undefined}
@@ -192,9 +194,6 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
             </a>
           </p>
         ) : null}
-        <p id="hold-consent" className="text-sm text-ink-soft">
-          {holdConsent.sentence(shopName)}
-        </p>
       </div>
     </form>
   );
@@ -218,9 +217,8 @@ function Asked({ product, request, isTexted, onClose, onAgain }: AskedProps) {
           {showroom?.name}.
         </p>
         <p>
-          Nothing is held yet. Our staff {isTexted ? "text" : "call"}{" "}
-          <strong className="whitespace-nowrap">{request.phone}</strong> with the answer during
-          opening hours.
+          Nothing is held yet. We’ll {isTexted ? "text" : "call"}{" "}
+          <strong className="whitespace-nowrap">{request.phone}</strong> during store hours.
         </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">

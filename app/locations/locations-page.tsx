@@ -69,8 +69,8 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
           <div>
             <h1 className="text-4xl sm:text-5xl">Store Locations</h1>
             <p className="mt-4 text-lg text-ink-soft">
-              Two showrooms, one on each side of town. Come and sit on it, open the drawers, and
-              bring your measurements; we have a tape if you forget yours.
+              Two showrooms, one on each side of town. Come sit on it, open the drawers, and bring
+              your measurements. We have a tape if you forget yours.
             </p>
           </div>
           <Picture
@@ -89,8 +89,8 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <WhoWeAre {...loaderData} />
       <p className="container-page mt-10 text-ink-soft">
-        Hours are Detroit time. Around holidays they may change; call before a long drive, and ask
-        whether the piece you want stands in that showroom.
+        Hours are Detroit time. Around holidays they may change, so call before a long drive, and
+        ask whether the piece you want is at that showroom.
       </p>
     </>
   );
@@ -109,13 +109,13 @@ function WhoWeAre({ holdRule, reviewsAreSamples }: Pick<Data, "holdRule" | "revi
       </h2>
       <div className="mt-3 grid gap-3 gap-x-10 lg:grid-cols-2">
         <p className="max-w-prose">
-          {name} sells closeout furniture, which a maker or a store had too much of, in{" "}
-          {cityWords(showrooms)}, Michigan. {claim}: the retail price stands beside ours, and each
-          piece says what condition it is in and how many are left in which showroom.
+          {name} sells closeout furniture that manufacturers and stores overbought, in{" "}
+          {cityWords(showrooms)}, Michigan. {claim}: we show the compare-at price next to ours, and
+          each piece’s page says what condition it’s in and how many are left at each showroom.
         </p>
         <p className="max-w-prose">
-          Call, and {holdRule} All sales are final; damage in a delivery of ours that you report
-          within 24 hours is put right.{" "}
+          Call, and {holdRule} All sales are final, but if we damage something in delivery, tell us
+          within 24 hours and we’ll make it right.{" "}
           <Link to="/return-policy" className="text-spruce underline">
             Our closeout promise
           </Link>

@@ -136,7 +136,7 @@ function Aside({ others }: { others: Route.ComponentProps["loaderData"]["others"
     "flex min-h-11 items-center gap-2.5 font-semibold text-spruce no-underline hover:underline";
   return (
     <aside className="rounded-card bg-sunken p-5 lg:sticky lg:top-24">
-      <h2 className="text-lg">Rather ask a person?</h2>
+      <h2 className="text-lg">Rather talk to a person?</h2>
       <ul className="mt-2 grid gap-2">
         {showrooms.map(({ id, city, phone }) => (
           <li key={id}>

@@ -141,7 +141,9 @@ function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) 
         </h2>
         <p className="mt-2 text-white/90">{tv ? `${text} ${freeTvWords}` : text}</p>
         <p className="mt-auto flex items-center justify-between gap-3 pt-4 font-bold">
-          {count > 0 ? `${countOf(count, "deal")} from ${lowest}` : "Nothing here right now"}
+          {count > 0
+            ? `${countOf(count, "deal")} from ${lowest}`
+            : "Nothing in stock here right now"}
           <Icon name="arrow" />
         </p>
       </div>
@@ -158,8 +160,8 @@ function FinancingLink({ lenders }: { lenders: string }) {
             Pay over time
           </h2>
           <p className="mt-2 max-w-prose text-ink-soft">
-            {lenders}, for good credit, new credit and no credit. Leave a name and a number and we
-            text you the application.
+            {lenders}, for good credit, new credit and no credit. Leave your name and number and
+            we’ll text you the application.
           </p>
         </div>
         <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>

@@ -7,10 +7,10 @@ export default function Former({ facts: { former, path } }: { facts: ProductFact
   return (
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
       <p className="font-display text-3xl font-bold text-tag">{former?.words}</p>
-      <p className="mt-3 text-lg">Closeouts come once. Others like it may still be here.</p>
+      <p className="mt-3 text-lg">Closeouts don’t come back, but we may have something similar.</p>
       <div className="mt-5 grid gap-2.5">
         <Link to={`${path}#related`} className={button("primary")}>
-          See what is like it
+          See similar pieces
         </Link>
         <Link to={path.slice(0, path.lastIndexOf("/"))} className={button("outline")}>
           See the whole list

@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const specials = `${capitalized(numberWords(count))} showroom ${count === 1 ? "special" : "specials"}`;
   return {
     ...facts,
-    description: `${specials}${lowest ? ` from ${lowest} to ${highest}` : ""}, standing on our floors in ${cityWords(snapshot.shop.showrooms)}. Sit on them, then take them home.`,
+    description: `${specials}${lowest ? ` from ${lowest} to ${highest}` : ""}, on our floors in ${cityWords(snapshot.shop.showrooms)}. Sit on them, then take them home.`,
   };
 }
 
@@ -33,7 +33,7 @@ export default function InStorePage({ loaderData }: Route.ComponentProps) {
       <Banner
         title={name}
         tone="mist"
-        intro="On our floors right now. Come and sit, pull the drawers."
+        intro="On our floors right now. Come sit on them and open the drawers."
       >
         <a href="#store-locations" className={button("primary", "sm", "mt-2")}>
           <Icon name="pin" />

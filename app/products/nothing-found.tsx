@@ -33,10 +33,10 @@ export default function NothingFound({
   return (
     <div className="mt-4 grid justify-items-center gap-4 rounded-card border border-line bg-surface px-5 py-14 text-center">
       <h2 className="text-2xl">
-        {cards.length > 0 ? "Nothing matches all of that" : "Nothing here right now"}
+        {cards.length > 0 ? "Nothing matches all of that" : "Nothing in stock here right now"}
       </h2>
       <p className="max-w-prose text-ink-soft">
-        New closeouts come in every week, and not all of them are on this page yet. Ask us at{" "}
+        New closeouts arrive all the time, and some aren’t on this page yet. Ask us at{" "}
         <a href={phone.href} className="font-bold whitespace-nowrap text-spruce">
           {phone.label}
         </a>

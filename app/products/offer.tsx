@@ -36,7 +36,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
       <Availability facts={facts} />
       {phoneOnly ? (
         <p className="mt-4 text-ink-soft">
-          Ordered by phone: it is often the last one, so we look that yours is there before you pay.
+          Order by phone. It’s often our last one, so we’ll make sure it’s here before you pay.
         </p>
       ) : (
         <div className="mt-5 grid">
@@ -44,7 +44,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
         </div>
       )}
       {bar}
-      <noscript>Without scripts, please call.</noscript>
+      <noscript>Please call to order.</noscript>
       <div className="mt-3 flex flex-wrap gap-x-2">
         <a
           href={`${phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(message)}`}
@@ -60,7 +60,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
       </div>
       <ConditionNote condition={condition} />
       <Link to="/return-policy" className={button("quiet", "md", "-ml-3 px-3! text-left")}>
-        Sales are final: what we put right
+        All sales are final. Here’s what we’ll make right.
       </Link>
     </div>
   );

@@ -127,7 +127,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <div className="container-page grid justify-items-center gap-5 py-20 text-center sm:py-28">
       <h1 className="text-4xl sm:text-5xl">Package Not Found</h1>
       <p className="max-w-md text-ink-soft">
-        This package is not one of those we sell now. The others are one click away.
+        We don’t sell this package now. The others are one click away.
       </p>
       <Link to="/package-deals" className={button("primary", "lg")}>
         Back to All Packages

@@ -57,7 +57,7 @@ export const ProductCard = memo(function ProductCard({
       </Heading>
       <p className="text">{text}</p>
       {sold ? (
-        <p className="cost saving">Sold. See what is like it</p>
+        <p className="cost saving">Sold. See similar pieces</p>
       ) : (
         <>
           <p className="cost">

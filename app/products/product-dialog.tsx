@@ -68,7 +68,7 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
         </>
       ) : failed ? (
         <div className="grid justify-items-start gap-4">
-          <p>The details did not load. Try its own page, or ask us by phone.</p>
+          <p>The details didn’t load. Try its own page, or call us.</p>
           <div className="flex flex-wrap gap-3">
             <a href={path} className={button("outline")}>
               Open its own page

@@ -95,7 +95,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Related
         cards={related}
         path={list.path}
-        title={facts.former ? "Like it, and still here" : `More from ${list.name}`}
+        title={facts.former ? "Similar pieces in stock" : `More from ${list.name}`}
         isExpected={facts.former !== undefined}
       />
       <div className="mt-12 empty:hidden">

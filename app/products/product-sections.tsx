@@ -52,7 +52,7 @@ export function Particulars({ product, Heading }: SectionsProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-2 text-sm text-ink-soft">Tell us when you call.</p>
+          <p className="mt-2 text-sm text-ink-soft">Let us know when you call.</p>
         </Section>
       ) : null}
       {materials.length > 0 ? (

@@ -118,7 +118,7 @@ function HowToMeasure() {
         viewBox="0 0 300 150"
         className="w-full max-w-md rounded-md bg-sunken"
         role="img"
-        aria-label="A door from above, standing open: the clear opening runs from the open door's face to the stop on the other side, an inch and a half less than the door is wide."
+        aria-label="An open door seen from above: the clear opening runs from the open door's face to the stop on the other side, an inch and a half less than the door is wide."
       >
         <g className="fill-ink-soft">
           <rect x="0" y="52" width="80" height="18" />
@@ -204,11 +204,12 @@ export function RoomPlan({ parts, sizes }: AnswersProps) {
       </svg>
       <figcaption className="mt-2 text-sm text-ink-soft">
         {left.length > 0 ? (
-          <strong className="text-tag">No place left for: {left.join(", ")}. </strong>
+          <strong className="text-tag">No room for: {left.join(", ")}. </strong>
         ) : (
           <strong className="text-ink">Takes {Math.round(share * 100)}% of the floor. </strong>
         )}
-        To scale, along the walls with 30 inches to walk between. A picture of sizes, not a plan.
+        To scale, along the walls with 30 inches to walk between. For size only; this isn’t a floor
+        plan.
       </figcaption>
     </figure>
   );

@@ -83,9 +83,9 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       words: "hold reserve set aside save deposit",
     },
     {
-      title: "New, or with a reason",
+      title: "Is it new?",
       href: "/return-policy",
-      text: "A piece is new unless its page says open box, floor model or scratch and dent, with the reason.",
+      text: "A piece is new unless its page says open box, floor model or cosmetic mark, and why.",
       words: "new used second hand preowned condition open box floor model mark scratch dent brand",
     },
     ...policies.map(({ title, heading, path, intro, sections }) => ({
@@ -112,7 +112,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: listAddresses.clearance.name,
       href: listAddresses.clearance.path,
-      text: "Single pieces, last ones, floor models.",
+      text: "Single pieces, floor models and small furniture.",
       words: "clearance closeout outlet markdown last one open box floor model",
     },
     ...ownPages,
@@ -143,13 +143,13 @@ const ownPages: readonly Answer[] = [
   {
     title: "Your cart",
     href: "/checkout",
-    text: "What you put in it, with delivery and the total.",
+    text: "What’s in it, with delivery and the total.",
     words: "cart basket bag checkout check out",
   },
   {
     title: "Your saved list",
     href: "/saved",
-    text: "The pieces with your heart on them, kept on this device.",
+    text: "The pieces you’ve saved, kept on this device.",
     words: "saved wishlist wish list favorite heart liked",
   },
   {
@@ -161,7 +161,7 @@ const ownPages: readonly Answer[] = [
   {
     title: "Sign in",
     href: "/auth",
-    text: "For an account with us. You need none to shop.",
+    text: "For your account. You don’t need one to shop.",
     words: "login account register password",
   },
   {

@@ -31,7 +31,7 @@ export function Places() {
         ))}
       </ul>
       <p className="mt-5 text-ink-soft">
-        Or ask a person:{" "}
+        Or talk to a person:{" "}
         <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
           {phone.label}
         </a>

@@ -28,7 +28,7 @@ export default function SearchResults({ query }: { query: string }) {
   if (failed) {
     return (
       <p role="alert" className="mt-8 rounded-card bg-tag-wash p-5">
-        The search could not be loaded. Check the connection and try again, or call us at{" "}
+        Search didn’t load. Check your connection and try again, or call us at{" "}
         <a href={phone.href} className="font-semibold">
           {phone.label}
         </a>
@@ -179,7 +179,7 @@ function FoundCard({ entry }: { entry: SearchEntry }) {
       </p>
       <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
       <Link to={href} className={button("outline", "md", "order")}>
-        See what is in it
+        See what’s in it
       </Link>
     </li>
   );
@@ -189,7 +189,7 @@ function Nearest({ entries }: { entries: readonly SearchEntry[] }) {
   return (
     <section aria-labelledby="found-nearest" className="mt-10">
       <h2 id="found-nearest" className="text-2xl">
-        Close to it
+        Close matches
       </h2>
       <ul className={grid}>
         {entries.map((entry) => (
@@ -212,7 +212,7 @@ function BiggestSavings({ entries }: { entries: readonly SearchEntry[] }) {
   return (
     <section aria-labelledby="savings" className="mt-10">
       <h2 id="savings" className="text-2xl">
-        Still here, at the biggest savings
+        In stock now: our biggest savings
       </h2>
       <ul className={grid}>
         {shown.map((entry) => (

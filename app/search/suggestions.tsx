@@ -55,7 +55,7 @@ export function moveByKey(event: React.KeyboardEvent, moved: Moved) {
 /** The options of the search box: what is found, then the way to all of it. */
 export default function Suggestions({ query, active, listId }: SuggestionsProps) {
   const { search, failed } = useSearch();
-  if (failed) return <Note>Suggestions are not available right now. Press Enter to search.</Note>;
+  if (failed) return <Note>Suggestions aren’t available right now. Press Enter to search.</Note>;
   if (!search) return <Note>Looking…</Note>;
   const { words, filter } = readQuery(query);
   const { answers, furniture, nearest, articles } = search(words, filter);
@@ -97,7 +97,7 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
         className={cn(row(allId), "justify-center font-semibold text-spruce")}
       >
         {found.length === 0
-          ? "See what comes close"
+          ? "See close matches"
           : found.length === 1
             ? "See the result"
             : `See all ${found.length} results`}

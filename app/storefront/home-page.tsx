@@ -243,7 +243,7 @@ function FinancingPromo({ words }: Worded) {
             Good credit, new credit, no credit
           </h2>
           <p className="mt-3 max-w-prose text-white/85">
-            {words.lenders}. Leave your name and number and we text you the application.
+            {words.lenders}. Leave your name and number and we’ll text you the application.
           </p>
         </div>
         <Link to="/financing" prefetch="intent" className={button("on-dark", "lg")}>

@@ -6,7 +6,7 @@ const deliveryFeatures: { icon: IconName; title: string; text: string }[] = [
   {
     icon: "truck",
     title: "Into the room you choose",
-    text: "Two people carry every piece in, up the stairs if need be, and set it where it will live.",
+    text: "Two people carry every piece in, upstairs too, and set it where you want it.",
   },
   {
     icon: "check",
@@ -20,8 +20,8 @@ const deliveryFeatures: { icon: IconName; title: string; text: string }[] = [
   },
   {
     icon: "clock",
-    title: "On a day that suits you",
-    text: "We agree on a day and a window by phone, and call when we are on the way.",
+    title: "On a day that works for you",
+    text: "We’ll set a day and a time window by phone, and call when we’re on the way.",
   },
 ];
 

@@ -9,7 +9,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="container-page grid place-items-center gap-4 py-24 text-center">
       <h1 className="text-3xl">Something went wrong</h1>
       <p className="max-w-prose text-ink-soft">
-        The page could not be shown. Please reload it, or call us.
+        We couldn’t show this page. Please reload it, or call us.
       </p>
       <button type="button" className={button()} onClick={() => window.location.reload()}>
         Reload

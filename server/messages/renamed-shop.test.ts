@@ -148,14 +148,14 @@ test("texts about a lead and a held product, and what people agreed to", async (
   );
   said.push(...texts.map(({ body }) => body));
   expect(said).toEqual([
-    expect.stringMatching(`^${name}: sorry, we cannot hold .* Call us: \\(248\\) 555-0199`),
-    expect.stringMatching(`^${name}: we hold `),
+    expect.stringMatching(`^${name}: sorry, we can't hold .* Call us: \\(248\\) 555-0199`),
+    expect.stringMatching(`^${name}: we're holding `),
     expect.stringMatching(`^${name}: your `),
   ]);
   const agreed = await run<{ words: string }>("select words from private.consent_ledger");
   said.push(...agreed.map(({ words }) => words));
   expect(agreed).toHaveLength(3);
-  for (const { words } of agreed) expect(words).toContain(`ask ${name} to text you`);
+  for (const { words } of agreed) expect(words).toContain(`agree that ${name} may text you`);
 });
 
 test("what the carrier answers on a developer's phone", async () => {

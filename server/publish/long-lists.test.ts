@@ -88,6 +88,6 @@ test("long titles, high prices and lists without a product are rendered", async 
   };
   expect(await textOf("/clearance-items", odd)).toContain("$12,345");
   expect(await textOf(productPath(dear), odd)).toContain(title);
-  expect(await textOf("/deals/bedroom", odd)).toContain("Nothing here right now");
+  expect(await textOf("/deals/bedroom", odd)).toContain("Nothing in stock here right now");
   expect(await textOf("/deals", odd)).not.toContain("Something went wrong");
 });

@@ -146,7 +146,7 @@ describe("a publication", () => {
     product.sold_at = now.toISOString();
     next.version += 3;
     const { nextAt } = await publish(next, now);
-    expect(await opened.read(page(product))).toContain("See what is like it");
+    expect(await opened.read(page(product))).toContain("See similar pieces");
     expect(await opened.read(page(product))).toContain("https://schema.org/SoldOut");
     for (const path of namers) expect(await opened.read(path), path).toContain(product.slug);
     const live = JSON.parse((await opened.read("/live.json"))!);
@@ -159,7 +159,7 @@ describe("a publication", () => {
     expect(await opened.read("/deals/bedroom.html")).toContain(product.slug);
     await publish(next, week);
     for (const path of namers) expect(await opened.read(path), path).not.toContain(product.slug);
-    expect(await opened.read(page(product))).toContain("See what is like it");
+    expect(await opened.read(page(product))).toContain("See similar pieces");
     expect(await opened.read(page(product))).not.toContain("noindex");
   });
 
@@ -169,7 +169,7 @@ describe("a publication", () => {
     product.state = "archived";
     next.version += 3;
     await publish(next, now);
-    expect(await opened.read(page(product))).toContain("See what is like it");
+    expect(await opened.read(page(product))).toContain("See similar pieces");
     expect(await opened.read(page(product))).toContain("noindex");
     for (const path of [...namers, "/live.json"]) {
       expect(await opened.read(path), path).not.toContain(product.slug);

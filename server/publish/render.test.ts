@@ -168,7 +168,7 @@ test.each(advising)(
     const links = [...html.matchAll(/href="(\/(?:deals|clearance|mattress|instore)[^"#?]*)"/g)];
     for (const [, link] of links) expect(answering.has(link!), link).toBe(true);
     for (const product of formerProducts) {
-      expect(await renderText(productPath(product), without)).toContain("See what is like it");
+      expect(await renderText(productPath(product), without)).toContain("See similar pieces");
     }
   },
 );

@@ -222,7 +222,7 @@ begin
   values (asked.product_id, asked.showroom, asked.name, asked.phone)
   returning * into made;
   perform private.answer_hold_request(asked, 'held', null, made.id, format(
-    '%s: we hold %s for you at %s until %s. STOP to opt out, HELP for help.',
+    '%s: we''re holding %s for you at %s until %s. STOP to opt out, HELP for help.',
     private.shop_name(), private.short_title(asked.product_id), private.say_showroom(asked.showroom),
     private.say_moment(made.until)
   ));
@@ -240,7 +240,7 @@ begin
   perform private.require_admin();
   asked := private.waiting_request(request);
   perform private.answer_hold_request(asked, 'declined', btrim(why), null, format(
-    '%s: sorry, we cannot hold %s at %s. %s Call us%s. STOP to opt out, HELP for help.',
+    '%s: sorry, we can''t hold %s at %s. %s Call us%s. STOP to opt out, HELP for help.',
     private.shop_name(), private.short_title(asked.product_id), private.say_showroom(asked.showroom),
     btrim(why), (select ': ' || phone from public.shop)
   ));

@@ -153,6 +153,12 @@ insert into private.consent_sentences (version, words, covers_conversation, form
     true, 'financing'),
   ('hold-2026-11-24',
     'By sending this you ask {shop} to text you once whether the piece is held, and to call you about it. Message and data rates may apply. Reply STOP to opt out. You can buy without this.',
+    false, 'hold'),
+  ('2026-11-26',
+    'By sending this form you agree that {shop} may text you this application link, text it again if it does not arrive, and text and call you about your application. Message frequency varies. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
+    true, 'financing'),
+  ('hold-2026-11-26',
+    'By sending this you agree that {shop} may text you once whether the piece is held, and call you about it. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
     false, 'hold');
 
 insert into public.text_templates (name, body, position) values

@@ -218,7 +218,7 @@ describe("an admin", () => {
           state: "queued",
           phone: "+15865550117",
           body: expect.stringContaining(
-            "we hold Brass Lamp for you at East until Tue, Nov 24 at 8:00 PM.",
+            "we're holding Brass Lamp for you at East until Tue, Nov 24 at 8:00 PM.",
           ),
         },
       ]);
@@ -253,7 +253,7 @@ describe("an admin", () => {
       expect(await texts(db)).toMatchObject([
         {
           state: "queued",
-          body: expect.stringContaining("cannot hold Brass Lamp at East. It was just sold."),
+          body: expect.stringContaining("can't hold Brass Lamp at East. It was just sold."),
         },
       ]);
       expect((await db.query("select * from public.holds")).rows).toEqual([]);

@@ -16,7 +16,7 @@ interface Words {
   otherwise: string;
 }
 
-const LASTS = "It works once, for one hour.";
+const LASTS = "It works once and expires in an hour.";
 
 export function confirmation(of: { to: string; link: string; code: string }): Letter {
   return letter((shop) => ({
@@ -48,7 +48,7 @@ export function staffInvitation(of: { to: string; link: string }, inviter: strin
     to: of.to,
     subject: `You are invited to work at ${shop}`,
     paragraphs: [
-      `${inviter || "Somebody who works here"} invites you to the back office of ${shop}. Open it with the link. ${LASTS} Too late? Ask for a new invitation.`,
+      `${inviter || "Someone who works here"} invites you to the back office of ${shop}. Open it with the link. ${LASTS} Too late? Ask for a new invitation.`,
     ],
     button: { label: "Accept the invitation", link: of.link },
     otherwise:
@@ -74,7 +74,7 @@ export function magicLink(of: { to: string; link: string; code: string }): Lette
     paragraphs: [`Here is your way in, no password needed. ${LASTS}`],
     button: { label: "Sign me in", link: of.link },
     code: of.code,
-    otherwise: "Didn't request this? You can ignore this email. Never read the code to anybody.",
+    otherwise: "Didn't request this? You can ignore this email. Don't share this code with anyone.",
   }));
 }
 
@@ -113,7 +113,7 @@ export function passwordChanged(of: { to: string; link: string }): Letter {
     to: of.to,
     subject: `Your ${shop} password was changed`,
     paragraphs: ["Your password was changed, and your other devices were signed out."],
-    otherwise: `Wasn't you? Set a new password now, with “Forgot password?” at ${of.link}`,
+    otherwise: `If this wasn't you, reset your password now with “Forgot password?” at ${of.link}`,
   }));
 }
 
@@ -172,7 +172,7 @@ export function mondayMail(of: {
     subject: `Last week at ${shop}: ${of.leads} ${of.leads === 1 ? "lead" : "leads"}`,
     paragraphs: [`${of.days}, beside the week before.`, ...of.lines],
     button: { label: "Open last week’s leads", link: of.link },
-    otherwise: `This comes to the shop’s owner on Mondays. To end it, choose Weeks and “Turn it off” at ${of.turnOff}`,
+    otherwise: `You get this every Monday because you own the store. To stop it, choose Weeks and “Turn it off” at ${of.turnOff}`,
   }));
 }
 

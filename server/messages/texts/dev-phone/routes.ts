@@ -116,7 +116,7 @@ const linked = (part: string) =>
 
 /** In production the provider answers these by itself, in words that are set there. */
 const carrierAnswers = ({ name, phone }: ShopFacts) => ({
-  stop: `${name}: you are opted out and get no more texts from us. Reply START to get them again.`,
+  stop: `${name}: you're unsubscribed and won't get any more texts. Reply START to get them again.`,
   start: `${name}: you get our texts again. Reply HELP for help, STOP to opt out.`,
   help: `${name}: for help call ${phone}. Msg & data rates may apply. Reply STOP to opt out.`,
 });
