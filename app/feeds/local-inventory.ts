@@ -37,8 +37,7 @@ function fieldsOf(item: ShoppingItem, showroom: "east" | "west"): FeedField[] {
     ["g:store_code", showroom],
     ["g:id", item.id],
     ["g:quantity", String(quantity)],
-    ["g:price", feedMoney(item.compareAtCents)],
-    ["g:sale_price", feedMoney(item.priceCents)],
+    ["g:price", feedMoney(item.priceCents)],
     ["g:availability", availability(quantity)],
     // A product is asked for on its page, held until closing time of the next open day, and paid in store.
     ["g:pickup_method", isKept ? "reserve" : "not supported"],

@@ -45,8 +45,8 @@ function fieldsOf(item: ShoppingItem, brand: string): FeedField[] {
     ["g:image_link", main],
     ...others.map((image): FeedField => ["g:additional_image_link", image]),
     ["g:availability", stock.east + stock.west > 0 ? "in_stock" : "out_of_stock"],
-    ["g:price", feedMoney(item.compareAtCents)],
-    ["g:sale_price", feedMoney(item.priceCents)],
+    // Google reads a sale price beside it as less than what was charged before.
+    ["g:price", feedMoney(item.priceCents)],
     ["g:condition", isNew ? "new" : "used"],
     // Closeouts come without makers' names and numbers; Meta wants some brand all the same.
     ["g:brand", truncate(70, brand)],

@@ -26,7 +26,6 @@ export interface ShoppingItem {
   /** Whether the main picture is the owner's photograph; the others are rendered. */
   isOwnPicture: boolean;
   priceCents: number;
-  compareAtCents: number;
   stock: { east: number; west: number };
   isNew: boolean;
   isBundle: boolean;
@@ -61,7 +60,6 @@ const itemOfProduct = memoizeByProduct((snapshot, product): ShoppingItem | undef
     ...imagesOf(snapshot, picture, ...morePictures(snapshot, product)),
     isOwnPicture: factsOf(snapshot, picture)?.isOwn === true,
     priceCents: product.priceCents,
-    compareAtCents: product.originalPriceCents,
     stock,
     isNew: product.condition.grade === "new",
     isBundle: false,
@@ -85,7 +83,6 @@ function itemOfPackage(snapshot: Snapshot, sold: Package): ShoppingItem | undefi
     ...imagesOf(snapshot, picture, ...viewPictures(snapshot, sold)),
     isOwnPicture: factsOf(snapshot, picture)?.isOwn === true,
     priceCents: sold.basePriceCents,
-    compareAtCents: sold.originalPriceCents,
     stock: sold.stock,
     isNew: true,
     isBundle: true,

@@ -1,12 +1,12 @@
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { finalSales } from "#app/site/final-sales.ts";
+import type { DeliveryZone } from "#shop/delivery-zone.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { andList } from "#shop/words.ts";
 
 /** The shop as a whole, with what it promises of every sale: delivery's price, and that sales are final. */
 export function organization({ shop, deliveryZones }: Pick<Snapshot, "shop" | "deliveryZones">) {
-  const { name, phone, email, social, freeDeliveryFromCents, deliveryFeeCents } = shop;
-  const areas = andList(deliveryZones.map(({ area }) => area));
+  const { name, phone, email, social, freeDeliveryFromCents } = shop;
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -21,23 +21,28 @@ export function organization({ shop, deliveryZones }: Pick<Snapshot, "shop" | "d
     hasMerchantReturnPolicy: { ...finalSales, merchantReturnLink: absoluteUrl("/return-policy") },
     hasShippingService: {
       "@type": "ShippingService",
-      name: areas ? `Local delivery in ${areas}` : "Local delivery",
+      name: `Local delivery in ${andList(deliveryZones.map(({ area }) => area))}`,
       url: absoluteUrl("/shipping-policy"),
-      shippingConditions: [
-        delivery(deliveryFeeCents, { maxValue: dollars(freeDeliveryFromCents - 1) }),
-        delivery(0, { minValue: dollars(freeDeliveryFromCents) }),
-      ],
+      shippingConditions: deliveryZones.flatMap((zone) => [
+        delivery(zone, zone.feeCents, { maxValue: dollars(freeDeliveryFromCents - 1) }),
+        delivery(zone, 0, { minValue: dollars(freeDeliveryFromCents) }),
+      ]),
     },
   };
 }
 
-function delivery(priceCents: number, orderValue: { minValue?: number; maxValue?: number }) {
+function delivery(
+  { zips }: Pick<DeliveryZone, "zips">,
+  priceCents: number,
+  orderValue: { minValue?: number; maxValue?: number },
+) {
   return {
     "@type": "ShippingConditions",
     shippingDestination: {
       "@type": "DefinedRegion",
       addressCountry: "US",
-      addressRegion: "MI",
+      postalCode: zips.filter((zip) => zip.length === 5),
+      postalCodePrefix: zips.filter((zip) => zip.length < 5),
     },
     orderValue: { "@type": "MonetaryAmount", currency: "USD", ...orderValue },
     shippingRate: { "@type": "MonetaryAmount", currency: "USD", value: dollars(priceCents) },

@@ -35,18 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: sold }) => {
   if (!sold) return [{ title: "Package Not Found" }, { name: "robots", content: "noindex" }];
-  const {
-    id,
-    name,
-    description,
-    path,
-    picture,
-    stock,
-    basePriceCents,
-    originalPriceCents,
-    offerEnds,
-    snippet,
-  } = sold;
+  const { id, name, description, path, picture, stock, basePriceCents, offerEnds, snippet } = sold;
   const image = shareImage(picture);
   return [
     ...seo(matches, {
@@ -62,7 +51,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: sold }) => {
       image,
       sku: id,
       priceCents: basePriceCents,
-      originalPriceCents,
       stock,
       isNew: true,
       priceUntil: offerEnds,

@@ -6,7 +6,7 @@ interface PriceProps {
   originalPriceCents: number;
 }
 
-/** The price box's first lines: the price, what it was, what that saves. */
+/** The price box's first lines: the price, what to compare it with, what that saves. */
 export function Price({ priceCents, originalPriceCents }: PriceProps) {
   // A page that was made before the price went up knows no older one that is higher.
   const isReduced = priceCents < originalPriceCents;
@@ -15,10 +15,9 @@ export function Price({ priceCents, originalPriceCents }: PriceProps) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="price text-5xl leading-none">{formatMoney(priceCents)}</span>
         {isReduced ? (
-          <s className="text-xl text-ink-soft">
-            <span className="sr-only">compare at </span>
-            {formatMoney(originalPriceCents)}
-          </s>
+          <span className="text-lg text-ink-soft">
+            compare at <s>{formatMoney(originalPriceCents)}</s>
+          </span>
         ) : null}
       </p>
       {isReduced ? (

@@ -62,7 +62,9 @@ export const ProductCard = memo(function ProductCard({
         <>
           <p className="cost">
             <b>{formatMoney(priceCents)}</b>
-            <s>{formatMoney(originalPriceCents)}</s>
+            <span>
+              compare at <s>{formatMoney(originalPriceCents)}</s>
+            </span>
           </p>
           <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
           {id ? (

@@ -16,7 +16,6 @@ interface OfferFacts {
   image: string;
   sku: string;
   priceCents: number;
-  originalPriceCents: number;
   stock: { east: number; west: number };
   isNew: boolean;
   inStoreOnly?: boolean;
@@ -27,7 +26,7 @@ interface OfferFacts {
   shopName: string;
 }
 
-/** A thing on sale, with the price it had before. */
+/** A thing on sale. What other stores charge has no word in this vocabulary, so it is left out. */
 export function productData(facts: OfferFacts, more?: Record<string, unknown>): MetaDescriptor {
   const { name, description, path, image, sku, stock } = facts;
   return jsonLd({
@@ -43,12 +42,6 @@ export function productData(facts: OfferFacts, more?: Record<string, unknown>): 
       priceCurrency: "USD",
       price: decimal(facts.priceCents),
       priceValidUntil: facts.priceUntil,
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        priceType: "https://schema.org/StrikethroughPrice",
-        priceCurrency: "USD",
-        price: decimal(facts.originalPriceCents),
-      },
       availability: `https://schema.org/${facts.isSold ? "SoldOut" : availability(stock, facts.inStoreOnly)}`,
       itemCondition: `https://schema.org/${facts.isNew ? "NewCondition" : "UsedCondition"}`,
       seller: { "@type": "Organization", name: facts.shopName },
@@ -62,7 +55,7 @@ export function productFactsData(
   { product, path, picture, former, priceUntil }: ProductFacts,
   shopName: string,
 ): MetaDescriptor {
-  const { id, title, description, priceCents, originalPriceCents, stock } = product;
+  const { id, title, description, priceCents, stock } = product;
   return productData(
     {
       name: title,
@@ -72,7 +65,6 @@ export function productFactsData(
       image: shareImage(picture),
       sku: String(id),
       priceCents,
-      originalPriceCents,
       stock,
       isNew: product.condition.grade === "new",
       inStoreOnly: product.category === "in-store",

@@ -175,7 +175,9 @@ function FoundCard({ entry }: { entry: SearchEntry }) {
       </h3>
       <p className="cost">
         <b>{formatMoney(priceCents)}</b>
-        <s>{formatMoney(originalPriceCents)}</s>
+        <span>
+          compare at <s>{formatMoney(originalPriceCents)}</s>
+        </span>
       </p>
       <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
       <Link to={href} className={button("outline", "md", "order")}>

@@ -104,14 +104,15 @@ test("every store is described with what search engines require", () => {
   }
 });
 
-test("the shop says once what delivery costs and that sales are final", () => {
-  const { freeDeliveryFromCents, deliveryFeeCents } = sample.shop;
+test("the shop says what delivery costs where, and that sales are final", () => {
+  const { freeDeliveryFromCents } = sample.shop;
   const shop = organization(sample);
   expect(shop.hasMerchantReturnPolicy.returnPolicyCategory).toMatch(/NotPermitted$/);
   const [below, free] = shop.hasShippingService.shippingConditions;
   expect(below).toMatchObject({
     orderValue: { maxValue: (freeDeliveryFromCents - 1) / 100 },
-    shippingRate: { value: deliveryFeeCents / 100 },
+    shippingDestination: { postalCode: expect.arrayContaining(["48310"]), postalCodePrefix: [] },
+    shippingRate: { value: sample.deliveryZones[0]!.feeCents / 100 },
   });
   expect(free).toMatchObject({
     orderValue: { minValue: freeDeliveryFromCents / 100 },

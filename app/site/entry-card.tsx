@@ -48,10 +48,9 @@ export function EntryCard({ entry, note, children }: EntryCardProps) {
           <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
             <span className="price text-xl">{formatMoney(priceCents)}</span>
             {originalPriceCents === undefined ? null : (
-              <s className="text-sm text-ink-soft">
-                <span className="sr-only">Original price </span>
-                {formatMoney(originalPriceCents)}
-              </s>
+              <span className="text-sm text-ink-soft">
+                compare at <s>{formatMoney(originalPriceCents)}</s>
+              </span>
             )}
           </p>
         )}
