@@ -39,7 +39,7 @@ test("from the list to a stored request, once, and to an answer", {
 
   await context.setOffline(true);
   await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("You are offline, so nothing was sent");
+  await expect(dialog.getByRole("alert")).toContainText("You’re offline, so nothing was sent");
   await context.setOffline(false);
   // The answer is lost: the same sent again is the same request.
   await page.route(
@@ -120,7 +120,7 @@ test("delivery is told by ZIP, and outside it is quoted on request", async ({ pa
     .toBe(true);
   await zip.fill("49503");
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(page.getByText("delivery there is quoted on request")).toBeVisible();
+  await expect(page.getByText("quote delivery there on request")).toBeVisible();
 });
 
 test("pictures are chosen below, enlarged with words, and left where one looked last, in the dialog too", async ({

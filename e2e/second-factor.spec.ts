@@ -26,7 +26,7 @@ async function turnOn(page: Page) {
   const app = authenticator((await page.locator("code").textContent()) ?? "");
   await page.getByLabel("6-digit code").fill(await app.code());
   await page.getByRole("button", { name: "Verify and turn on" }).click();
-  await expect(page.getByText("On. We ask for a code")).toBeVisible();
+  await expect(page.getByText("On. We’ll ask for a code")).toBeVisible();
   return app;
 }
 

@@ -75,7 +75,7 @@ test("who answers STOP is sent nothing more, is told so, and START changes that"
   const messages = await openPhone(page, phone);
   await expect(messages.getByRole("link")).toHaveCount(1);
   await messages.getByRole("button", { name: "STOP" }).click();
-  await expect(messages.getByText(/you are opted out/)).toBeVisible();
+  await expect(messages.getByText(/you're unsubscribed/)).toBeVisible();
 
   const thanks = await apply(page, otherLender.name, phone);
   await expect(thanks).toContainText(`${phone} opted out of our texts`);
@@ -187,7 +187,7 @@ test("two associates and a shopper text each other, and a doubtful “stop” is
 test("where no text comes, or comes later, the panel says the truth", async ({ page, phone }) => {
   await apply(page, lender.name, phone);
   const again = await apply(page, lender.name, phone);
-  await expect(again).toContainText(`No text is sent to ${phone} this time`);
+  await expect(again).toContainText(`We won’t text ${phone} this time`);
   await expect(again.getByRole("link", { name: `Call ${shop.phone.label}` })).toBeVisible();
 
   const abroad = await apply(page, lender.name, "(416) 555-0123");
