@@ -18,6 +18,12 @@ declare
   made public.holds;
 begin
   perform private.require_admin();
+  perform from public.hold_requests where id = request for update;
+  if private.is_repeated() then
+    select holds.* into made from public.holds join public.hold_requests on hold_requests.hold_id = holds.id
+      where hold_requests.id = request;
+    return made;
+  end if;
   asked := private.waiting_request(request);
   insert into public.holds (product_id, showroom, name, phone)
   values (asked.product_id, asked.showroom, asked.name, asked.phone)
