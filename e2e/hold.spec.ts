@@ -51,7 +51,7 @@ test("from the list to a stored request, once, and to an answer", {
     { times: 1 },
   );
   await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("It could not be sent");
+  await expect(dialog.getByRole("alert")).toContainText("We couldn’t send it");
   await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
   await expect(
     page.getByRole("status").filter({ hasText: "Thank you, Dana Whitfield" }),

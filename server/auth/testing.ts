@@ -1,6 +1,7 @@
 /** A whole server in memory for tests, and the client library pointed at it. */
 
 import { GoTrueClient } from "@supabase/auth-js";
+import { vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createBackgroundTasks } from "#server/background-tasks.ts";
 import { onePerFile } from "#server/database/open-databases.ts";
@@ -123,9 +124,16 @@ export async function openTestServer(
     },
     /** The mail to that address, once everything that was under way has been sent. */
     async mailTo(to: string): Promise<Mail> {
-      await idle();
-      const at = mails.findIndex((mail) => mail.to === to);
-      if (at < 0) throw new Error(`No mail for ${to} among ${mails.map((mail) => mail.to)}`);
+      const at = await vi.waitFor(
+        async () => {
+          await idle();
+          const found = mails.findIndex((mail) => mail.to === to);
+          if (found < 0) throw new Error(`No mail for ${to} among ${mails.map((mail) => mail.to)}`);
+          return found;
+        },
+        // The worker looks again by itself every five seconds.
+        { timeout: 60_000 },
+      );
       return mails.splice(at, 1)[0]!;
     },
     idle,

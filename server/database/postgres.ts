@@ -141,8 +141,10 @@ export function openPostgres(url: string, log: Log, limits = postgresLimits()): 
         },
         async exec(script) {
           if (isOver) throw new TransactionOver();
-          // A migration takes as long as it takes.
-          await send("set local statement_timeout = 0");
+          // A migration takes as long as it takes. Where a statement has failed, the script goes back behind it.
+          await send("set local statement_timeout = 0").catch((error) => {
+            if (broken) throw error;
+          });
           await client.query(script);
         },
       });

@@ -7,7 +7,8 @@ insert into private.consent_sentences (version, words, covers_conversation, form
     true, 'financing'),
   ('hold-2026-11-26',
     'By sending this you agree that {shop} may text you once whether the piece is held, and call you about it. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
-    false, 'hold');
+    false, 'hold')
+on conflict (version) do nothing;
 
 create or replace function public.confirm_hold_request(request uuid) returns public.holds
 language plpgsql security definer

@@ -438,7 +438,9 @@ describe("the ledger of consent", () => {
       await reply(db, "START");
       const entries = (await read(db)).consents;
       expect(entries.map(({ what }) => what)).toEqual(["given", "given", "revoked", "restored"]);
-      expect(entries[1]!.words).toMatch(/^By sending this form you ask The shop to text you/);
+      expect(entries[1]!.words).toMatch(
+        /^By sending this form you agree that The shop may text you/,
+      );
     }));
 
   test("names the shop as its owner does", () =>
@@ -452,7 +454,7 @@ describe("the ledger of consent", () => {
         db,
         "select words from private.consent_ledger order by id desc limit 1",
       );
-      expect(entry!.words).toMatch(/^By sending this form you ask Oak & Son to text you/);
+      expect(entry!.words).toMatch(/^By sending this form you agree that Oak & Son may text you/);
     }));
 
   test.each([

@@ -156,5 +156,7 @@ test("every function that touches roles, accounts, sessions and factors asks for
       "accept_invitation",
       // One's own: signing out needs no proof.
       "end_my_session",
+      // It sends again what waits in the mail outbox.
+      "try_again",
     ]);
   }));
