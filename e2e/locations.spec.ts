@@ -33,7 +33,8 @@ test("each showroom has hours, directions and numbers to call and to text, for p
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [whole, ...stores] = data.map((text) => JSON.parse(text));
-  expect(whole.hasShippingService.shippingConditions).toHaveLength(2);
+  for (const { shippingDestination } of whole.hasShippingService.shippingConditions)
+    expect(shippingDestination.postalCode.length).toBeGreaterThan(0);
   expect(stores).toHaveLength(shop.showrooms.length);
   for (const [at, { id, latitude, longitude }] of shop.showrooms.entries()) {
     expect(stores[at]["@type"]).toBe("FurnitureStore");
