@@ -114,7 +114,7 @@ test("a new price is on the list, on the page, in the feeds and in the cart of w
   for (const feed of ["products", "local-inventory"]) {
     const text = await (await request.get(`/feeds/${feed}.xml`)).text();
     const item = text.split("<item>").find((item) => item.includes(`<g:id>${neighbor.id}</g:id>`));
-    expect(item).toContain(`<g:sale_price>${inDollars} USD</g:sale_price>`);
+    expect(item).toContain(`<g:price>${inDollars} USD</g:price>`);
   }
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(page.getByText("Added to your cart").first()).toBeVisible();

@@ -13,7 +13,7 @@ type Room = "bedroom" | "living-room" | "dining-room";
 const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   bedroom: {
     tone: "wood",
-    intro: "Beds, dressers and whole rooms at closeout prices. Call and we'll hold it for you.",
+    intro: "Beds, dressers, whole rooms. Call and we’ll hold it.",
   },
   "living-room": {
     tone: "green",
