@@ -30,11 +30,7 @@ export default function InStorePage({ loaderData }: Route.ComponentProps) {
   const nameOf = (wanted: string) => showrooms.find(({ id }) => id === wanted)?.name;
   return (
     <>
-      <Banner
-        title={name}
-        tone="mist"
-        intro="On our floors right now. Come sit on them and open the drawers."
-      >
+      <Banner title={name} tone="mist" intro="On our floors right now. Come in and try them.">
         <a href="#store-locations" className={button("primary", "sm", "mt-2")}>
           <Icon name="pin" />
           Find a Location

@@ -117,9 +117,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
 
   /** Those with a word in their title and the most of them in all: a word somewhere is about something else. */
   function articlesOn(words: readonly string[]) {
-    const written = words.flatMap((word) =>
-      word === "couch" || word === "sofa" ? ["couch", "sofa"] : [word],
-    );
+    const written = words.map((word) => (word === "couch" ? "sofa" : word));
     const any = look(written, "OR", "exact").filter(
       (one) => isArticle(entryOf(one)) && Object.values(one.match).flat().includes("title"),
     );
