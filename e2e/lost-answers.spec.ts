@@ -60,6 +60,8 @@ test("a sale whose answer is lost is one sale, and so is the next press after it
   await expect(page.getByText("We don’t know whether it was saved").first()).toBeVisible();
   await expect(sold).toBeHidden();
   await page.unroute("**/rpc/sell_product");
+  // In a story a notice stays until it is closed, also over a button.
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await sell.click();
   await expect(sold).toBeVisible();
   expect(await left()).toBe(4);

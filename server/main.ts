@@ -114,14 +114,14 @@ async function start(): Promise<void> {
     await listener.listen();
     rollingRestart.send("listening");
     mailer.start();
+    backgroundTasks.run("The Monday mail could not be offered", () =>
+      database.transaction(offerWeekMail),
+    );
     startDueMails({
       ...{ database, mailer, backgroundTasks },
       queues: [
         (tx) => queueHandoverMails(tx, mailer, env),
-        async (tx) => {
-          await offerWeekMail(tx);
-          return queueWeekMail(tx, mailer, env.siteUrl);
-        },
+        (tx) => queueWeekMail(tx, mailer, env.siteUrl),
       ],
     });
     if (env.sendsTexts) await worker.start();

@@ -2,6 +2,7 @@
  * Writes that are done once. Each is sent with a key, which the database keeps with what it wrote (private.done_requests):
  * where the answer is lost, the same is sent again with the same key until an answer is known.
  */
+import type { Fetch } from "#app/lib/supabase.ts";
 import { uuid } from "#app/lib/uuid.ts";
 
 /** Sends the request as it is, with this key, and answers what came back. */
@@ -134,8 +135,6 @@ const questions =
 /** Whether a request writes. */
 export const isWrite = (method: string, url: string, signal: AbortSignal | null | undefined) =>
   method !== "GET" && method !== "HEAD" && !signal && !questions.test(new URL(url).pathname);
-
-type Fetch = (input: Parameters<typeof fetch>[0], init: RequestInit) => Promise<Response>;
 
 /** Sends writes once, and everything else as it is. */
 export function onceOnly(send: Fetch, wait = pause): Fetch {

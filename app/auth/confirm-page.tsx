@@ -55,7 +55,7 @@ export default function ConfirmPage() {
   return (
     <AuthCard title="One more press">
       <p className="mt-3 mb-5 text-ink-soft">
-        Your email’s link works once, for one hour. Press to use it.
+        Your email’s link works once and expires in an hour. Press to use it.
       </p>
       <NeedsScripts what="Using the link" />
       <AuthForm label={own(labels, type) ?? "Continue"} busyLabel="One moment…" submit={submit} />

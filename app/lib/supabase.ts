@@ -62,7 +62,8 @@ export function temporaryAuth(accessToken?: string) {
   });
 }
 
-type Fetch = (input: Parameters<typeof fetch>[0], init: RequestInit) => Promise<Response>;
+/** `fetch` whose second argument is always there. */
+export type Fetch = (input: Parameters<typeof fetch>[0], init: RequestInit) => Promise<Response>;
 
 let sendThrough = (send: Fetch): Fetch => send;
 

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { StartError } from "#server/start-error.ts";
 import type { End, TableHead } from "./dump.ts";
 
@@ -55,7 +55,7 @@ export async function isWhole(path: string): Promise<boolean> {
     throw error;
   });
   const hash = bytes && createHash("sha256").update(bytes).digest("hex");
-  return hash !== undefined && path.replaceAll("\\", "/").split("/").at(-1)!.startsWith(`${hash}.`);
+  return hash !== undefined && basename(path).startsWith(`${hash}.`);
 }
 
 /** What is missing, in a sentence; at most ten by their names. */
