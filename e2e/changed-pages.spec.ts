@@ -197,7 +197,12 @@ for (const [path, control] of Object.entries(pages)) {
         await expect(page.locator("html"), what).toHaveAttribute("data-theme", "dark");
         // Nothing was made anew: the page that was painted is the page.
         expect(errors, what).toEqual([]);
-        // Afterwards it happens again, and the page goes on.
+        // Afterwards, once React has taken over the last part of it, it happens again, and the page goes on.
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll("main section, main details, footer")].every((part) =>
+            Object.keys(part).some((key) => key.startsWith("__reactFiber")),
+          ),
+        );
         await page.evaluate(() => window.changeByOthers());
         await page.locator("header a[href='/checkout']:visible").click();
         await expect(page).toHaveURL("/checkout");

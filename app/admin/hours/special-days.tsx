@@ -17,7 +17,7 @@ interface SpecialDaysProps {
 
 /** Every special day that is set, and a form for another. */
 export function SpecialDays({ week, special, today }: SpecialDaysProps) {
-  const { problem, write } = useWrite();
+  const { problem, write } = useWrite({ isOfMany: true });
   const tomorrow = addDays(today, 1);
   const usual = usualTimes(week, "east", tomorrow);
   const coming = special.filter(({ day }) => day >= today);

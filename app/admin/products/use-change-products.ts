@@ -7,7 +7,7 @@ import type { Product } from "../records/records.queries.ts";
  * did, and says why not.
  */
 export function useChangeProducts() {
-  const { write } = useWrite({ refused: "Nothing was changed." });
+  const { write } = useWrite({ refused: "Nothing was changed.", isOfMany: true });
   return (products: readonly Product[], to: Pick<ProductChange, "list" | "state">, title: string) =>
     write(async () => {
       const after = await changeProducts(

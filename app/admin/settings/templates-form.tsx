@@ -25,17 +25,17 @@ import { TextPreview } from "./text-preview.tsx";
 export function TemplatesForm() {
   const client = useQueryClient();
   const { data } = useQuery(allTemplatesQuery);
-  const { problem, write } = useWrite();
+  const { problem, write } = useWrite({ isOfMany: true });
   if (!data) return null;
   const offered = data.filter(({ archived_at }) => archived_at === null);
   const archived = data.filter(({ archived_at }) => archived_at !== null);
   const refresh = () => client.invalidateQueries({ queryKey: templatesKey });
 
-  const attempt = (work: Act) => write(() => work().finally(refresh));
+  const attempt = (about: string, work: Act) => write(() => work().finally(refresh), about);
 
   /** Each gets its place anew, so that equal ones are told apart. */
   const move = (from: number, to: number) =>
-    attempt(async () => {
+    attempt("order of templates", async () => {
       const order = offered.toSpliced(from, 1).toSpliced(to, 0, offered[from]!);
       for (const [position, { id, version, ...row }] of order.entries()) {
         if (row.position !== position) await writeTemplate(id, { position, version });
@@ -46,7 +46,7 @@ export function TemplatesForm() {
   const archive = ({ id, name, version }: Template, isArchived: boolean) => {
     const now = new Date().toISOString();
     const at = (is: boolean) => (is ? now : null);
-    return attempt(async () => {
+    return attempt(`template ${id} ${isArchived}`, async () => {
       const saved = await writeTemplate(id, { archived_at: at(isArchived), version });
       return {
         title: `${name}: ${isArchived ? "put away" : "offered again"}.`,
@@ -61,7 +61,7 @@ export function TemplatesForm() {
   const add = () => {
     const id = uuid();
     const position = Math.max(0, ...data.map((template) => template.position + 1));
-    return attempt(async () => {
+    return attempt("new template", async () => {
       await addTemplate({
         id,
         name: "New template",
