@@ -711,6 +711,7 @@ export type Database = {
           version: number;
           updated_at: string;
           product_ids: string[];
+          is_sample: boolean;
         };
         Insert: {
           id: string;
@@ -735,6 +736,7 @@ export type Database = {
           version?: number;
           updated_at?: string;
           product_ids?: string[];
+          is_sample?: boolean;
         };
         Update: {
           id?: string;
@@ -759,6 +761,7 @@ export type Database = {
           version?: number;
           updated_at?: string;
           product_ids?: string[];
+          is_sample?: boolean;
         };
         Relationships: [];
       };
@@ -958,6 +961,7 @@ export type Database = {
           went_live_at: string | null;
           publish_at: string | null;
           compare_at_source: string;
+          is_sample: boolean;
         };
         Insert: {
           id?: string;
@@ -992,6 +996,7 @@ export type Database = {
           went_live_at?: string | null;
           publish_at?: string | null;
           compare_at_source?: string;
+          is_sample?: boolean;
         };
         Update: {
           id?: string;
@@ -1026,6 +1031,7 @@ export type Database = {
           went_live_at?: string | null;
           publish_at?: string | null;
           compare_at_source?: string;
+          is_sample?: boolean;
         };
         Relationships: [];
       };

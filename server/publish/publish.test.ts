@@ -30,6 +30,39 @@ test("a database that was filled shows exactly the sample shop, and is filled on
   expect(await seedSampleShop(database)).toBe(false);
 });
 
+test("a start brings the sample's rows up to the code, and leaves alone what anybody changed", async () => {
+  const own = String(sample.products.bedroom[0]!.id);
+  const untouched = String(sample.products.bedroom[1]!.id);
+  const read = () =>
+    database.transaction((tx) =>
+      tx.query<object>(
+        "select id, title, state, is_sample from public.products where id = any ($1) order by id",
+        [[own, untouched]],
+      ),
+    );
+  const { rows: before } = await read();
+  const put = (id: string, values: string) =>
+    database.transaction((tx) =>
+      tx.query(`update public.products set ${values} where id = $1`, [id]),
+    );
+  await put(own, "title = 'My bed'");
+  await put(untouched, "state = 'archived'");
+  await database.transaction(async (tx) => {
+    await tx.query("select set_config('store.follows_code', 'on', true)");
+    await tx.query("update public.products set title = 'As it was last year' where id = $1", [
+      untouched,
+    ]);
+  });
+  await seedSampleShop(database);
+  expect((await read()).rows).toEqual([
+    { ...before[0], title: "My bed", is_sample: false },
+    { ...before[1], state: "archived" },
+  ]);
+  await put(own, `title = '${sample.products.bedroom[0]!.title}', is_sample = true`);
+  await put(untouched, "state = 'live'");
+  expect((await read()).rows).toEqual(before);
+});
+
 test("what a product is off is made of its prices, whatever was advertised before", () => {
   const { products } = structuredClone(rows);
   const cheaper = products.find(({ list }) => list === "clearance")!;

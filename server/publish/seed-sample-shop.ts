@@ -1,4 +1,4 @@
-/** Puts the sample shop into a database that was never filled. */
+/** Puts the sample shop into a database that was never filled, and keeps what nobody changed of it up to date. */
 
 import { randomUUID } from "node:crypto";
 import { packages as samplePackages } from "#content/packages.ts";
@@ -9,7 +9,7 @@ import type { Snapshot } from "#shop/snapshot.ts";
 
 /**
  * Fills the tables from the sample, once in a database's life, in one transaction. Answers
- * whether it did.
+ * whether it did. In a filled one, sample rows that nobody changed become as the code has them.
  */
 export function seedSampleShop(
   database: Database,
@@ -19,10 +19,15 @@ export function seedSampleShop(
     const { rows } = await tx.query<{ filled_at: string | null }>(
       "select filled_at from private.catalog_state for update",
     );
-    if (rows[0]?.filled_at) return false;
     const { sample } = await import("#content/sample.ts");
+    const products = Object.values(sample.products).flat();
+    if (rows[0]?.filled_at) {
+      await followCode(tx, "products", productRows(products));
+      await followCode(tx, "packages", packageRows(samplePackages));
+      return false;
+    }
     await fillShop(tx, sample);
-    await fillProducts(tx, Object.values(sample.products).flat());
+    await fillProducts(tx, products);
     await fillPackages(tx, samplePackages, now);
     await fillDeliveryZones(tx, sample);
     await tx.query("update private.catalog_state set filled_at = now()");
@@ -39,6 +44,24 @@ async function insertAll(tx: Transaction, table: string, rows: readonly object[]
      select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::jsonb)`,
     [JSON.stringify(rows)],
   );
+}
+
+/** What a row keeps whatever the code says: where it is found, whether and where it is shown. */
+const kept = ["id", "slug", "state", "position", "is_sample"];
+
+/** Makes the sample's rows that nobody changed what the code says; others, and missing ones, stay as they are. */
+async function followCode(tx: Transaction, table: string, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => !kept.includes(name));
+  const list = (of: string) => columns.map((name) => `${of}.${name}`).join(", ");
+  await tx.query("select set_config('store.follows_code', 'on', true)");
+  await tx.query(
+    `update public.${table} as known set (${columns.join(", ")}) = row(${list("code")})
+     from jsonb_populate_recordset(null::public.${table}, $1::jsonb) as code
+     where known.id = code.id and known.is_sample
+       and (${list("known")}) is distinct from (${list("code")})`,
+    [JSON.stringify(rows)],
+  );
+  await tx.query("select set_config('store.follows_code', '', true)");
 }
 
 async function fillShop(tx: Transaction, { shop, lenders }: Snapshot): Promise<void> {
@@ -115,45 +138,46 @@ async function fillDeliveryZones(tx: Transaction, { deliveryZones }: Snapshot): 
   );
 }
 
-async function fillProducts(tx: Transaction, products: readonly AnyProduct[]): Promise<void> {
+function productRows(products: readonly AnyProduct[]) {
   const position = new Map<string, number>();
   const next = (list: string) => {
     const at = (position.get(list) ?? 0) + 1;
     position.set(list, at);
     return at;
   };
-  await insertAll(
-    tx,
-    "products",
-    products.map((product) => ({
-      id: String(product.id),
-      slug: product.slug,
-      list: product.category,
-      state: "live",
-      position: next(product.category),
-      type: product.type,
-      title: product.title,
-      description: product.description,
-      price_cents: product.priceCents,
-      compare_at_cents: product.originalPriceCents,
-      badge: product.badge,
-      style: product.style,
-      size: product.size ?? null,
-      colors: product.colors,
-      finish: product.finish,
-      materials: product.materials,
-      pieces: product.pieces,
-      features: product.features,
-      care: product.care,
-      condition: product.condition.grade,
-      condition_reason: "reason" in product.condition ? product.condition.reason : null,
-      add_ons: product.addOns ?? [],
-      free_tv: product.freeTv ?? false,
-      location: product.location ?? null,
-      gradient: product.gradient ?? null,
-      added_on: product.addedOn,
-    })),
-  );
+  return products.map((product) => ({
+    id: String(product.id),
+    slug: product.slug,
+    list: product.category,
+    state: "live",
+    position: next(product.category),
+    type: product.type,
+    title: product.title,
+    description: product.description,
+    price_cents: product.priceCents,
+    compare_at_cents: product.originalPriceCents,
+    badge: product.badge,
+    style: product.style,
+    size: product.size ?? null,
+    colors: product.colors,
+    finish: product.finish,
+    materials: product.materials,
+    pieces: product.pieces,
+    features: product.features,
+    care: product.care,
+    condition: product.condition.grade,
+    condition_reason: "reason" in product.condition ? product.condition.reason : null,
+    add_ons: product.addOns ?? [],
+    free_tv: product.freeTv ?? false,
+    location: product.location ?? null,
+    gradient: product.gradient ?? null,
+    added_on: product.addedOn,
+    is_sample: true,
+  }));
+}
+
+async function fillProducts(tx: Transaction, products: readonly AnyProduct[]): Promise<void> {
+  await insertAll(tx, "products", productRows(products));
   await insertAll(
     tx,
     "stock",
@@ -167,36 +191,37 @@ async function fillProducts(tx: Transaction, products: readonly AnyProduct[]): P
   );
 }
 
+function packageRows(packages: readonly Package[]) {
+  return packages.map((sold, at) => ({
+    id: sold.id,
+    slug: sold.slug,
+    state: "live",
+    position: at + 1,
+    name: sold.name,
+    pieces: sold.pieces,
+    price_cents: sold.basePriceCents,
+    compare_at_cents: sold.originalPriceCents,
+    monthly_payment_cents: sold.monthlyPaymentCents ?? null,
+    description: sold.description,
+    includes: sold.includes,
+    features: sold.features,
+    style: sold.style,
+    colors: sold.colors,
+    finish: sold.finish,
+    materials: sold.materials,
+    care: sold.care,
+    stock_east: sold.stock.east,
+    stock_west: sold.stock.west,
+    is_sample: true,
+  }));
+}
+
 async function fillPackages(
   tx: Transaction,
   packages: readonly Package[],
   now: Date,
 ): Promise<void> {
-  await insertAll(
-    tx,
-    "packages",
-    packages.map((sold, at) => ({
-      id: sold.id,
-      slug: sold.slug,
-      state: "live",
-      position: at + 1,
-      name: sold.name,
-      pieces: sold.pieces,
-      price_cents: sold.basePriceCents,
-      compare_at_cents: sold.originalPriceCents,
-      monthly_payment_cents: sold.monthlyPaymentCents ?? null,
-      description: sold.description,
-      includes: sold.includes,
-      features: sold.features,
-      style: sold.style,
-      colors: sold.colors,
-      finish: sold.finish,
-      materials: sold.materials,
-      care: sold.care,
-      stock_east: sold.stock.east,
-      stock_west: sold.stock.west,
-    })),
-  );
+  await insertAll(tx, "packages", packageRows(packages));
   const end = sampleOfferEnd(now);
   for (const { id, offer } of packages) {
     if (!offer) continue;

@@ -118,6 +118,24 @@ begin
 end
 $$;
 
+-- Makes a row that the sample shop brought the owner's own as soon as anybody changes what customers see of it.
+-- The arguments are columns that do not count, such as its state. What puts it back sets is_sample itself; the
+-- server sets store.follows_code while it brings rows that nobody changed up to its own sample.
+create function private.mark_as_own() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  quiet constant text[] := array['is_sample', 'version', 'updated_at', 'position'] || coalesce(tg_argv, '{}');
+begin
+  if new.is_sample and old.is_sample and to_jsonb(new) - quiet <> to_jsonb(old) - quiet
+    and coalesce(current_setting('store.follows_code', true), '') <> 'on' then
+    new.is_sample := false;
+  end if;
+  return new;
+end
+$$;
+
 -- Writes the history. The arguments are the columns of the key, then the one people call it by.
 create function private.record_change() returns trigger
 language plpgsql security definer
@@ -167,5 +185,5 @@ $$;
 
 revoke all on function
   private.next_catalog_version(), private.take_catalog_turn(), private.count_version(),
-  private.touch_updated_at(), private.record_change()
+  private.touch_updated_at(), private.mark_as_own(), private.record_change()
   from public, anon, authenticated, service_role;

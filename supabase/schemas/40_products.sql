@@ -113,6 +113,8 @@ create table public.products (
   publish_at timestamptz,
   -- Where the compare-at price stood: the maker's list, a tag, a link.
   compare_at_source text not null default '',
+  -- The sample shop brought it and nobody has changed what it is.
+  is_sample boolean not null default false,
   constraint products_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint products_slug_key unique (slug),
   constraint products_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 90),
@@ -179,6 +181,8 @@ create trigger take_catalog_turn before insert or update or delete on public.pro
   for each statement execute function private.take_catalog_turn();
 create trigger count_version before update on public.products
   for each row execute function private.count_version();
+create trigger mark_as_own before update on public.products
+  for each row execute function private.mark_as_own('state', 'sold_at', 'publish_at', 'went_live_at');
 create trigger touch_updated_at before update on public.products
   for each row execute function private.touch_updated_at();
 create trigger record_change after insert or update or delete on public.products

@@ -44,6 +44,8 @@ create table public.packages (
   updated_at timestamptz not null default now(),
   -- Which products of the lists a package contains, so that whoever sells one hears of it.
   product_ids text[] not null default '{}',
+  -- The sample shop brought it and nobody has changed what it is.
+  is_sample boolean not null default false,
   constraint packages_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint packages_slug_key unique (slug),
   constraint packages_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -87,6 +89,8 @@ create trigger take_catalog_turn before insert or update or delete on public.pac
   for each statement execute function private.take_catalog_turn();
 create trigger count_version before update on public.packages
   for each row execute function private.count_version();
+create trigger mark_as_own before update on public.packages
+  for each row execute function private.mark_as_own('state');
 create trigger touch_updated_at before update on public.packages
   for each row execute function private.touch_updated_at();
 create trigger record_change after insert or update or delete on public.packages

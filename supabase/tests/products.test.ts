@@ -385,6 +385,38 @@ describe("every change is kept", () => {
     }));
 });
 
+describe("a row of the sample", () => {
+  const sampleOf = (db: Transaction) =>
+    db.query<{ is_sample: boolean }>("select is_sample from public.products where id = '901'");
+  const changes = (db: Transaction) =>
+    db.query<{ id: string }>("select id from public.changes where action = 'changed' order by id");
+
+  test.each([
+    ["its price is changed", "price_cents = 18900", false],
+    ["its words are changed", "description = 'Of one board.'", false],
+    ["it is hidden", "state = 'archived'", true],
+    ["it is moved", "position = 9", true],
+    ["it is saved as it was", "title = title", true],
+  ])("%s", (_, values, is_sample) =>
+    world.asAdmin(async (db) => {
+      await insert(db, "products", { ...piece, is_sample: true });
+      await db.query(`update public.products set ${values} where id = '901'`);
+      expect((await sampleOf(db)).rows).toEqual([{ is_sample }]);
+    }),
+  );
+
+  test("is the sample's again when its change is put back", () =>
+    world.asAdmin(async (db) => {
+      await db.query("reset role");
+      await filled(db);
+      await insert(db, "products", { ...piece, is_sample: true });
+      await db.query("update public.products set price_cents = 18900 where id = '901'");
+      const ids = (await changes(db)).rows.map(({ id }) => id);
+      await db.query("select public.put_back($1)", [ids]);
+      expect((await sampleOf(db)).rows).toEqual([{ is_sample: true }]);
+    }));
+});
+
 describe("states and addresses", () => {
   test("a sold product says when, and forgets it when it is put back", () =>
     world.asAdmin(async (db) => {

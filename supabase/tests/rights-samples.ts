@@ -312,6 +312,7 @@ export const samples: Record<string, Sample> = {
       pieces,
     }),
     values: {
+      is_sample: true,
       id: "902",
       slug: "elm-bench",
       list: "in-store",
@@ -373,6 +374,7 @@ export const samples: Record<string, Sample> = {
       colors: ["gray"],
     }),
     values: {
+      is_sample: true,
       id: "package-11",
       slug: "attic",
       state: "draft",

@@ -133,7 +133,8 @@ function Sentence({ change }: { change: Change }) {
   const trade = describeTrade(change);
   if (trade) return <b>{trade}</b>;
   if (change.action === "changed") {
-    return Object.keys(after).map((name, at) => (
+    const names = Object.keys(after).filter((name) => name !== "is_sample");
+    return names.map((name, at) => (
       <span key={name}>
         {at > 0 ? "; " : ""}
         {fieldLabel(name)} <s className="text-ink-soft">{describeValue(name, own(before, name))}</s>{" "}
