@@ -75,7 +75,7 @@ test("a computer that nobody uses locks in all its tabs, keeps what was typed, a
   }
 
   await unlock(page, "not the password");
-  await expect(page.getByText("That is not the password. Please try again.")).toBeVisible();
+  await expect(page.getByText("That’s not the right password. Please try again.")).toBeVisible();
   await unlock(page, admin.password);
   await expect(page.getByLabel("Notes")).toHaveValue(lead.notes);
   await beginHold();
@@ -97,7 +97,7 @@ test("a computer that nobody uses locks in all its tabs, keeps what was typed, a
   await expect(locked(page)).toBeVisible();
   await expectAccessible(page, [390, 1280]);
 
-  await page.getByRole("link", { name: "Someone else signs in" }).click();
+  await page.getByRole("link", { name: "Sign in as someone else" }).click();
   await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
   await page.getByLabel("Email").fill(admin.email);
   await page.getByLabel("Password", { exact: true }).fill(admin.password);

@@ -34,7 +34,7 @@ test("a sale whose answer is lost is one sale, and so is the next press after it
   await openAsOwner(page, "/admin/products");
   await page.getByLabel("This device is at").selectOption("east");
   const sell = (await findProduct(page, title)).getByRole("button", { name: /^Sold 1/ });
-  const checking = page.getByText("We don’t know yet whether it was saved. Checking…");
+  const checking = page.getByText("We don’t know yet if that saved. Checking…");
   const sold = page.getByText(`Sold 1 × ${title} at East.`);
 
   // Sold, the answer lost; it is asked for, and said meanwhile.
@@ -57,7 +57,7 @@ test("a sale whose answer is lost is one sale, and so is the next press after it
   // Sold, and no answer at all for as long as it is asked for: the next press finds out.
   await loseAnswers(page, "**/rpc/sell_product", async () => true);
   await sell.click();
-  await expect(page.getByText("We don’t know whether it was saved").first()).toBeVisible();
+  await expect(page.getByText("We don’t know if that saved").first()).toBeVisible();
   await expect(sold).toBeHidden();
   await page.unroute("**/rpc/sell_product");
   // In a story a notice stays until it is closed, also over a button.

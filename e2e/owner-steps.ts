@@ -77,7 +77,7 @@ export async function changePrice(page: Page, title: string, dollars: number) {
   const sheet = page.getByRole("dialog");
   const price = sheet.getByLabel("Price", { exact: true });
   await price.fill("3");
-  await expect(sheet.getByText(/type the new price again/)).toBeVisible();
+  await expect(sheet.getByText(/Enter the new price again/)).toBeVisible();
   await price.fill(String(dollars));
   await sheet.getByRole("button", { name: "Save" }).click();
 }

@@ -198,7 +198,7 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
   await saveSecond(sheet.getByRole("button", { name: "Save" }), () =>
     db.patch(`products?id=eq.${product!.id}`, { price_cents: price_cents - 1_000 }),
   );
-  await expect(page.getByRole("alert").getByText(/someone else was first/)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(/someone else saved first/)).toBeVisible();
   await expect(sheet.getByLabel("Price", { exact: true })).toHaveValue(mine);
   // A closed tab keeps it too.
   await page.reload();
@@ -234,7 +234,7 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
   await expect(panel).toContainText("to 19:30");
   await expect(monday).toHaveValue("18:30");
   await page.getByRole("button", { name: "Save mine" }).click();
-  await expect(page.getByText("The week's hours are saved.")).toBeVisible();
+  await expect(page.getByText("Weekly hours saved.")).toBeVisible();
   await db.patch(hours, { closes: before!.closes });
 });
 
@@ -287,8 +287,8 @@ test("many are marked down at once, and the history puts them back", { tag: "@lo
   await expect(page.getByText("4 pieces marked down.")).toBeVisible();
   const lowered = await db.products("list=eq.mattress&order=id");
   await page.goto("/admin/changes");
-  await page.getByRole("button", { name: "Put back" }).first().click();
-  await expect(page.getByText("All 4 are as they were.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo this change" }).first().click();
+  await expect(page.getByText("All 4 are back to what they were.")).toBeVisible();
   const back = await db.products("list=eq.mattress&order=id");
   expect(back.map(({ version }) => version)).toEqual(lowered.map(({ version }) => version + 1));
 
@@ -303,7 +303,7 @@ test("many are marked down at once, and the history puts them back", { tag: "@lo
   const labels = page.getByRole("list", { name: "Sheet 1" }).getByRole("listitem");
   await expect(labels).toHaveCount(back.length);
   await expect(labels.filter({ hasText: back[0]!.title })).toContainText("Compare at");
-  await expect(labels.first().getByRole("img", { name: /^Code that leads to/ })).toBeVisible();
+  await expect(labels.first().getByRole("img", { name: /^Code that opens/ })).toBeVisible();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await expectAccessible(page);

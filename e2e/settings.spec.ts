@@ -22,7 +22,7 @@ test("the owner switches sample marks and monthly payments off, and may take it 
 
   // A closed tab loses nothing.
   await page.reload();
-  await expect(page.getByText("You typed this before and did not save it.")).toBeVisible();
+  await expect(page.getByText("You have unsaved changes from earlier.")).toBeVisible();
   await expect(samples).not.toBeChecked();
   const save = page.getByRole("button", { name: "Save marks and promises" });
   const saved = page.getByText("The settings are saved.");
@@ -83,11 +83,11 @@ test("lenders and policies are in the owner's words, and everything comes as one
     expect(text).toContain(name);
   }
   expect(text).toContain("Final, but for damage");
-  await expect(page.getByRole("status").filter({ hasText: "among your downloads" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "in your downloads" })).toBeVisible();
 
   // Other owners' changes may stand above.
   const change = page.getByRole("listitem").filter({ hasText: "/return-policy" });
-  await change.getByRole("button", { name: "Put back" }).first().click();
+  await change.getByRole("button", { name: "Undo this change" }).first().click();
   await expect
     .poll(live("/return-policy"), { timeout: publicationMs })
     .not.toContain("Final, but for damage");

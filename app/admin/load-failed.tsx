@@ -15,7 +15,7 @@ export function LoadFailed({ message, isRetrying, onRetry }: LoadFailedProps) {
       </p>
       <p className="text-ink-soft">
         {navigator.onLine
-          ? "The shop's database did not answer as expected."
+          ? "The shop’s database gave an unexpected answer."
           : "This device is offline."}
       </p>
       <button type="button" className={button()} disabled={isRetrying} onClick={onRetry}>

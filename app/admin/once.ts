@@ -25,7 +25,7 @@ export class LostAnswer extends Error {
   override readonly name = "LostAnswer";
   constructor() {
     super(
-      "We don’t know whether it was saved: the shop’s database does not answer. Press again, and it is saved once.",
+      "We don’t know if that saved: the shop’s database isn’t answering. Press again; it will only save once.",
     );
   }
 }

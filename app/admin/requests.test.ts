@@ -67,7 +67,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["an invitation that is taken back", () => withdrawInvitation("1")],
   ["a role's removal", () => removeRole("1")],
 ])("%s that changed no row is a failure", async (_, write) => {
-  await expect(write()).rejects.toThrow(/^Nothing was changed: someone else was first/);
+  await expect(write()).rejects.toThrow(/^Nothing was changed: someone else changed it first/);
 });
 
 test("leads that could not be set aside are told", async () => {

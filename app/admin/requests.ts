@@ -13,7 +13,7 @@ export const idsPerRequest = 100;
 export function changedRows<Row>({ data }: { data: Row[] }): Row[] {
   if (data.length === 0) {
     throw new Error(
-      "Nothing was changed: someone else was first, or removed your admin role. Open the page again to see it as it is.",
+      "Nothing was changed: someone else changed it first, or your admin role was removed. Reload the page to see the latest.",
     );
   }
   return data;

@@ -16,7 +16,7 @@ import { openShop } from "./publish-shop.ts";
 const many = 2_000;
 
 const find = async (hand: Hand) => {
-  await hand.tap(hand.page.getByLabel("Find a piece by title or number"));
+  await hand.tap(hand.page.getByLabel("Find a product by title or number"));
   await hand.type("velvet queen");
   await hand.page.locator("li[data-product]").first().waitFor();
 };
@@ -60,7 +60,7 @@ const tasks: Tasks = {
     await hand.says(/: closed\.$/);
   },
   async "put up a notice with an end"(hand) {
-    await hand.tap(hand.link("Put up a notice"));
+    await hand.tap(hand.link("Post a notice"));
     await hand.tap(hand.page.getByLabel("What it says"));
     await hand.type("New sofas are in");
     await hand.tap("Ends Sunday");
@@ -76,9 +76,9 @@ const tasks: Tasks = {
     await hand.says(/marked down\.$/);
   },
   async "put that back from the history"(hand) {
-    await hand.tap(hand.link("Put something back"));
-    await hand.tap("Put back");
-    await hand.says(/is as it was/);
+    await hand.tap(hand.link("Undo a change"));
+    await hand.tap("Undo this change");
+    await hand.says(/is back to what it was/);
   },
 };
 

@@ -33,7 +33,7 @@ export function ChangeList({ filter }: { filter: ChangeFilter }) {
   const changes = query.data?.pages.flatMap((page) => page.changes) ?? [];
   const publications = query.data?.pages.flatMap((page) => page.publications) ?? [];
   if (query.data && changes.length === 0) {
-    return <p className="text-ink-soft">Nothing was changed yet.</p>;
+    return <p className="text-ink-soft">Nothing has changed yet.</p>;
   }
   // What was saved in one step is put back in one step.
   const steps = [...groupBy(changes, ({ catalog_version }) => catalog_version).values()];
@@ -74,11 +74,9 @@ function Step({ changes, publications }: StepProps) {
     <li className="grid gap-1.5 p-3 sm:grid-cols-[1fr_auto] sm:items-start">
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">
-          <b className="text-ink">{first.changed_by_email ?? "The shop's own server"}</b>,{" "}
+          <b className="text-ink">{first.changed_by_email ?? "The store’s server"}</b>,{" "}
           <time dateTime={first.at}>{formatMoment(first.at)}</time>
-          {live?.published_at
-            ? `, live ${formatMoment(live.published_at)}`
-            : ", not on the site yet"}
+          {live?.published_at ? `, live ${formatMoment(live.published_at)}` : ", not live yet"}
         </p>
         <ul className="mt-1 grid gap-1">
           {shown.map((change) => (
@@ -153,11 +151,13 @@ function Sentence({ change }: { change: Change }) {
 function restoredTitle(changes: Change[]) {
   const names = new Set(changes.map(({ record_name }) => record_name));
   const [first] = names;
-  return names.size === 1 ? `${first} is as it was.` : `All ${names.size} are as they were.`;
+  return names.size === 1
+    ? `${first} is back to what it was.`
+    : `All ${names.size} are back to what they were.`;
 }
 
 function PutBackButton({ changes }: { changes: Change[] }) {
-  const { isBusy, write } = useWrite({ refused: "Not put back." });
+  const { isBusy, write } = useWrite({ refused: "Nothing was undone." });
 
   const back = () =>
     write(async () => {
@@ -168,7 +168,7 @@ function PutBackButton({ changes }: { changes: Change[] }) {
           undo: () => undoChanges(made.map(({ id }) => id)),
         };
       }
-      showToast({ title: "It is as it was already.", tone: "neutral" });
+      showToast({ title: "It’s already back to what it was.", tone: "neutral" });
       return undefined;
     });
 
@@ -179,7 +179,7 @@ function PutBackButton({ changes }: { changes: Change[] }) {
       aria-disabled={isBusy || undefined}
       onClick={back}
     >
-      {isBusy ? "Putting back…" : "Put back"}
+      {isBusy ? "Undoing…" : "Undo this change"}
     </button>
   );
 }

@@ -22,8 +22,8 @@ export default function ChangesPage() {
       >
         <input
           type="search"
-          aria-label="Search changes by the name of what was changed"
-          placeholder="Name of what was changed"
+          aria-label="Search changes by name"
+          placeholder="Name of the product, offer or setting"
           enterKeyHint="search"
           className={field("max-w-md")}
           value={typed}

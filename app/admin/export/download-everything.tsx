@@ -24,7 +24,7 @@ export function DownloadEverything() {
       const { makeExport } = await import("./make-export.ts");
       const { name, file } = await makeExport(abort.signal, (what) => setState({ reading: what }));
       download(file, name);
-      setState({ done: `${name}, ${formatBytes(file.size)}, is among your downloads.` });
+      setState({ done: `${name} (${formatBytes(file.size)}) is in your downloads.` });
     } catch (error) {
       if (!abort.signal.aborted) setState({ problem: describeFailure(error) });
     }
@@ -33,7 +33,7 @@ export function DownloadEverything() {
   return (
     <Section
       title="Download everything"
-      about="One zip with every table for a spreadsheet and for other programs, the history, and the uploaded pictures. Leads have an export of their own."
+      about="One zip file with every table (for spreadsheets and other programs), the history, and the pictures you uploaded. Export leads from Financing Leads."
       className="max-w-3xl"
     >
       <div className="grid gap-3">
@@ -47,7 +47,7 @@ export function DownloadEverything() {
             if (!isReading) void start();
           }}
         >
-          {isReading ? "Putting it together…" : "Download everything"}
+          {isReading ? "Preparing your download…" : "Download everything"}
         </button>
         <p role="status" className="text-sm text-ink-soft empty:hidden">
           {state && "reading" in state && state.reading ? `Reading ${state.reading}…` : null}

@@ -55,7 +55,7 @@ function originalsOf({ original, before, after }: ExportedRow): string[] {
 const isOriginal = (name: string) => /^[0-9a-f]{64}\.[a-z]{3,4}$/.test(name);
 
 // The database answers whoever is no admin any more with no rows.
-const nothingToRead = "Nothing could be read: sign in again as an admin.";
+const nothingToRead = "Nothing could be read. Sign in again as an admin.";
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
 

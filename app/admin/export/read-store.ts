@@ -19,7 +19,7 @@ export function storeSource(signal: AbortSignal): ExportSource {
       const apikey = settings.publishableKey;
       const answer = await asVisitor((headers) => fetch(url, { headers, signal }), { apikey });
       if (answer.status === 404 || answer.status === 400) return null;
-      if (!answer.ok) throw new Error(`A picture could not be read (${answer.status}). Try again.`);
+      if (!answer.ok) throw new Error(`A picture couldn’t be read (${answer.status}). Try again.`);
       return answer.body;
     },
   };

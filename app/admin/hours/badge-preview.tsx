@@ -10,12 +10,12 @@ import { type HoursRows, hoursOf } from "./hours.ts";
 export function BadgePreview(rows: HoursRows) {
   const [local, setLocal] = useState(() => toLocal(new Date()));
   return (
-    <Section title="What visitors see" about="At this moment, by Detroit’s clock:">
+    <Section title="What shoppers see" about="Now, Detroit time:">
       <div className="flex flex-wrap gap-2">
         <div>
           <input
             type="datetime-local"
-            aria-label="Moment, by Detroit’s clock"
+            aria-label="Date and time, Detroit time"
             className={field()}
             value={local}
             onChange={({ target }) => target.value && setLocal(target.value)}

@@ -31,7 +31,7 @@ export function HolidayList({ week, special, today }: HolidayListProps) {
   return (
     <Section
       title="Next holidays"
-      about="Until you answer, the site says “call first” of that day."
+      about="Until you set them, the site tells shoppers to call first that day."
     >
       <ul className="divide-y divide-line">
         {nextHolidays(today, 6).map((holiday) => (

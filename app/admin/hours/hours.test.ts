@@ -15,7 +15,7 @@ test("closing before opening, half a day and past days are refused with words", 
   expect(timesProblem({ opens: "10:00", closes: null })).toMatch(/both times/);
   expect(timesProblem({ opens: null, closes: null })).toBe("");
   expect(timesProblem({ opens: "09:30", closes: "10:00" })).toBe("");
-  expect(dayProblem("2026-11-22", "2026-11-23")).toBe("This day is over.");
+  expect(dayProblem("2026-11-22", "2026-11-23")).toBe("That day has passed.");
   expect(dayProblem("", "2026-11-23")).toBe("Choose a day.");
   expect(dayProblem("2062-11-26", "2026-11-23")).toMatch(/year/);
   expect(dayProblem("2026-11-23", "2026-11-23")).toBe("");

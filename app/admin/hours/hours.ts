@@ -53,15 +53,15 @@ export const isSameTimes = (a: Times, b: Times) =>
 /** What is wrong with times; nothing where they are right. */
 export function timesProblem({ opens, closes }: Times): string {
   if (!opens && !closes) return "";
-  if (!opens || !closes) return "Set both times, or closed.";
-  return closes > opens ? "" : "Closing time has to be after opening time.";
+  if (!opens || !closes) return "Set both times, or mark it closed.";
+  return closes > opens ? "" : "Closing time must be after opening time.";
 }
 
 /** What is wrong with the day of a special day. */
 export function dayProblem(day: string, today: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return "Choose a day.";
-  if (day < today) return "This day is over.";
-  return day > `${Number(today.slice(0, 4)) + 2}` ? "That is more than a year away." : "";
+  if (day < today) return "That day has passed.";
+  return day > `${Number(today.slice(0, 4)) + 2}` ? "That’s more than a year away." : "";
 }
 
 /** The hours of a showroom on the weekday of a day. */

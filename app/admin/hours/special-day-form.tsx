@@ -62,7 +62,7 @@ export function SpecialDayForm({
       : { opens: opens || null, closes: closes || null };
     const wrong =
       dayProblem(day, detroitToday(new Date())) ||
-      (!isClosed && !opens && !closes ? "Set both times, or closed." : timesProblem(times));
+      (!isClosed && !opens && !closes ? "Set both times, or mark it closed." : timesProblem(times));
     if (wrong) return setProblem(wrong);
     const isNews = at.some(
       (room) => specialOn(special, day)[room]?.version !== specialOn(seen, day)[room]?.version,

@@ -26,13 +26,13 @@ export function SpecialDays({ week, special, today }: SpecialDaysProps) {
     write(
       removeDay(
         row,
-        `${formatCalendarDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}: usual hours again.`,
+        `${formatCalendarDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}: back to usual hours.`,
       ),
       `${row.showroom} ${row.day}`,
     );
 
   return (
-    <Section title="Special days" about="Other hours on single days: they go before the week's.">
+    <Section title="Special days" about="Hours for single days override the weekly hours.">
       {coming.length > 0 ? (
         <ul className="mb-4 divide-y divide-line">
           {coming.map((row) => (

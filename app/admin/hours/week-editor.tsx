@@ -41,10 +41,10 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
   const changesIn = (rows: readonly WeekRow[]) =>
     rows.flatMap((row, at) => (isSameTimes(row, week[at]!) ? [] : [{ row, before: week[at]! }]));
   return (
-    <Section title="Every week" about="A day without times is closed.">
+    <Section title="Every week" about="Leave a day blank to mark it closed.">
       <RecordForm
         label="the week"
-        done="The week's hours are saved."
+        done="Weekly hours saved."
         record={{ table: "opening_hours", key: "week" }}
         recordsOf={(fields) =>
           week
@@ -93,7 +93,7 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
 function WeekTable({ bind }: { bind: (name: string) => BoundField }) {
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">Hours of the week by showroom</caption>
+      <caption className="sr-only">Weekly hours by showroom</caption>
       <thead>
         <tr>
           <th scope="col" className="text-left">

@@ -9,7 +9,7 @@ export function CheckingNote() {
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-28 z-40 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded-lg border-2 border-brass bg-brass-wash px-4 py-2 font-semibold shadow-lift empty:hidden lg:bottom-16 print:hidden"
     >
-      {count > 0 ? "We don’t know yet whether it was saved. Checking…" : null}
+      {count > 0 ? "We don’t know yet if that saved. Checking…" : null}
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
       aria-label="Changed by someone else"
       className="rounded-lg border-2 border-brass bg-brass-wash p-3 text-sm outline-none"
     >
-      <p className="text-base font-bold">Nothing was saved: someone else was first</p>
+      <p className="text-base font-bold">Nothing was saved: someone else saved first</p>
       <ul className="mt-2 grid gap-1.5">
         {changes.flatMap((change) =>
           Object.keys(change.after ?? change.before ?? {}).map((name) => (
@@ -61,7 +61,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
         )}
         {children}
       </ul>
-      <p className="mt-2">What you typed is below and unchanged.</p>
+      <p className="mt-2">What you typed is still below.</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <button type="button" className={button("primary", "sm")} onClick={() => onSaveMine()}>
           Save mine

@@ -37,7 +37,7 @@ export function ListState(props: ListStateProps) {
     <div className="grid justify-items-center gap-3 rounded-card border border-line bg-surface px-6 py-10 text-center">
       <p className="font-semibold">{isNone ? words.noneYet : words.noneFound}</p>
       {isCutOff ? (
-        <p className="text-ink-soft">Some could not be loaded: they are not searched.</p>
+        <p className="text-ink-soft">Some couldn’t be loaded, so they’re not searched.</p>
       ) : null}
       {isNone ? <p className="text-ink-soft">{words.noneYetHint}</p> : null}
       {all > 0 ? (

@@ -41,7 +41,7 @@ export const phone = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const found = readPhone(dataset.value);
     if (found) return found;
-    addIssue({ message: "Write the phone with its area code: (313) 555-0123." });
+    addIssue({ message: "Enter the phone number with its area code: (313) 555-0123." });
     return NEVER;
   }),
 );

@@ -2,7 +2,7 @@
 export function UnsavedDraftNote({ draft }: { draft: { wasRestored: boolean; drop: () => void } }) {
   return draft.wasRestored ? (
     <p className="text-sm text-ink-soft">
-      You typed this before and did not save it.{" "}
+      You have unsaved changes from earlier.{" "}
       <button
         type="button"
         className="min-h-11 fine:min-h-9 font-semibold text-spruce underline"

@@ -59,7 +59,7 @@ function Code({ address }: { address: string }) {
   return (
     <svg
       role="img"
-      aria-label={`Code that leads to ${address}`}
+      aria-label={`Code that opens ${address}`}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="w-full"

@@ -60,13 +60,13 @@ export default function LabelsPage() {
               </button>
             </div>
             <p className="text-sm text-ink-soft">
-              Letter paper, actual size, no margins of the printer’s own. The code leads to the
-              piece’s page, also after its price or list was changed; the printed price stays.
+              Print on letter paper at actual size with no margins. The code opens the product’s
+              page even after its price or list changes; the printed price doesn’t update.
             </p>
           </>
         ) : (
           <p>
-            No piece is chosen. Select some in <Link to="/admin/products">Products</Link>, then
+            No products selected. Select some in <Link to="/admin/products">Products</Link>, then
             press Labels.
           </p>
         )}

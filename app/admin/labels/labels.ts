@@ -3,8 +3,8 @@ import type { Product } from "../records/records.queries.ts";
 
 /** How many fit on a sheet of letter paper. */
 export const formats = {
-  tags: { words: "Tags, 4 × 2 in., ten a sheet", perSheet: 10 },
-  signs: { words: "Signs, 7.5 × 5 in., two a sheet", perSheet: 2 },
+  tags: { words: "Tags, 4 × 2 in., 10 per sheet", perSheet: 10 },
+  signs: { words: "Signs, 7.5 × 5 in., 2 per sheet", perSheet: 2 },
 } as const;
 
 export type Format = keyof typeof formats;

@@ -31,8 +31,8 @@ export function LockScreen({ email }: { email: string }) {
     if (error) {
       return refuse(
         error.code === "invalid_credentials"
-          ? "That is not the password. Please try again."
-          : describeError(error, "The computer could not be unlocked. Please try again."),
+          ? "That’s not the right password. Please try again."
+          : describeError(error, "We couldn’t unlock the computer. Please try again."),
       );
     }
     const { data } = await auth().mfa.getAuthenticatorAssuranceLevel();
@@ -56,8 +56,8 @@ export function LockScreen({ email }: { email: string }) {
   return (
     <AuthCard title="Locked">
       <p className="mt-3 mb-5 text-ink-soft">
-        Nobody used this computer for a while.{" "}
-        <strong className="wrap-anywhere text-ink">{email}</strong> can go on where they left off.
+        This computer locked after sitting idle.{" "}
+        <strong className="wrap-anywhere text-ink">{email}</strong> can pick up where they left off.
       </p>
       <AuthForm label="Unlock" busyLabel="Unlocking…" hasCaptcha submit={unlock}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -76,7 +76,7 @@ export function LockScreen({ email }: { email: string }) {
         />
       </AuthForm>
       <Link to="/auth" state={{ from: pathname }} className={`${textLink} mt-4`}>
-        Someone else signs in
+        Sign in as someone else
       </Link>
     </AuthCard>
   );

@@ -120,7 +120,7 @@ const tables: Record<string, string> = {
   holds: "Hold",
   sales: "Sale",
   delivery_zones: "Delivery area",
-  product_pictures: "Picture of piece",
+  product_pictures: "Picture of product",
   product_notes: "Notes of piece",
 };
 

@@ -7,25 +7,25 @@ test.each([
   [
     "23514",
     'new row for relation "products" violates check constraint "products_price_below_compare_at"',
-    "The price has to be below the compare-at price.",
+    "Enter a price below the compare-at price.",
   ],
   [
     "23514",
     'new row for relation "special_days" violates check constraint "special_days_close_after_open"',
-    "Closing time has to be after opening time.",
+    "Closing time must be after opening time.",
   ],
   [
     "23505",
     'duplicate key value violates unique constraint "products_pkey"',
-    "Another piece has this number.",
+    "Another product already has this number.",
   ],
   [
     "23514",
     'new row for relation "shop" violates check constraint "shop_phone_form"',
-    "Nothing was saved: something typed here is not allowed (shop phone form).",
+    "Nothing was saved: something you typed isn’t allowed (shop phone form).",
   ],
   ["P0001", "This lead is not here any more.", "This lead is not here any more."],
-  ["", "TypeError: Failed to fetch", expect.stringMatching(/did not answer/)],
+  ["", "TypeError: Failed to fetch", expect.stringMatching(/didn’t answer/)],
   ["42501", "permission denied for table products", expect.stringMatching(/admin role/)],
 ])("%s is said in words", (code, message, words) => {
   expect(describeFailure({ code, message })).toEqual(words);

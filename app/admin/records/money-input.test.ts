@@ -47,7 +47,7 @@ test("what moves far is typed twice, and the same", () => {
   const problem = (to: string, again: string) =>
     repeatProblem(149_900, parseMoney(to), again, "new price");
   expect(problem("149.90", "")).toBe(
-    "From $1,499 to $149.90 is a change of 90%: type the new price again.",
+    "From $1,499 to $149.90 is a change of 90%. Enter the new price again to confirm.",
   );
   expect(problem("149.90", "149")).toMatch(/again/);
   expect(problem("149.90", "$149.90")).toBeUndefined();
@@ -77,13 +77,13 @@ test("what the advertised 50 to 70 percent do not bear is pointed out, and so ar
     priceWarnings({ was, price, compareAt: 2 * was, freeFrom: 100_000 });
   expect(warnings(50_000)).toEqual([]);
   expect(warnings(90_000, 50_000)).toEqual(["10% off; the site advertises 50–70% off."]);
-  expect(warnings(49_950)).toEqual(["The price has cents."]);
+  expect(warnings(49_950)).toEqual(["This price includes cents."]);
 });
 
 test("a price that falls under the line of free delivery is pointed out, once", () => {
   const warnings = (was: number, price: number, freeFrom?: number) =>
     priceWarnings({ was, price, compareAt: 220_000, freeFrom });
-  const under = ["Under $1,000 now: alone, it is not delivered free."];
+  const under = ["Under $1,000 now: on its own, it doesn’t get free delivery."];
   expect(warnings(110_000, 99_900, 100_000)).toEqual(under);
   expect(warnings(110_000, 100_000, 100_000)).toEqual([]);
   expect(warnings(99_900, 89_900, 100_000)).toEqual([]);

@@ -7,14 +7,14 @@ export type Parsed = { cents: number } | { problem: string };
 /** Money as people type it: "1,499", "$1499", "1499.00". */
 export function parseMoney(text: string): Parsed {
   const plain = cleanPlain(text).replace(/^\$\s*/, "");
-  if (plain === "") return { problem: "Type a price in dollars." };
-  if (/^-/.test(plain)) return { problem: "A price is more than nothing." };
+  if (plain === "") return { problem: "Enter a price in dollars." };
+  if (/^-/.test(plain)) return { problem: "Enter a price above $0." };
   const match = plain.match(/^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/);
-  if (!match) return { problem: "Type dollars, such as 1,499 or 1499.50." };
+  if (!match) return { problem: "Enter dollars, such as 1,499 or 1499.50." };
   const cents =
     Number(match[1]!.replaceAll(",", "")) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
-  if (cents === 0) return { problem: "A price is more than nothing." };
-  if (cents > 100_000_000) return { problem: "That is over a million dollars." };
+  if (cents === 0) return { problem: "Enter a price above $0." };
+  if (cents > 100_000_000) return { problem: "That’s over a million dollars." };
   return { cents };
 }
 
@@ -34,7 +34,7 @@ export const isFar = (from: number, to: Parsed) => "cents" in to && isLargeChang
 export function repeatProblem(from: number, to: Parsed, again: string, name: string) {
   if (!("cents" in to) || !isFar(from, to) || centsOf(parseMoney(again)) === to.cents) return;
   const percent = Math.floor((Math.abs(to.cents - from) * 100) / from);
-  return `From ${formatMoney(from)} to ${formatMoney(to.cents)} is a change of ${percent}%: type the ${name} again.`;
+  return `From ${formatMoney(from)} to ${formatMoney(to.cents)} is a change of ${percent}%. Enter the ${name} again to confirm.`;
 }
 
 /** The next lower price that ends in 9 dollars: 1,234 becomes 1,229, and what ends so already stays. */
@@ -67,7 +67,9 @@ export function priceWarnings({ was, price, compareAt, freeFrom }: PriceChange):
   const losesDelivery = freeFrom !== undefined && was >= freeFrom && price < freeFrom;
   return [
     percent < 40 || percent > 72 ? `${percent}% off; the site advertises 50–70% off.` : "",
-    price % 100 === 0 ? "" : "The price has cents.",
-    losesDelivery ? `Under ${formatMoney(freeFrom)} now: alone, it is not delivered free.` : "",
+    price % 100 === 0 ? "" : "This price includes cents.",
+    losesDelivery
+      ? `Under ${formatMoney(freeFrom)} now: on its own, it doesn’t get free delivery.`
+      : "",
   ].filter(Boolean);
 }

@@ -60,7 +60,7 @@ export default function SettingsPage() {
                 <Link to="/admin/changes" className="font-semibold underline">
                   Changes
                 </Link>{" "}
-                says who changed what, puts back, and downloads everything.
+                shows who changed what, undoes changes, and downloads everything.
               </p>
             </div>
           </>

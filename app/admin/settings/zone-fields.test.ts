@@ -33,7 +33,7 @@ test.each([
   [{ area: " " }, "Name the area"],
   [{ zips: "" }, "Write its ZIP codes"],
   [{ zips: "48101 4810" }, "“4810” is no ZIP code"],
-  [{ fee: "free" }, "Type dollars"],
+  [{ fee: "free" }, "Enter dollars"],
   [{ fee: "9900" }, "over $1,000"],
   [{ days: "" }, "Choose the days"],
   [{ leadDays: "31" }, "0 to 30"],

@@ -10,20 +10,20 @@ import { pageWarnings } from "../records/warnings.queries.ts";
 export function PublicationStatus() {
   const { data, isError } = useQuery(siteStateQuery);
   useRefreshOnChange(data?.newestChange?.id);
-  if (isError) return <p className="text-sm text-tag">The shop's database does not answer.</p>;
+  if (isError) return <p className="text-sm text-tag">The shop’s database isn’t answering.</p>;
   if (!data) return <p className="text-sm text-ink-soft">&nbsp;</p>;
   const failed = data.latest?.error;
   return (
     <p role="status" className="text-sm text-ink-soft">
       {isOnItsWay(data) ? (
-        <span className="font-semibold text-brass">On its way to the site…</span>
+        <span className="font-semibold text-brass">Publishing…</span>
       ) : failed ? (
         <Link to="/admin" className="font-semibold text-tag">
-          The last change is not on the site: see why
+          The last change isn’t on the site: see why
         </Link>
       ) : pageWarnings(data.latest?.warnings).length > 0 ? (
         <Link to="/admin" className="font-semibold text-tag">
-          Live, but for a page: see which
+          Live, except one page: see which
         </Link>
       ) : data.liveSince ? (
         <>
@@ -31,7 +31,7 @@ export function PublicationStatus() {
           <b className="font-semibold text-ink tabular">{formatClockTime(data.liveSince)}</b>
         </>
       ) : (
-        "Nothing was published yet."
+        "Nothing has been published yet."
       )}
     </p>
   );

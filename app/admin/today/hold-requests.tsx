@@ -37,8 +37,7 @@ export function HoldRequests({ waiting, untold, products }: HoldRequestsProps) {
           <li key={request.id} className="p-3">
             <Asker request={request} product={productOf(request)} />
             <p className="text-sm font-semibold text-tag">
-              {request.answer === "held" ? "It is held" : "Declined"}, and no text went out: call
-              them.
+              {request.answer === "held" ? "On hold" : "Declined"}, but no text went out. Call them.
             </p>
           </li>
         ))}
@@ -49,9 +48,9 @@ export function HoldRequests({ waiting, untold, products }: HoldRequestsProps) {
 
 const reasons = [
   "It was just sold.",
-  "It is held for somebody else.",
-  "It is not fit to be sold right now.",
-  "We hold one piece per person.",
+  "It’s on hold for someone else.",
+  "It’s not available to sell right now.",
+  "We hold one item per person.",
 ] as const;
 
 function Waiting({ request, product }: AskerProps) {
@@ -67,7 +66,7 @@ function Waiting({ request, product }: AskerProps) {
         <Asker request={request} product={product} />
         {request.suspected_junk ? (
           <p className="text-sm font-semibold text-tag">
-            Perhaps junk: many requests came from there. No text goes out.
+            Possible junk: many requests from the same place. We won’t text them.
           </p>
         ) : null}
       </div>

@@ -26,8 +26,8 @@ export function QuickFind({ products, holds }: QuickFindProps) {
     <search className="grid gap-2">
       <input
         type="search"
-        aria-label="Find a piece by title or number"
-        placeholder="Find a piece: title or number"
+        aria-label="Find a product by title or number"
+        placeholder="Find a product: title or number"
         enterKeyHint="search"
         className={field("min-h-12 fine:min-h-11")}
         value={search}

@@ -3,8 +3,8 @@ import { toolButton } from "../controls.ts";
 
 const shortcuts = [
   { to: "/admin/add", words: "Add a closeout" },
-  { to: "/admin/offers#new", words: "Put up a notice" },
-  { to: "/admin/changes", words: "Put something back" },
+  { to: "/admin/offers#new", words: "Post a notice" },
+  { to: "/admin/changes", words: "Undo a change" },
 ] as const;
 
 /** What is done often and has no place in the bar at the bottom. */

@@ -34,13 +34,13 @@ export function SiteCard() {
       aria-label="The site"
       className="rounded-card border-2 border-tag bg-tag-wash p-4"
     >
-      <h2 className="text-lg text-tag">The last change is not on the site</h2>
+      <h2 className="text-lg text-tag">The last change isn’t on the site</h2>
       <p className="mt-1">{error}</p>
       <p className="mt-2 text-sm">
         Visitors see the shop as it was
-        {data?.liveSince ? ` at ${formatClockTime(data.liveSince)}` : " before"}. Put the change
-        back under <Link to="/admin/changes">Changes</Link>, or save it another way: every save
-        tries again. If it stays, whoever looks after the server finds the reason in its log.
+        {data?.liveSince ? ` at ${formatClockTime(data.liveSince)}` : " before"}. Undo the change
+        under <Link to="/admin/changes">Changes</Link>, or save it another way: every save tries
+        again. If that doesn’t help, the person who runs your server can find the reason in its log.
       </p>
       <TryAgain />
     </section>

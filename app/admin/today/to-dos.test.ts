@@ -36,11 +36,11 @@ test("nothing waits where everything is done", () => {
 test("the next holiday is asked for until both showrooms have an answer", () => {
   const asked = (...special: SpecialRow[]) => saying({ hours: allHours({ week, special }) });
   expect(asked()).toMatchObject([
-    { to: "/admin/hours", title: "Thanksgiving is Thu, Nov 26: hours?", isUrgent: true },
+    { to: "/admin/hours", title: "Thanksgiving is Thu, Nov 26: set your hours", isUrgent: true },
   ]);
-  expect(asked(thanksgiving[1]!)).toMatchObject([{ detail: "Only West is answered" }]);
+  expect(asked(thanksgiving[1]!)).toMatchObject([{ detail: "Only West has hours set" }]);
   expect(asked(...thanksgiving)).toMatchObject([
-    { title: "Black Friday is Fri, Nov 27: hours?", isUrgent: false },
+    { title: "Black Friday is Fri, Nov 27: set your hours", isUrgent: false },
   ]);
   expect(asked(...thanksgiving, ...friday)).toEqual([]);
   expect(saying({ today: "2026-11-28", hours: allHours({ week, special: [] }) })).toEqual([]);
@@ -59,7 +59,7 @@ test("who waits for a first call is urgent after an hour of opening time", () =>
   expect(waiting("2026-11-23T03:00:00Z")).toEqual({
     to: "/admin/financing-leads?only=waiting",
     title: "2 leads waiting for a first call",
-    detail: "The oldest for 2 h of opening hours",
+    detail: "The oldest has waited 2 h of store hours",
     isUrgent: true,
   });
   expect(waiting("2026-11-23T16:30:00Z")).toMatchObject({ isUrgent: false });
@@ -73,12 +73,12 @@ test("who waits for a first call is urgent after an hour of opening time", () =>
   const atNight = Date.parse("2026-11-23T04:00:00Z");
   expect(
     saying({ waitingLeads: 1, oldestLead: "2026-11-23T03:00:00Z", now: atNight }),
-  ).toMatchObject([{ detail: "The shop has not been open since", isUrgent: false }]);
+  ).toMatchObject([{ detail: "The store hasn’t been open since", isUrgent: false }]);
 });
 
 test("products that are live with none left, and drafts, lead to their lists", () => {
   expect(saying({ nonLeft: 3, drafts: 1 })).toMatchObject([
-    { to: "/admin/products?state=none-left", title: "3 live pieces with none left" },
+    { to: "/admin/products?state=none-left", title: "3 live products with none left" },
     { to: "/admin/products?state=draft", title: "1 draft" },
   ]);
 });
@@ -93,6 +93,6 @@ test("a text that did not arrive is told until another one has", () => {
   ];
   expect(untexted(texts)).toEqual(["b", "c"]);
   expect(saying({ untexted: ["b", "c"] })).toMatchObject([
-    { to: "/admin/financing-leads?lead=b", title: "2 texts did not arrive" },
+    { to: "/admin/financing-leads?lead=b", title: "2 texts didn’t arrive" },
   ]);
 });

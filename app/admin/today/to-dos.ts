@@ -55,23 +55,23 @@ function* people({ waitingLeads, oldestLead, untexted, asked, endingHolds, hours
       title: `${plural(waitingLeads, "lead")} waiting for a first call`,
       detail:
         open > 0
-          ? `The oldest for ${formatDuration(open)} of opening hours`
-          : "The shop has not been open since",
+          ? `The oldest has waited ${formatDuration(open)} of store hours`
+          : "The store hasn’t been open since",
       isUrgent: open > firstCallWithin,
     };
   }
   if (asked > 0) {
     yield {
       to: "/admin#hold-requests",
-      title: `${plural(asked, "request")} to hold a piece`,
+      title: `${plural(asked, "request")} to hold a product`,
       isUrgent: true,
     };
   }
   if (untexted.length > 0) {
     yield {
       to: `/admin/financing-leads?lead=${untexted[0]}`,
-      title: `${plural(untexted.length, "text")} did not arrive`,
-      detail: "See why, and send it again",
+      title: `${plural(untexted.length, "text")} didn’t arrive`,
+      detail: "See why and resend",
     };
   }
   if (endingHolds > 0) {
@@ -94,11 +94,11 @@ function* days({ hours, today }: Facts) {
   const isSoon = holiday.day <= addDays(today, 3);
   yield {
     to: "/admin/hours",
-    title: `${holiday.name} is ${formatCalendarDay(holiday.day)}: hours?`,
+    title: `${holiday.name} is ${formatCalendarDay(holiday.day)}: set your hours`,
     detail:
       answered.length === 1
-        ? `Only ${showroomNames[answered[0]!]} is answered`
-        : "Closed, usual hours or others",
+        ? `Only ${showroomNames[answered[0]!]} has hours set`
+        : "Choose closed, usual hours or special hours",
     isUrgent: isSoon,
   };
 }
@@ -119,8 +119,8 @@ function* products({ nonLeft, drafts }: Facts) {
   if (nonLeft > 0) {
     yield {
       to: "/admin/products?state=none-left",
-      title: `${plural(nonLeft, "live piece")} with none left`,
-      detail: "Count them, or mark them sold",
+      title: `${plural(nonLeft, "live product")} with none left`,
+      detail: "Recount them or mark them sold",
     };
   }
   if (drafts > 0) yield { to: "/admin/products?state=draft", title: plural(drafts, "draft") };

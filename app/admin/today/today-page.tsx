@@ -87,7 +87,7 @@ export default function TodayPage() {
         </>
       ) : failed ? (
         <LoadFailed
-          message="Failed to load what waits."
+          message="Failed to load your to-dos."
           isRetrying={queries.some(({ isFetching }) => isFetching)}
           onRetry={() => {
             for (const query of queries) if (query.isError) void query.refetch();
@@ -95,7 +95,7 @@ export default function TodayPage() {
         />
       ) : (
         <div className="grid min-h-[40vh] place-items-center">
-          <Spinner label="Loading what waits" />
+          <Spinner label="Loading your to-dos" />
         </div>
       )}
     </div>

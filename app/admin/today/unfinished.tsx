@@ -32,7 +32,7 @@ export function Unfinished() {
 /** Has the server try again now what it could not do. */
 export function TryAgain() {
   const client = useQueryClient();
-  const { isBusy, write } = useWrite({ refused: "Not tried again." });
+  const { isBusy, write } = useWrite({ refused: "We couldn’t try again." });
   const tryAgain = async () => {
     await db().rpc("try_again").throwOnError();
     await client.invalidateQueries({ queryKey: unfinishedQuery.queryKey });

@@ -274,7 +274,7 @@ function readParts(fields: ProductFields, errors: Errors) {
   const fallback = fields.type ? fields.type[0]!.toUpperCase() + fields.type.slice(1) : "";
   return parseParts(fields.parts).map(({ name, count, widthIn, depthIn, heightIn, ...rest }) => {
     if (![widthIn, depthIn, heightIn].every(isLength)) {
-      errors.parts = "Measure it: width, depth and height in inches.";
+      errors.parts = "Enter width, depth and height in inches.";
     }
     if (!isCount(count)) errors.parts = "How many of each, 1 to 100.";
     return {
