@@ -297,6 +297,7 @@ test("a colleague who is invited by mail gets in with the link and has the role"
   await holdSession(page);
   await page.goto("/admin/users");
   await page.getByLabel("Email of the colleague").fill(email);
+  await page.getByLabel("Name of the colleague").fill("Maya Rivera");
   await page.getByLabel("Showroom of the colleague").selectOption("West");
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText("Invitation sent.")).toBeVisible();
@@ -304,7 +305,7 @@ test("a colleague who is invited by mail gets in with the link and has the role"
     .getByRole("list", { name: "Invitations" })
     .getByRole("listitem")
     .filter({ hasText: email });
-  await expect(invitation).toContainText("admin, West");
+  await expect(invitation).toContainText("Maya Rivera, admin, West");
 
   const { link } = await mailTo(request, store, email, "You are invited to work at");
   const context = await browser.newContext({ baseURL: store.url });

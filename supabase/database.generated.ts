@@ -437,6 +437,7 @@ export type Database = {
           accepted_at: string | null;
           token_hash: string;
           showroom: "east" | "west" | null;
+          name: string | null;
         };
         Insert: {
           id?: string;
@@ -449,6 +450,7 @@ export type Database = {
           accepted_at?: string | null;
           token_hash: string;
           showroom?: "east" | "west" | null;
+          name?: string | null;
         };
         Update: {
           id?: string;
@@ -461,6 +463,7 @@ export type Database = {
           accepted_at?: string | null;
           token_hash?: string;
           showroom?: "east" | "west" | null;
+          name?: string | null;
         };
         Relationships: [
           {
@@ -1437,6 +1440,7 @@ export type Database = {
           created_at: string;
           is_owner: boolean;
           showroom: "east" | "west" | null;
+          name: string | null;
         };
         Insert: {
           id?: string;
@@ -1445,6 +1449,7 @@ export type Database = {
           created_at?: string;
           is_owner?: boolean;
           showroom?: "east" | "west" | null;
+          name?: string | null;
         };
         Update: {
           id?: string;
@@ -1453,6 +1458,7 @@ export type Database = {
           created_at?: string;
           is_owner?: boolean;
           showroom?: "east" | "west" | null;
+          name?: string | null;
         };
         Relationships: [
           {
@@ -1599,8 +1605,12 @@ export type Database = {
         Args: { submission: string };
         Returns: string;
       };
+      introduce_myself: {
+        Args: { my_name: string; at_showroom?: string };
+        Returns: undefined;
+      };
       invite_staff: {
-        Args: { invited_email: string; invited_role: string; token: string; at_showroom?: string };
+        Args: { invited_email: string; invited_role: string; token: string; at_showroom?: string; invited_name?: string };
         Returns: string;
       };
       lead_activity: {
@@ -1610,6 +1620,10 @@ export type Database = {
       leave_lead: {
         Args: { lead: string };
         Returns: undefined;
+      };
+      list_staff: {
+        Args: Record<PropertyKey, never>;
+        Returns: { user_id: string | null; email: string | null; name: string | null }[];
       };
       lock_after_minutes: {
         Args: Record<PropertyKey, never>;

@@ -31,6 +31,7 @@ export type Database = {
       Functions,
       | "account_emails"
       | "find_account"
+      | "list_staff"
       | "my_sessions"
       | "preview_erasure"
       | "preview_erasure_of_number"
@@ -43,6 +44,7 @@ export type Database = {
     > & {
       account_emails: Answering<"account_emails", { user_id: string }>;
       find_account: Answering<"find_account", { user_id: string; roles: Role[] }>;
+      list_staff: Answering<"list_staff", { user_id: string }>;
       my_sessions: Answering<
         "my_sessions",
         { id: string; created_at: string; last_used_at: string; is_current: boolean }

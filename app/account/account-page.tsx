@@ -1,8 +1,9 @@
 import type { User } from "@supabase/auth-js";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { SignedInGuard } from "#app/auth/guard.tsx";
 import { IdentityHost } from "#app/auth/identity-host.tsx";
 import { PasswordForm } from "#app/auth/password-form.tsx";
+import { useVisitor } from "#app/auth/visitor.ts";
 import { seo } from "#app/lib/seo.ts";
 import { preload } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
@@ -20,12 +21,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+/** For who works here; shoppers do not load it. */
+const AtWork = lazy(() => import("./at-work.tsx"));
+
 export default function AccountPage() {
   return <SignedInGuard>{(user) => <Account signedIn={user} />}</SignedInGuard>;
 }
 
 function Account({ signedIn }: { signedIn: User }) {
   const [user, setUser] = useState(signedIn);
+  const isStaff = useVisitor().kind === "admin";
   useEffect(() => {
     preload(loadToaster);
     // The page was not there yet when the browser looked for the part that the address names.
@@ -47,6 +52,11 @@ function Account({ signedIn }: { signedIn: User }) {
       <Invitation />
       <IdentityHost />
       <div className="mt-8 grid gap-5">
+        {isStaff ? (
+          <Suspense>
+            <AtWork userId={user.id} />
+          </Suspense>
+        ) : null}
         <Section id="email" title="Email">
           <EmailForm user={user} onChanged={setUser} />
         </Section>

@@ -54,9 +54,7 @@ export default function ConfirmPage() {
 
   return (
     <AuthCard title="One more press">
-      <p className="mt-3 mb-5 text-ink-soft">
-        Your email’s link works once and expires in an hour. Press to use it.
-      </p>
+      <p className="mt-3 mb-5 text-ink-soft">Your email’s link works once. Press to use it.</p>
       <NeedsScripts what="Using the link" />
       <AuthForm label={own(labels, type) ?? "Continue"} busyLabel="One moment…" submit={submit} />
       <div role="alert">
@@ -65,6 +63,7 @@ export default function ConfirmPage() {
             <p className="mt-5 font-semibold text-tag">That link did not work. {refusal}</p>
             <Link
               to={type === "recovery" ? "/auth/forgot-password" : "/auth/email-link"}
+              state={{ wanted: pathOnSite(linkParam("redirect_to")) }}
               className={textLink}
             >
               Ask for a new link

@@ -19,6 +19,8 @@ interface MailPageProps {
   intro: string;
   /** What the button says. */
   label: string;
+  /** The mail is an invitation's, whose link has no code beside it and works until the invitation ends. */
+  isInvitation?: boolean;
   /** Asks the service for the mail. */
   send: (
     auth: GoTrueClient,
@@ -31,7 +33,8 @@ interface MailPageProps {
 }
 
 /** Asks for an email address and sends a link and a code there. Says the same to everybody. */
-export function MailPage({ title, intro, label, send, codeType, onSignedIn }: MailPageProps) {
+export function MailPage(props: MailPageProps) {
+  const { title, intro, label, isInvitation, send, codeType, onSignedIn } = props;
   const [email, setEmail] = useState<string>(useLocation().state?.email ?? "");
   const [sentTo, setSentTo] = useState<string>();
   const { input, showError, clearError } = useInputError();
@@ -76,6 +79,7 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
       {sentTo ? (
         <CodeStep
           email={sentTo}
+          isInvitation={isInvitation}
           type={codeType}
           onSignedIn={onSignedIn}
           onAgain={() => setSentTo(undefined)}
@@ -108,13 +112,14 @@ export function MailPage({ title, intro, label, send, codeType, onSignedIn }: Ma
 
 interface CodeStepProps {
   email: string;
+  isInvitation: boolean | undefined;
   type: "email" | "recovery";
   onSignedIn: () => Promise<void>;
   onAgain: () => void;
 }
 
 /** After the mail has gone: its code, for those who read their mails on another device. */
-function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
+function CodeStep({ email, isInvitation, type, onSignedIn, onAgain }: CodeStepProps) {
   const [code, setCode] = useState("");
   const { input, showError, clearError } = useInputError();
   const said = useRef<HTMLParagraphElement>(null);
@@ -136,21 +141,31 @@ function CodeStep({ email, type, onSignedIn, onAgain }: CodeStepProps) {
   return (
     <>
       <p ref={said} tabIndex={-1} role="status" className="mt-3 outline-none">
-        If there is an account for <strong className="wrap-anywhere">{email}</strong>, an email is
-        on its way. The link works once and expires in an hour.
+        If there is an {isInvitation ? "invitation" : "account"} for{" "}
+        <strong className="wrap-anywhere">{email}</strong>, an email is on its way. The link works
+        once
+        {isInvitation
+          ? ". An invitation lasts 48 hours: after that, ask for a new one."
+          : " and expires in an hour."}
       </p>
-      <p className="mt-2 mb-5 text-ink-soft">Reading it on another device? Type the code here.</p>
-      <AuthForm label="Use code" busyLabel="Checking…" submit={submit}>
-        <CodeField
-          {...input}
-          label="6-digit code"
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
-            clearError();
-          }}
-        />
-      </AuthForm>
+      {isInvitation ? null : (
+        <>
+          <p className="mt-2 mb-5 text-ink-soft">
+            Reading it on another device? Type the code here.
+          </p>
+          <AuthForm label="Use code" busyLabel="Checking…" submit={submit}>
+            <CodeField
+              {...input}
+              label="6-digit code"
+              value={code}
+              onChange={(event) => {
+                setCode(event.target.value);
+                clearError();
+              }}
+            />
+          </AuthForm>
+        </>
+      )}
       <button type="button" onClick={onAgain} className={`${textLink} mt-4 mr-6`}>
         Send another email
       </button>

@@ -101,6 +101,36 @@ describe("confirming an address", () => {
     expect((await follow(link)).fragment.get("error_code")).toBe("otp_expired");
   });
 
+  test("an invitation's link works as long as the invitation, and is sent again until then", async () => {
+    const email = newEmail();
+    const invite =
+      "insert into public.invitations (email, role, token_hash) values ($1, 'admin', $2)";
+    const sql = (query: string, ...values: string[]) =>
+      server.database.transaction((tx) => tx.query<{ expires_at: Date }>(query, values));
+    await sql(invite, email, `${people}`.padStart(64, "0"));
+    const options = { emailRedirectTo: `${SITE}/account?invitation=x` };
+    const closed = await openTestServer({ variables: { SIGN_UPS: "closed" } });
+    const asked = async (from: TestServer) => {
+      expect((await from.client().signInWithOtp({ email, options })).error).toBeNull();
+      return from.mailTo(email);
+    };
+    const first = await asked(closed);
+    expect(first.text).toContain("The invitation lasts 48 hours, until ");
+    expect(first.text).not.toContain("Code:");
+    const { link } = linkAndCode(await asked(server));
+    const { rows } = await sql("select expires_at from public.invitations where email = $1", email);
+    const before = server.clock.ms;
+    const end = Number(rows[0]!.expires_at);
+    server.clock.ms = end - 60_000;
+    expect((await follow(link)).fragment.get("access_token")).toBeTruthy();
+    const { link: late } = linkAndCode(await asked(server));
+    server.clock.ms = end + 60_000;
+    expect((await follow(late)).fragment.get("error_code")).toBe("otp_expired");
+    server.clock.ms = before;
+    await sql("update public.invitations set expires_at = now() where email = $1", email);
+    expect((await asked(server)).subject).toContain("Sign in to");
+  });
+
   test("somebody who is there already looks like somebody new", async () => {
     const { email } = await confirmed();
     const { data, error } = await server.client().signUp({ email, password: "other password" });

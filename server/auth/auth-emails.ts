@@ -28,6 +28,8 @@ interface Mailing {
   sentAt: SentAt;
   relatesTo: string;
   flow?: { method: Method; challenge: Challenge };
+  /** How long the link works; an hour if nothing is said. */
+  until?: Date | undefined;
   write: (made: NewToken) => Letter;
 }
 
@@ -67,36 +69,38 @@ interface LinkAndCode {
   template: (facts: { to: string; link: string; code: string }) => Letter;
 }
 
-/** Who asked the owner of this address to work in the shop, where the link that is wanted leads to that. */
-async function inviterOf(
+/** The invitation to work here that the owner of this address has, where the link that is wanted leads to it. */
+export async function invitationOf(
   { database }: AuthContext,
   email: string,
   redirect: string,
-): Promise<string | undefined> {
+): Promise<templates.StaffInvitation | undefined> {
   if (!redirect.includes("invitation=")) return undefined;
   const { rows } = await database.transaction((tx) =>
-    tx.query<{ inviter: string }>(
-      `select coalesce(invited_by_email, '') as inviter from public.invitations
+    tx.query<templates.StaffInvitation>(
+      `select coalesce(invited_by_email, '') as inviter, expires_at as until
+       from public.invitations
        where email = lower($1) and accepted_at is null and expires_at > now()
        order by created_at desc limit 1`,
       [email],
     ),
   );
-  return rows[0]?.inviter;
+  return rows[0];
 }
 
 /** How a mail goes to an account's own address whose link, or code, signs in. */
 function mailOfLinkAndCode({ action, method, type, sentAt, template }: LinkAndCode) {
   return async (auth: AuthContext, user: UserRow, redirect: string, challenge: Challenge) => {
     const to = user.email ?? "";
-    const inviter = await inviterOf(auth, to, redirect);
+    const invitation = await invitationOf(auth, to, redirect);
     return post(auth, {
       ...{ user, type, sentAt, relatesTo: to, flow: { method, challenge } },
+      until: invitation?.until,
       write: ({ token, code }) => {
         const link = mailLink(auth, action, token, redirect);
-        return inviter === undefined
-          ? template({ to, code, link })
-          : templates.staffInvitation({ to, link }, inviter);
+        return invitation
+          ? templates.staffInvitation({ to, link }, invitation)
+          : template({ to, code, link });
       },
     });
   };
@@ -224,10 +228,10 @@ function mailLink(auth: AuthContext, type: string, token: string, redirect: stri
 
 /** Makes the link and code, notes the time and queues the mail, all or nothing; it leaves by itself. */
 async function post(auth: AuthContext, mailing: Mailing): Promise<UserRow> {
-  const { user, type, sentAt, relatesTo, flow, write } = mailing;
+  const { user, type, sentAt, relatesTo, flow, until, write } = mailing;
   const after = await auth.database.transaction(async (tx) => {
     const flowId = flow && (await startPkceFlow(tx, auth, user.id, flow.method, flow.challenge));
-    const made = await createToken(tx, auth, { userId: user.id, type, relatesTo, flowId });
+    const made = await createToken(tx, auth, { userId: user.id, type, relatesTo, flowId, until });
     await auth.mailer.queue(tx, write(made), sha256(made.token));
     return noteSent(tx, auth, user.id, sentAt);
   });

@@ -1,4 +1,4 @@
-/** Links and six-digit codes that work once, for an hour, and are kept as hashes only. */
+/** Links and six-digit codes that work once, for an hour if nothing else is said, and are kept as hashes only. */
 
 import type { Transaction } from "#server/database/database.ts";
 import type { AuthContext } from "./context.ts";
@@ -42,9 +42,9 @@ export interface NewToken {
 export async function createToken(
   tx: Transaction,
   auth: AuthContext,
-  options: { userId: string; type: TokenType; relatesTo: string; flowId?: string },
+  options: { userId: string; type: TokenType; relatesTo: string; flowId?: string; until?: Date },
 ): Promise<NewToken> {
-  const { userId, type, relatesTo, flowId } = options;
+  const { userId, type, relatesTo, flowId, until } = options;
   const now = auth.now();
   const token = `${flowId ? PKCE_PREFIX : ""}${randomToken()}`;
   const code = randomCode();
@@ -73,7 +73,7 @@ export async function createToken(
       codeHash(auth.secrets.secretKey, type, relatesTo, code),
       relatesTo,
       flowId ?? null,
-      new Date(now.getTime() + TOKEN_MINUTES * 60_000),
+      until ?? new Date(now.getTime() + TOKEN_MINUTES * 60_000),
       now,
       auth.callerAddress ?? "",
     ],

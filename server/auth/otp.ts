@@ -2,7 +2,7 @@
 
 import type { Context } from "hono";
 import * as v from "valibot";
-import { sendConfirmationEmail, sendMagicLinkEmail } from "./auth-emails.ts";
+import { invitationOf, sendConfirmationEmail, sendMagicLinkEmail } from "./auth-emails.ts";
 import { captchaFields, checkCaptcha } from "./captcha.ts";
 import type { AuthContext } from "./context.ts";
 import { invalid } from "./errors.ts";
@@ -56,7 +56,9 @@ async function otpByEmail(auth: AuthContext, c: Context, body: Otp): Promise<Res
       await sendMagicLinkEmail(withAddress, existing, redirect, body);
       return;
     }
-    if (!body.create_user || !auth.rules.signUpsOpen) return;
+    if (!body.create_user) return;
+    // Who was invited to work here needs no open sign-ups.
+    if (!auth.rules.signUpsOpen && !(await invitationOf(auth, email, redirect))) return;
     const made = await auth.database.transaction(async (tx) =>
       reloadUser(tx, await insertEmailUser(tx, { email, data: body.data ?? {} }, auth.now())),
     );

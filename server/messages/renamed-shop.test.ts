@@ -63,10 +63,12 @@ const facts = {
   days: "Monday to Sunday",
   lines: ["All: 3 leads"],
   turnOff: SITE,
+  inviter: "owner@example.com",
+  until: new Date(),
 };
 
 test.each(Object.entries(templates))("the mail “%s”", async (_, template) => {
-  const letter = template(facts, "owner@example.com");
+  const letter = template(facts, facts);
   const { mailer } = server;
   await server.database.transaction((tx) => mailer.queue(tx, letter));
   const mail = await server.mailTo(facts.to);

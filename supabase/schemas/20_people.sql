@@ -12,6 +12,9 @@ create table public.user_roles (
   -- Where a colleague works, as the invitation says; admins change it. It opens and closes nothing: it is
   -- what their devices begin with. A showroom of 34_shop.sql.
   showroom text,
+  -- What colleagues call them; customers read the first word. Null: what stands before the @ of the address.
+  name text,
+  constraint user_roles_name_form check (private.is_one_line(name) and length(name) <= 60),
   constraint user_roles_role_known check (role in ('user', 'admin')),
   constraint user_roles_user_id_role_key unique (user_id, role),
   constraint user_roles_owner_is_admin check (role = 'admin' or not is_owner)
@@ -19,6 +22,25 @@ create table public.user_roles (
 create index user_roles_newest_idx on public.user_roles (created_at desc, id);
 create unique index user_roles_one_owner_idx on public.user_roles (is_owner) where is_owner;
 create index user_roles_showroom_idx on public.user_roles (showroom);
+
+-- A person's name as it is kept: trimmed, null where nothing is left. Raises where it is no line of 60
+-- characters at most.
+create function private.as_name(value text) returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  found_one text;
+begin
+  if octet_length(value) <= 240 then
+    found_one := nullif(private.js_trim(value), '');
+  end if;
+  if octet_length(value) > 240 or length(found_one) > 60 or not private.is_one_line(found_one) then
+    raise exception 'A name is one line of 60 characters at most.';
+  end if;
+  return found_one;
+end
+$$;
 
 -- Whether the caller's session still stands. An access token outlives it by up to an hour: signed out
 -- everywhere, password changed, not used for long, account blocked.
@@ -72,14 +94,14 @@ alter table public.user_roles enable row level security;
 revoke all on public.user_roles from public, anon, authenticated;
 grant select, delete on public.user_roles to authenticated;
 grant insert (user_id, role) on public.user_roles to authenticated;
-grant update (showroom) on public.user_roles to authenticated;
+grant update (showroom, name) on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 create policy "People see their own roles, admins see all" on public.user_roles
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 create policy "Admins assign roles" on public.user_roles
   for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins say where people work" on public.user_roles
+create policy "Admins say who people are" on public.user_roles
   for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 create policy "Admins remove roles" on public.user_roles
@@ -489,7 +511,7 @@ as $$
 $$;
 
 revoke all on function
-  private.session_stands(), private.lacks_second_factor(), private.has_role(text), private.require_admin(),
+  private.as_name(text), private.session_stands(), private.lacks_second_factor(), private.has_role(text), private.require_admin(),
   private.is_proven(uuid, text, jsonb, timestamptz), private.require_proof(), private.require_proof_for_roles(),
   public.admin_needs_second_factor(), private.refuse_second_role(), private.keep_an_admin(),
   private.take_turns_over_admins(), private.first_admin_owns(), private.next_admin_owns(),

@@ -109,6 +109,22 @@ begin
 end
 $$;
 
+-- Everybody who can work a lead: whom leads are given to, and what an author's address is called. The name is
+-- null where none was given. At most 200 people, those who have been here longest.
+create function public.list_staff()
+returns table (user_id uuid, email text, name text)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select held.user_id, users.email::text, held.name
+    from public.user_roles as held join auth.users on users.id = held.user_id
+    where held.role = 'admin' order by held.created_at, held.id limit 200;
+end
+$$;
+
 -- Lets through an admin who may change this account and has just proved who they are, one at a time: two
 -- admins who close each other's accounts at one moment must not both succeed.
 create function private.require_power_over(person uuid) returns void
@@ -301,6 +317,23 @@ begin
 end
 $$;
 
+-- What the caller is called at work, and in which showroom; null: no name, no showroom. Raises for who has no
+-- role.
+create function public.introduce_myself(my_name text, at_showroom text default null) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_own_session();
+  if not exists (select from public.user_roles where user_id = auth.uid()) then
+    raise exception 'Only people who work here say what they are called.'
+      using errcode = 'insufficient_privilege';
+  end if;
+  update public.user_roles set name = private.as_name(my_name), showroom = at_showroom
+  where user_id = auth.uid();
+end
+$$;
+
 -- Where the caller is signed in, the last used first.
 create function public.my_sessions()
 returns table (
@@ -364,6 +397,7 @@ $$;
 
 revoke all on function
   public.find_account(text), public.account_emails(uuid[]), public.show_account(uuid), public.staff_state(),
+  public.list_staff(), public.introduce_myself(text, text),
   private.require_power_over(uuid), private.close_account(uuid), private.end_what_was_planted(),
   public.block_account(uuid),
   public.unblock_account(uuid), public.end_sessions_of(uuid), public.remove_second_factors(uuid),
@@ -373,6 +407,7 @@ revoke all on function
   from public, anon, authenticated, service_role;
 grant execute on function
   public.find_account(text), public.account_emails(uuid[]), public.show_account(uuid), public.staff_state(),
+  public.list_staff(), public.introduce_myself(text, text),
   public.block_account(uuid), public.unblock_account(uuid), public.end_sessions_of(uuid),
   public.remove_second_factors(uuid), public.employee_left(uuid, uuid), public.begin_export(),
   public.still_signed_in(), public.my_sessions(), public.end_my_session(uuid), public.delete_my_account()

@@ -12,6 +12,9 @@ create table public.invitations (
   -- Of what stands in the link; the mail alone has it.
   token_hash text not null unique,
   showroom text references public.showrooms (id) on update cascade on delete set null,
+  -- What colleagues will call them.
+  name text,
+  constraint invitations_name_form check (private.is_one_line(name) and length(name) <= 60),
   constraint invitations_email_form check (email ~ '^[^@\s]+@[^@\s]+$' and length(email) <= 255),
   constraint invitations_role_known check (role in ('user', 'admin')),
   constraint invitations_token_hash_form check (token_hash ~ '^[0-9a-f]{64}$')
@@ -23,7 +26,7 @@ alter table public.invitations enable row level security;
 revoke all on public.invitations from public, anon, authenticated, service_role;
 grant delete on public.invitations to authenticated;
 grant select
-  (id, email, role, invited_by_email, created_at, expires_at, accepted_at, showroom)
+  (id, email, role, invited_by_email, created_at, expires_at, accepted_at, showroom, name)
   on public.invitations to authenticated;
 create policy "Admins see invitations" on public.invitations
   for select to authenticated using ((select private.has_role('admin')));
@@ -36,7 +39,8 @@ create trigger note_request after insert or delete on public.invitations
 -- A newer invitation of the same address replaces the older one. `token` is a random text that the
 -- link in the mail carries; only its hash is kept.
 create function public.invite_staff(
-  invited_email text, invited_role text, token text, at_showroom text default null
+  invited_email text, invited_role text, token text, at_showroom text default null,
+  invited_name text default null
 ) returns uuid
 language plpgsql security definer
 set search_path = ''
@@ -61,9 +65,9 @@ begin
   end if;
   perform private.require_proof();
   delete from public.invitations where email = address and accepted_at is null;
-  insert into public.invitations (email, role, invited_by, invited_by_email, showroom, token_hash)
+  insert into public.invitations (email, role, invited_by, invited_by_email, showroom, name, token_hash)
   values (address, invited_role, auth.uid(), auth.jwt() ->> 'email', at_showroom,
-    encode(sha256(convert_to(token, 'UTF8')), 'hex'))
+    private.as_name(invited_name), encode(sha256(convert_to(token, 'UTF8')), 'hex'))
   returning id into made;
   return made;
 end
@@ -103,8 +107,8 @@ begin
   if not exists (
     select from public.user_roles where user_id = auth.uid() and role = found_one.role
   ) then
-    insert into public.user_roles (user_id, role, showroom)
-    values (auth.uid(), found_one.role, found_one.showroom);
+    insert into public.user_roles (user_id, role, showroom, name)
+    values (auth.uid(), found_one.role, found_one.showroom, found_one.name);
     update public.role_events
     set changed_by = found_one.invited_by, changed_by_email = found_one.invited_by_email
     where id = (
@@ -117,8 +121,8 @@ end
 $$;
 
 revoke all on function
-  public.invite_staff(text, text, text, text), public.accept_invitation(text)
+  public.invite_staff(text, text, text, text, text), public.accept_invitation(text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.invite_staff(text, text, text, text), public.accept_invitation(text)
+  public.invite_staff(text, text, text, text, text), public.accept_invitation(text)
   to authenticated;

@@ -30,8 +30,8 @@ begin
     ('opening_hours', 'showroom 20'),
     ('special_days', 'showroom 20, note 120'),
     ('delivery_zones', 'area 60'),
-    ('invitations', 'email 255, role 20'),
-    ('user_roles', 'role 20, showroom 20'),
+    ('invitations', 'email 255, role 20, showroom 20, name 60'),
+    ('user_roles', 'role 20, showroom 20, name 60'),
     ('text_templates', 'name 40, body 600'),
     ('push_devices', 'endpoint 1000, p256dh 88, auth 24, label 80, showroom 20'),
     ('alert_phones', 'showroom 20')

@@ -17,7 +17,9 @@ const invite = (
   email = " Shopper@Example.com ",
   role = "admin",
   showroom: string | null = null,
-) => db.query("select public.invite_staff($1, $2, $3, $4)", [email, role, token, showroom]);
+  name: string | null = null,
+) =>
+  db.query("select public.invite_staff($1, $2, $3, $4, $5)", [email, role, token, showroom, name]);
 /** As an admin of a shop with both showrooms. */
 const asAdminOfShop = (work: (db: Transaction) => Promise<void>) =>
   world.asOwner(async (db) => {
@@ -39,17 +41,18 @@ const isAdmin = async (db: Transaction) =>
 
 test("the invited address gets the role, once", () =>
   asAdminOfShop(async (db) => {
-    await invite(db, undefined, "admin", "west");
+    await invite(db, undefined, "admin", "west", " Maya Rivera ");
     await become(db, people.shopper);
     expect(await isAdmin(db)).toBe(false);
     expect((await accept(db)).rows).toEqual([{ role: "admin" }]);
     expect(await isAdmin(db)).toBe(true);
     expect((await accept(db)).rows).toEqual([{ role: "admin" }]);
-    const { rows } = await db.query("select email, role, showroom from public.invitations");
-    expect(rows).toEqual([{ email: "shopper@example.com", role: "admin", showroom: "west" }]);
+    const { rows } = await db.query("select email, role, showroom, name from public.invitations");
+    const given = { role: "admin", showroom: "west", name: "Maya Rivera" };
+    expect(rows).toEqual([{ email: "shopper@example.com", ...given }]);
     const mine =
-      "select role, showroom from public.user_roles where user_id = auth.uid() and role = 'admin'";
-    expect((await db.query(mine)).rows).toEqual([{ role: "admin", showroom: "west" }]);
+      "select role, showroom, name from public.user_roles where user_id = auth.uid() and role = 'admin'";
+    expect((await db.query(mine)).rows).toEqual([given]);
     // The history has it from whoever invited.
     const { rows: history } = await db.query(
       "select changed_by, user_id from public.role_events order by id desc limit 1",
@@ -69,6 +72,43 @@ test("where somebody works is changed by admins alone, and nothing else of a rol
   });
   await world.asShopper(async (db) => expect((await place(db, "east")).affectedRows).toBe(0));
   await world.asStranger((db) => expect(place(db, "east")).rejects.toThrow(/permission denied/));
+});
+
+test("people say what they are called themselves, admins of everybody, and nobody else", async () => {
+  const names = async (db: Transaction) =>
+    (await db.query<{ name: string | null }>("select name from public.list_staff()")).rows
+      .map(({ name }) => name)
+      .sort();
+  const introduce = (db: Transaction, name: string) =>
+    db.query("select public.introduce_myself($1, 'east')", [name]);
+  await asAdminOfShop(async (db) => {
+    expect(await names(db)).toEqual([null, null]);
+    await introduce(db, " Pat Miller ");
+    await db.query("update public.user_roles set name = 'Will Ito' where user_id = $1", [
+      people.otherAdmin,
+    ]);
+    expect(await names(db)).toEqual(["Pat Miller", "Will Ito"]);
+    const mine = "select name, showroom from public.user_roles where user_id = auth.uid()";
+    expect((await db.query(mine)).rows).toEqual([{ name: "Pat Miller", showroom: "east" }]);
+    await introduce(db, " ");
+    expect((await db.query(mine)).rows).toEqual([{ name: null, showroom: "east" }]);
+    for (const name of ["Pat\nMiller", "x".repeat(61), "\u202egnp.exe", "😀".repeat(300)]) {
+      await db.query("savepoint before");
+      await expect(introduce(db, name)).rejects.toThrow("one line of 60 characters at most");
+      await db.query("rollback to before");
+      await expect(invite(db, "new@example.com", "admin", null, name)).rejects.toThrow("one line");
+      await db.query("rollback to before");
+      await expect(db.query("update public.user_roles set name = $1", [name])).rejects.toThrow();
+      await db.query("rollback to before");
+    }
+  });
+  await asAdminOfShop(async (db) => {
+    await become(db, people.otherShopper);
+    await expect(introduce(db, "Nobody")).rejects.toThrow("Only people who work here");
+  });
+  await world.asShopper((db) => expect(names(db)).rejects.toThrow(/admin/));
+  await world.asStranger((db) => expect(names(db)).rejects.toThrow(/permission denied/));
+  await world.asStranger((db) => expect(introduce(db, "X")).rejects.toThrow(/permission denied/));
 });
 
 describe("no role", () => {

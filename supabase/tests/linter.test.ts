@@ -183,6 +183,7 @@ const definers = {
     "public.meet_at_lead(uuid, boolean)",
     "public.lead_activity(uuid)",
     "public.leave_lead(uuid)",
+    "public.list_staff()",
     "public.merge_customers(uuid, uuid)",
     "public.split_customer(uuid[])",
     "public.read_customer(uuid)",
@@ -193,7 +194,8 @@ const definers = {
     "public.set_alert_phone(text, text)",
     // Write invitations, which nobody may by hand. The first begins with private.require_admin(); the
     // second asks for the mail's secret and acts for the caller alone.
-    "public.invite_staff(text, text, text, text)",
+    "public.introduce_myself(text, text)",
+    "public.invite_staff(text, text, text, text, text)",
     "public.accept_invitation(text)",
     // Reads sessions and factors, which are closed. It begins with private.require_admin().
     "public.staff_state()",

@@ -1,4 +1,4 @@
-/** Colleagues who were invited and have not come yet. */
+/** Colleagues who were invited and have not accepted yet. */
 import { queryOptions } from "@tanstack/react-query";
 import { withProof } from "#app/auth/proof.ts";
 import { auth, db } from "#app/lib/supabase.ts";
@@ -11,7 +11,7 @@ export const invitationsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { data } = await db()
       .from("invitations")
-      .select("id, email, role, showroom, invited_by_email, created_at, expires_at")
+      .select("id, email, role, showroom, name, invited_by_email, created_at, expires_at")
       .is("accepted_at", null)
       .order("created_at", { ascending: false })
       .limit(100)
@@ -21,19 +21,26 @@ export const invitationsQuery = queryOptions({
   },
 });
 
+interface Invited {
+  email: string;
+  name: string;
+  role: Role;
+  showroom: ShowroomId | null;
+}
+
 /**
  * Notes the invitation, then has the authentication service mail a link. The link carries a secret that
  * nobody else has: whoever follows it has read that mailbox.
  */
 export async function inviteStaff(
-  { email, role, showroom }: { email: string; role: Role; showroom: ShowroomId | null },
+  { email, name, role, showroom }: Invited,
   captchaToken: string | undefined,
 ) {
   const token = randomToken();
   await withProof(() =>
     db()
       .rpc("invite_staff", {
-        ...{ invited_email: email, invited_role: role, token },
+        ...{ invited_email: email, invited_name: name, invited_role: role, token },
         ...(showroom && { at_showroom: showroom }),
       })
       .throwOnError(),

@@ -22,23 +22,27 @@ import { showroomLabel, showroomOptions } from "./showroom-options.tsx";
 export function InviteForm() {
   const client = useQueryClient();
   const [email, setEmail] = useState("");
+  const [name, setName] = useState("");
   const [role, setRole] = useState<Role>("admin");
   const [showroom, setShowroom] = useState<ShowroomId | null>(null);
   const { input, showError, clearError } = useInputError();
+  const nameError = useInputError();
   const waiting = useQuery(invitationsQuery).data ?? [];
   const refresh = () => client.invalidateQueries({ queryKey: ["invitations"] });
 
   async function invite(captchaToken?: string) {
     const { email: given, message = "" } = parseEmail(email);
     if (!given) return showError(message);
+    if (!name.trim()) return nameError.showError("Please enter their name.");
     try {
-      await inviteStaff({ email: given, role, showroom }, captchaToken);
+      await inviteStaff({ email: given, name, role, showroom }, captchaToken);
       showToast({
         title: "Invitation sent.",
-        description: `To ${given}. Its link works for an hour, the invitation for two days: send it again if they come later.`,
+        description: `To ${given}. It lasts 48 hours: after that, send a new one.`,
         tone: "success",
       });
       setEmail("");
+      setName("");
     } catch (error) {
       showToast({
         title: "The invitation was not sent.",
@@ -81,6 +85,18 @@ export function InviteForm() {
               clearError();
             }}
           />
+          <TextField
+            {...nameError.input}
+            label="Name of the colleague"
+            hint="Colleagues read it whole, customers the first name. They can change it."
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setName(target.value);
+              nameError.clearError();
+            }}
+          />
           <label>
             <span className="block font-semibold">Role of the colleague</span>
             <select
@@ -113,6 +129,7 @@ export function InviteForm() {
             <li key={one.id} className="flex flex-wrap items-center gap-x-3">
               <b className="break-all">{one.email}</b>
               <span className="mr-auto text-ink-soft">
+                {one.name ? `${one.name}, ` : null}
                 {one.role}, {showroomLabel(one.showroom)}, until {formatDateTime(one.expires_at)}
               </span>
               <button

@@ -110,11 +110,12 @@ export async function assignRole(userId: string, role: Role) {
   await withProof(() => db().from("user_roles").insert({ user_id: userId, role }).throwOnError());
 }
 
-/** Says where somebody with this assignment works; null: in no showroom, or in both. */
-export async function setShowroom(id: string, showroom: ShowroomId | null) {
-  changedRows(
-    await db().from("user_roles").update({ showroom }).eq("id", id).select("id").throwOnError(),
-  );
+/** Who somebody with this assignment is: the name, null for none; the showroom, null for none or both. */
+export async function describePerson(
+  id: string,
+  facts: { name: string | null } | { showroom: ShowroomId | null },
+) {
+  changedRows(await db().from("user_roles").update(facts).eq("id", id).select("id").throwOnError());
 }
 
 /** Throws when no assignment was removed: it is gone already, or the right to remove it is. */

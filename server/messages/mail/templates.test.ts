@@ -9,6 +9,8 @@ const of = {
   code: "012345",
   oldEmail: "ann@example.com",
   device: "An iPhone",
+  inviter: "pat@example.com",
+  until: new Date("2026-11-29T17:00:00Z"),
   newEmail: '"><script>alert(1)</script>@example.com',
   leads: 3,
   days: "Monday to Sunday",
@@ -19,7 +21,10 @@ const of = {
 test.each(Object.entries(templates).filter(([, template]) => typeof template === "function"))(
   "the mail “%s” says the same in text and in HTML",
   (_name, template) => {
-    const mail = (template as (given: typeof of) => templates.Letter)(of)(shop);
+    const mail = (template as (given: typeof of, more: typeof of) => templates.Letter)(
+      of,
+      of,
+    )(shop);
     expect(mail.to).toBe(of.to);
     expect(mail.subject).toContain(shop);
     expect(mail.text).toContain(shop);

@@ -1,5 +1,6 @@
 /** The words of the shop's mails, as text and as HTML. */
 
+import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import type { Mail } from "./transport.ts";
 
@@ -42,13 +43,24 @@ export function invitation(of: { to: string; link: string }): Letter {
   }));
 }
 
-/** To a colleague; `inviter` is an address, or empty where that account is gone. No code: only the link has the role. */
-export function staffInvitation(of: { to: string; link: string }, inviter: string): Letter {
+/** An invitation to work in the shop. */
+export interface StaffInvitation {
+  /** The address of who invites; empty where that account is gone. */
+  inviter: string;
+  /** When the invitation, and each link to it, ends: 48 hours after it was made. */
+  until: Date;
+}
+
+/** To a colleague. No code: only the link has the role. */
+export function staffInvitation(
+  of: { to: string; link: string },
+  { inviter, until }: StaffInvitation,
+): Letter {
   return letter((shop) => ({
     to: of.to,
     subject: `You are invited to work at ${shop}`,
     paragraphs: [
-      `${inviter || "Someone who works here"} invites you to the back office of ${shop}. Open it with the link. ${LASTS} Too late? Ask for a new invitation.`,
+      `${inviter || "Someone who works here"} invites you to the back office of ${shop}. Open it with the link. It works once. The invitation lasts 48 hours, until ${formatMoment(until.toISOString())}, Detroit time; its page sends you another link until then.`,
     ],
     button: { label: "Accept the invitation", link: of.link },
     otherwise:

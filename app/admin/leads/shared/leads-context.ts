@@ -3,15 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { allHours } from "#app/admin/hours/hours.ts";
 import { hoursQuery } from "#app/admin/records/records.queries.ts";
+import type { Colleague } from "#app/admin/users/colleagues.ts";
 import { staffQuery } from "#app/admin/users/staff.queries.ts";
 import { useVisitor } from "#app/auth/visitor.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
-
-export interface Colleague {
-  id: string;
-  /** The part of the address before the @, or all of it where two would be the same. */
-  name: string;
-}
 
 export interface LeadsContextValue {
   /** The id of the person at this screen. */
@@ -38,6 +33,11 @@ export function nameOf({ me, staff }: LeadsContextValue, id: string) {
   if (id === me) return "you";
   if (!staff) return "a colleague";
   return staff.find((colleague) => colleague.id === id)?.name ?? "a former colleague";
+}
+
+/** What colleagues call whoever has this address; the part before the @ where that is nobody's any more. */
+export function authorName({ staff }: LeadsContextValue, email: string) {
+  return staff?.find((colleague) => colleague.email === email)?.name ?? email.split("@")[0]!;
 }
 
 const tickMs = 30_000;

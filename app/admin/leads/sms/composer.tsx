@@ -16,7 +16,6 @@ import {
   countSegments,
   fillTemplate,
   maxCharacters,
-  signature,
   withPlainPunctuation,
 } from "./conversation.ts";
 
@@ -135,7 +134,7 @@ function Templates({ lead, onChoose }: { lead: FinancingLead; onChoose: (body: s
     lender: lead.financing_option,
     shop: name,
     phone: phone.label,
-    me: signature(staff.find(({ id }) => id === me)?.name ?? "") || name,
+    me: staff.find(({ id }) => id === me)?.firstName || name,
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form.

@@ -84,12 +84,6 @@ export function fillTemplate(body: string, known: Readonly<Record<string, string
   return body.replaceAll(/\{(\w+)\}/g, (whole, name: string) => own(known, name) || whole);
 }
 
-/** "admin" and "maya.r" are nothing to sign with: "Admin", "Maya". */
-export function signature(name: string) {
-  const first = name.split(/[.@_\d]/)[0] ?? "";
-  return first.charAt(0).toUpperCase() + first.slice(1);
-}
-
 const sources: Record<ConsentEntry["source"], string> = {
   financing_form: "the financing form",
   hold_form: "the form to hold a piece",

@@ -1,4 +1,5 @@
 import { formatShortDateTime } from "#app/admin/format.ts";
+import { authorName, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { plainName } from "#app/admin/plain-name.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { Message } from "./conversation.ts";
@@ -22,6 +23,7 @@ interface MessageBubbleProps {
 /** One text: ours on the right, theirs on the left. */
 export function MessageBubble({ message, about }: MessageBubbleProps) {
   const { from, body, at, kind, state, by } = message;
+  const context = useLeadsContext();
   const isOurs = from === "shop";
   const wasNotSent = state === "refused" || state === "opted_out" || state === "failed";
   return (
@@ -38,7 +40,7 @@ export function MessageBubble({ message, about }: MessageBubbleProps) {
       </p>
       <p className={cn("mt-0.5 px-1 text-xs text-ink-soft", isOurs && "text-right")}>
         <time dateTime={at}>{formatShortDateTime(at)}</time>
-        {isOurs && kind === "message" && by ? `, ${by.split("@")[0]}` : null}
+        {isOurs && kind === "message" && by ? `, ${authorName(context, by)}` : null}
         {isOurs && kind === "resend" ? ", sent again by staff" : null}
         {isOurs && kind === "hold" ? ", about a piece to be held" : null}
         {about ? `, for ${about}` : null}
@@ -77,7 +79,8 @@ const meanings: Partial<Record<Message["kind"], string>> = {
 };
 
 function Meaning({ message: { kind, meantStop, by } }: { message: Message }) {
-  const who = by ? `, says ${by.split("@")[0]}` : "";
+  const context = useLeadsContext();
+  const who = by ? `, says ${authorName(context, by)}` : "";
   if (meantStop !== null)
     return meantStop ? `, meant as a stop${who}` : `, not meant as a stop${who}`;
   return meanings[kind] ?? null;

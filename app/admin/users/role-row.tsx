@@ -1,0 +1,171 @@
+import { useState } from "react";
+import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { tableRoles } from "#app/ui/table-roles.ts";
+import type { UserRole } from "#supabase/database.types.ts";
+import { field } from "../controls.ts";
+import { formatDateTime } from "../format.ts";
+import { showroomOptions } from "./showroom-options.tsx";
+
+interface RoleRowProps extends StandingProps {
+  assignment: UserRole;
+  /** Of the account: its address, or its id where that is not known. */
+  name: string;
+  shownEmail: string;
+  isMine: boolean;
+  isBusy: boolean;
+  onRename: (name: string) => void;
+  onPlace: (showroom: string) => void;
+  onOpen: () => void;
+  onRemove: () => void;
+  /** Where whoever looks may hand the shop on. */
+  onMakeOwner?: () => void;
+}
+
+/** One assignment: whose it is, where they work, and what may be done about it. */
+export function RoleRow(props: RoleRowProps) {
+  const { name, shownEmail, isMine, isBusy, state, onRename, onPlace } = props;
+  const { onOpen, onRemove, onMakeOwner } = props;
+  const { user_id, role, showroom, is_owner, created_at } = props.assignment;
+  return (
+    <tr
+      {...tableRoles.row}
+      className="max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:px-4 max-lg:py-3"
+    >
+      <td {...tableRoles.cell} className="min-w-0 py-2.5 max-lg:p-0 lg:px-4">
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          {shownEmail}
+          {isMine ? (
+            <span className="ml-2 font-normal whitespace-nowrap text-ink-soft">(you)</span>
+          ) : null}
+        </p>
+        <p className="font-mono text-xs break-all text-ink-soft">{user_id}</p>
+        <Standing state={state} />
+        <NameField
+          key={props.assignment.name}
+          of={name}
+          value={props.assignment.name ?? ""}
+          isBusy={isBusy}
+          onSave={onRename}
+        />
+        {role === "admin" ? (
+          <select
+            aria-label={`Showroom of ${name}`}
+            className={field("mt-1 max-w-56")}
+            value={showroom ?? ""}
+            disabled={isBusy}
+            onChange={({ target }) => onPlace(target.value)}
+          >
+            {showroomOptions}
+          </select>
+        ) : null}
+      </td>
+      <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">
+        <span
+          className={cn(
+            "inline-block rounded-md px-2 py-0.5 text-sm font-semibold",
+            role === "admin" ? "bg-spruce-wash text-spruce" : "bg-sunken text-ink",
+          )}
+        >
+          {role}
+        </span>
+        {is_owner ? <span className="ml-2 text-sm font-semibold">Owner</span> : null}
+      </td>
+      <td
+        {...tableRoles.cell}
+        className="py-2.5 text-sm whitespace-nowrap text-ink-soft max-lg:self-center max-lg:p-0 lg:px-4"
+      >
+        {formatDateTime(created_at)}
+      </td>
+      <td
+        {...tableRoles.cell}
+        className="py-1.5 text-right whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:pt-2 lg:px-4"
+      >
+        {onMakeOwner && role === "admin" && !is_owner ? (
+          <button
+            type="button"
+            className={button("quiet", "sm", "mr-2")}
+            aria-label={`Make owner: ${name}`}
+            onClick={onMakeOwner}
+          >
+            Make owner
+          </button>
+        ) : null}
+        {isMine ? null : (
+          <button
+            type="button"
+            className={button("quiet", "sm", "mr-2")}
+            aria-label={`Account of ${name}`}
+            onClick={onOpen}
+          >
+            Account
+          </button>
+        )}
+        <button
+          type="button"
+          className={button("outline", "sm")}
+          aria-label={`Remove role ${role} of ${name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+interface StandingProps {
+  state: { last_seen_at: string | null; has_second_step: boolean } | undefined;
+}
+
+/** When somebody was last here, and whether more than a password guards the account. */
+function Standing({ state }: StandingProps) {
+  if (!state) return null;
+  const { last_seen_at, has_second_step } = state;
+  return (
+    <p className="text-sm text-ink-soft">
+      {last_seen_at ? `Last seen ${formatDateTime(last_seen_at)}` : "Never signed in"},{" "}
+      {has_second_step ? (
+        "two-step sign-in on"
+      ) : (
+        <span className="font-semibold text-brass">two-step sign-in off</span>
+      )}
+    </p>
+  );
+}
+
+interface NameFieldProps {
+  /** Whose name it is. */
+  of: string;
+  value: string;
+  isBusy: boolean;
+  onSave: (name: string) => void;
+}
+
+function NameField({ of, value, isBusy, onSave }: NameFieldProps) {
+  const [typed, setTyped] = useState(value);
+  return (
+    <form
+      className="mt-1 flex max-w-sm gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(typed);
+      }}
+    >
+      <input
+        aria-label={`Name of ${of}`}
+        placeholder="Name"
+        className={field()}
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed.trim() !== value ? (
+        <button type="submit" disabled={isBusy} className={button("outline", "sm")}>
+          Save name
+        </button>
+      ) : null}
+    </form>
+  );
+}
