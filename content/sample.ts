@@ -1,5 +1,6 @@
 /** The sample shop, put together from the files beside this one. */
 import { readdirSync, readFileSync } from "node:fs";
+import type { ArticleRow } from "#shop/articles.ts";
 import { inKeyOrder } from "#shop/key-order.ts";
 import type { Package } from "#shop/product.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
@@ -7,7 +8,7 @@ import type { Snapshot } from "#shop/snapshot.ts";
 import { deliveryZones } from "./delivery-zones.ts";
 import { disclosures } from "./disclosures.ts";
 import { lenders } from "./lenders.ts";
-import { parseArticle } from "./markdown/article-text.ts";
+import { parseArticle, renderArticle } from "./markdown/article-text.ts";
 import { packages } from "./packages.ts";
 import { pictureViews } from "./picture-views.ts";
 import { pictures } from "./pictures.generated.ts";
@@ -45,6 +46,16 @@ const known = {
   products: new Set(Object.values(products).flatMap((list) => list.map(({ slug }) => slug))),
 };
 
+/** The articles as they are written, the newest first. */
+export const readArticles = (): ArticleRow[] =>
+  readdirSync(folder)
+    .map((file) =>
+      parseArticle(`content/articles/${file}`, readFileSync(new URL(file, folder), "utf8"), known),
+    )
+    .sort((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
+
+let articles: Snapshot["articles"] | undefined;
+
 export const sample: Snapshot = {
   version: 0,
   takenAt: new Date().toISOString(),
@@ -65,11 +76,11 @@ export const sample: Snapshot = {
   testimonials,
   policies,
   showroomPlans,
-  articles: readdirSync(folder)
-    .map((file) =>
-      parseArticle(`content/articles/${file}`, readFileSync(new URL(file, folder), "utf8"), known),
-    )
-    .sort((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id)),
+  // Who asks for them has them rendered, which takes longer than all the rest.
+  get articles() {
+    articles ??= readArticles().map((row) => renderArticle(row).article);
+    return articles;
+  },
   pictures,
   pictureViews,
 };

@@ -47,7 +47,29 @@ export interface Prose {
   words: number;
 }
 
-/** An article as it is kept. */
+/** An article as it is written: a row of public.articles. */
+export interface ArticleRow {
+  /** The last part of its address. */
+  id: string;
+  category: string;
+  title: string;
+  excerpt: string;
+  /** Markdown. */
+  body: string;
+  /** Who wrote it; empty: the shop's staff. */
+  byline: string;
+  /** YYYY-MM-DD */
+  published: string;
+  /** The day on which the staff last went over every fact and sum. */
+  checked: string | null;
+  /** The name of its picture, and what one sees on it. */
+  picture: string;
+  picture_alt: string;
+  /** Slugs of what it names. */
+  products: string[];
+}
+
+/** An article as it is shown. */
 export interface ArticleText extends Prose {
   /** The last part of its address. */
   id: string;
@@ -61,6 +83,8 @@ export interface ArticleText extends Prose {
   published: string;
   /** The day on which the staff last went over every fact and sum. */
   checked?: string | undefined;
+  /** Who wrote it, where that was somebody else than the shop's staff. */
+  byline?: string | undefined;
   /** Slugs of what it names. */
   products: string[];
   /** "5 min read". */

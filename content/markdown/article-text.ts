@@ -1,11 +1,9 @@
-/**
- * Reads one Markdown file with front matter as an article; a mistake is thrown with the file's name
- * and the line.
- */
+/** Articles as they are written, in a file with front matter or in a row, and as they are shown. */
 import * as v from "valibot";
 import { isMap, LineCounter, parseDocument } from "yaml";
-import { type ArticleText, categories } from "#shop/articles.ts";
-import { MarkdownError, renderMarkdown } from "./markdown.ts";
+import { type ArticleRow, type ArticleText, categories } from "#shop/articles.ts";
+import { escapeHtml } from "#shop/html.ts";
+import { type MarkdownProblem, renderMarkdown } from "./markdown.ts";
 import { smartQuotes } from "./smart-quotes.ts";
 
 const frontMatter = v.strictObject({
@@ -28,8 +26,8 @@ interface Known {
 
 const wordsPerMinute = 225;
 
-/** Reads one article; `path` is for the message when something is wrong with it. */
-export function parseArticle(path: string, text: string, known: Known): ArticleText {
+/** Reads one Markdown file; a mistake in its front matter is thrown with the file's path and the line. */
+export function parseArticle(path: string, text: string, known: Known): ArticleRow {
   const fail = (line: number, message: string): never => {
     throw new Error(`${path}:${line}: ${message}`);
   };
@@ -60,24 +58,42 @@ export function parseArticle(path: string, text: string, known: Known): ArticleT
     return failAt("products", "no product has this slug");
   }
 
-  const { category, title, excerpt, ...facts } = parsed.output;
-  const prose = render(body, (line, message) => fail(yaml.split("\n").length + 1 + line, message));
+  const { category, imageAlt, checked = null, ...facts } = parsed.output;
   return {
-    id: path.replace(/^.*\/|\.md$/g, ""),
-    ...facts,
-    ...prose,
-    title: smartQuotes(title),
-    excerpt: smartQuotes(excerpt),
+    ...{ title: facts.title, excerpt: facts.excerpt, published: facts.published, checked },
+    ...{ id: path.replace(/^.*\/|\.md$/g, ""), body, byline: "", products },
+    ...{ picture: image, picture_alt: imageAlt },
     category: categories.find(({ name }) => name === category)!.slug,
-    readTime: `${Math.round(prose.words / wordsPerMinute)} min read`,
   };
 }
 
-function render(body: string, fail: (line: number, message: string) => never) {
+/** The article as its page shows it, and what is wrong with its body. Never throws. */
+export function renderArticle(row: ArticleRow): {
+  article: ArticleText;
+  problems: MarkdownProblem[];
+} {
+  const { id, published, checked, products, picture, picture_alt, byline } = row;
+  const { problems, ...prose } = render(row.body);
+  const article = {
+    ...{ id, published, products, image: picture, imageAlt: picture_alt, ...prose },
+    ...(checked ? { checked } : {}),
+    ...(byline ? { byline: smartQuotes(byline) } : {}),
+    title: smartQuotes(row.title),
+    excerpt: smartQuotes(row.excerpt),
+    category: row.category as ArticleText["category"],
+    readTime: `${Math.max(1, Math.round(prose.words / wordsPerMinute))} min read`,
+  };
+  return { article, problems };
+}
+
+/** A text that cannot be read as Markdown, such as a thousand lists in each other, is shown as it was typed. */
+function render(body: string) {
   try {
     return renderMarkdown(body);
-  } catch (error) {
-    if (error instanceof MarkdownError) return fail(error.line, error.message);
-    throw error;
+  } catch {
+    const message = "this text cannot be read as Markdown";
+    const html = `<p>${escapeHtml(body)}</p>`;
+    const words = body.split(/\s+/).length;
+    return { html, headings: [], words, problems: [{ line: 1, message }] };
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Articles' Markdown to HTML that is safe by construction: only the marks listed here come through,
- * raw HTML is refused, and links lead to https, http or an address of this site. A fenced `plan`
- * block becomes a drawing (plan.ts).
+ * Articles' Markdown to HTML that is safe by construction: only the marks listed here come through, raw
+ * HTML and pictures do not, and links lead to the web, to a page of this site, a phone or a mail address.
+ * A fenced `plan` block becomes a drawing (plan.ts).
  */
 import { Marked, type Token, type Tokens } from "marked";
 import type { Heading, Prose } from "#shop/articles.ts";
@@ -27,25 +27,45 @@ const allowed = new Set([
   "escape",
 ]);
 
-/** Renders an article's body. A mistake is thrown with its line, counted from 1 in what was given. */
-export function renderMarkdown(source: string): Prose {
+/** What is left out of an article's body, or shown otherwise than it was meant, and in which line, from 1. */
+export interface MarkdownProblem {
+  line: number;
+  message: string;
+}
+
+const maxProblems = 20;
+
+/** Renders an article's body. What may not be shown is left out and told among the problems. */
+export function renderMarkdown(source: string): Prose & { problems: MarkdownProblem[] } {
+  const problems: MarkdownProblem[] = [];
   const headings: Heading[] = [];
+  const ids = new Set<string>();
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
         const content = this.parser.parseInline(tokens);
         const text = plainText(content);
-        const id = slugify(text);
-        if (depth === 2) headings.push({ id, text });
-        return `<h${depth} id="${id}">${content}</h${depth}>\n`;
+        const id = newId(text, ids);
+        if (depth <= 2) headings.push({ id, text });
+        const level = depth <= 2 ? 2 : 3;
+        return `<h${level} id="${id}">${content}</h${level}>\n`;
       },
       link({ href, tokens }) {
-        const rel = href.startsWith("/") ? "" : ' rel="noopener"';
-        return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+        const content = this.parser.parseInline(tokens);
+        if (!isAllowed(href)) return content;
+        const rel = /^http/.test(href) ? ' rel="noopener"' : "";
+        return `<a href="${escapeHtml(href)}"${rel}>${content}</a>`;
       },
-      code({ text }) {
-        return renderPlan(text);
+      code(token) {
+        if (token.lang !== "plan") return `<p>${escapeHtml(token.text)}</p>\n`;
+        return mistakeInPlan(token) ? "" : renderPlan(token.text);
       },
+      del({ tokens }) {
+        return this.parser.parseInline(tokens);
+      },
+      html: () => "",
+      image: () => "",
+      checkbox: () => "",
     },
   });
 
@@ -54,8 +74,12 @@ export function renderMarkdown(source: string): Prose {
   );
   const tokens = marked.lexer(text);
   marked.walkTokens(tokens, (token) => {
-    const mistake = mistakeIn(token);
-    if (mistake) throw new MarkdownError(lineOf(token.raw, text), mistake);
+    const message = mistakeIn(token);
+    if (message && problems.length < maxProblems) {
+      problems.push({ line: lineOf(token.raw, text), message });
+    }
+    // Text between certain tags would come through as it stands.
+    if (token.type === "text") (token as Tokens.Text).escaped = false;
   });
   // A wide table scrolls by itself, and a keyboard reaches what scrolls only with a tab stop.
   const html = marked
@@ -67,32 +91,36 @@ export function renderMarkdown(source: string): Prose {
     .replaceAll("</table>", "</table></div>")
     // "8-inch" is never "8-" at the end of a line and "inch" on the next.
     .replace(/(?<=>[^<]*)[\d½¼¾]+-inch\b/g, '<span class="whitespace-nowrap">$&</span>');
-  return { html, headings, words: countWords(plainText(html)) };
+  return { html, headings, words: countWords(plainText(html)), problems };
 }
 
-/** What is wrong with a body, and in which line of it. */
-export class MarkdownError extends Error {
-  readonly line: number;
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
+/** A heading's part of an address, which no other of the article has. */
+function newId(text: string, ids: Set<string>) {
+  const id = slugify(text) || "section";
+  let free = id;
+  for (let count = 2; ids.has(free); count += 1) free = `${id}-${count}`;
+  ids.add(free);
+  return free;
 }
+
+/** The web, a page of this site, a phone or a mail address. */
+const isAllowed = (href: string) =>
+  /^(https?:\/\/|\/(?![/\\])|tel:\+?[\d().-]+$|mailto:[^\s@]+@[^\s@]+$)/.test(href);
 
 function mistakeIn(token: Token) {
-  if (token.type === "html") return "raw HTML is not allowed";
-  if (token.type === "image") return "pictures are not allowed in the text";
+  if (token.type === "html") return "HTML is not shown";
+  if (token.type === "image") return "pictures are not shown in the text";
   if (isPlan(token)) return mistakeInPlan(token);
   if (token.type === "heading" && ![2, 3].includes((token as Tokens.Heading).depth)) {
     return "headings are ## or ###";
   }
   if (token.type === "link") {
     const { href, title } = token as Tokens.Link;
-    if (!/^(https?:\/\/|\/(?!\/))/.test(href))
-      return `the link to "${href}" is neither https, http nor internal`;
+    if (!isAllowed(href))
+      return `the link to "${href}" leads neither to https:// nor to a page of this site, such as /deals`;
     if (title) return "links have no titles";
   }
-  return allowed.has(token.type) ? undefined : `"${token.type}" is not allowed`;
+  return allowed.has(token.type) ? undefined : `"${token.type}" is not shown as such`;
 }
 
 function isPlan(token: Token): token is Tokens.Code {
