@@ -78,19 +78,19 @@ test(
     const page = await context.newPage();
     const watch = stopwatch();
     await openAdd(page);
-    await expect(page.getByText("No line here.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     watch.lap("the page opened without a line");
 
     const bad = [
       { name: "IMG_3.HEIC", words: "is a HEIC", bytes: heic() },
       ...Object.entries(bombs).map(([end, make]) => ({
         name: `bomb.${end}`,
-        words: "has too many pixels inside",
+        words: "has too many pixels",
         bytes: make(),
       })),
-      { name: "moving.webp", words: "moves. Send one that stands still", bytes: animatedWebp() },
-      { name: "drawing.jpg", words: "is no JPEG, PNG or WebP", bytes: scriptedDrawing() },
-      { name: "again.jpg", words: "is here already", bytes: files[0]!.buffer },
+      { name: "moving.webp", words: "is animated. Send a still picture", bytes: animatedWebp() },
+      { name: "drawing.jpg", words: "isn’t a JPEG, PNG or WebP", bytes: scriptedDrawing() },
+      { name: "again.jpg", words: "is already here", bytes: files[0]!.buffer },
     ];
     const badFiles = bad.map(async ({ name, bytes }) => ({
       name,
@@ -118,17 +118,17 @@ test(
     await page.getByLabel("Price", { exact: true }).fill("499");
     await page.getByLabel("Compare-at price", { exact: true }).fill("1299");
     await page
-      .getByLabel("Where the compare-at price stood", { exact: true })
-      .fill("Maker’s list price");
+      .getByLabel("Source of the compare-at price", { exact: true })
+      .fill("Manufacturer’s list price");
     await page.getByLabel("Condition", { exact: true }).selectOption("floor model");
-    const wrong = page.getByLabel("What is wrong with it", { exact: true });
+    const wrong = page.getByLabel("What’s wrong with it", { exact: true });
     await wrong.fill("A scratch on the left arm, 2 in");
     expect((await wrong.boundingBox())!.height).toBeGreaterThan(60);
     watch.lap("everything is typed");
 
     // Nothing is for sale that does not say what its pictures show.
     await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(page.getByText("Not sent yet: Say what each picture shows.")).toBeVisible();
+    await expect(page.getByText("Not sent yet: Describe each picture.")).toBeVisible();
     await page.getByRole("button", { name: "Use the title for all of them" }).click();
     await expect(page.getByLabel("Picture 2: what it shows")).toHaveValue(`${title}, view 2`);
     await expect(page.locator(".product-card", { hasText: title })).toContainText("$499");
@@ -149,7 +149,7 @@ test(
     await expect(later.getByRole("list", waiting)).toContainText(title);
     watch.lap("it waits on the phone");
     let isFull = true;
-    const words = "The shop’s disk is full. The picture was not kept.";
+    const words = "The store’s disk is full. The picture was not kept.";
     await later.route("**/storage/v1/object/**", (route) =>
       isFull
         ? route.fulfill({ status: 507, json: { statusCode: "507", message: words } })
@@ -157,7 +157,7 @@ test(
     );
     await context.setOffline(false);
     await expect(later.getByRole("list", waiting)).toContainText(
-      `${words} It stays on this device and is tried again by itself.`,
+      `${words} It’s saved on this device. We’ll keep trying.`,
     );
     isFull = false;
     await later.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -206,7 +206,7 @@ test("a product is edited beside the shop's own card, duplicated, timed, taken o
   await page.goto("/admin/products");
   const row = page.locator("li[data-product]").first();
   await row.getByRole("link").first().click();
-  const form = page.getByRole("form", { name: "Everything about it" });
+  const form = page.getByRole("form", { name: "Product details" });
   const name = form.getByLabel("Name", { exact: true });
   await expect(name).toBeVisible();
   const title = await name.inputValue();
@@ -218,7 +218,7 @@ test("a product is edited beside the shop's own card, duplicated, timed, taken o
   await expect(name).toHaveValue("A name that was typed");
   await name.fill("");
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(form.getByText("Give it a name.", { exact: true })).toBeVisible();
+  await expect(form.getByText("Enter a title.", { exact: true })).toBeVisible();
   await name.fill("A name that was typed");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A name that was typed");
@@ -234,17 +234,17 @@ test("a product is edited beside the shop's own card, duplicated, timed, taken o
   await form.getByRole("button", { name: "Duplicate" }).click();
   await expect(page).not.toHaveURL(address);
   await expect(form.getByRole("button", { name: "Save draft" })).toBeVisible();
-  await form.getByLabel("Where the compare-at price stood").fill("Maker’s list price");
-  await form.getByLabel(/publish by itself/).fill("2031-01-02T09:00");
-  await form.getByRole("button", { name: "Publish then" }).click();
-  await expect(form.getByText("Take at least one picture first.").first()).toBeVisible();
+  await form.getByLabel("Source of the compare-at price").fill("Manufacturer’s list price");
+  await form.getByLabel(/schedule it/).fill("2031-01-02T09:00");
+  await form.getByRole("button", { name: "Schedule" }).click();
+  await expect(form.getByText("Add at least one picture.").first()).toBeVisible();
   await form.getByLabel("Pictures from the camera").setInputFiles([await cameraPicture(3)]);
   await form.getByLabel("Picture 1: what it shows").fill("A bed from the left");
-  const standsIn = form.getByLabel(/^Stands in/);
+  const standsIn = form.getByLabel(/^Stand-in/);
   await form.getByRole("button", { name: "Adjust Picture 1" }).click();
   await standsIn.check();
-  await form.getByRole("button", { name: "Publish then" }).click();
-  await expect(form.getByText(/It goes live by itself on/)).toContainText("Jan 2");
+  await form.getByRole("button", { name: "Schedule" }).click();
+  await expect(form.getByText(/Scheduled to publish on/)).toContainText("Jan 2");
   await page.reload();
   await form.getByRole("button", { name: "Adjust Picture 1" }).click();
   await expect(standsIn).toBeChecked();
@@ -262,7 +262,7 @@ test("two owners change one product at once: each field is mine or theirs, and n
   const [before] = await db.read<object>(`${row}&select=badge,finish,size,description`);
   await holdSession(page);
   await page.goto(`/admin/products/${product!.slug}`);
-  const form = page.getByRole("form", { name: "Everything about it" });
+  const form = page.getByRole("form", { name: "Product details" });
   const input = (label: string) => form.getByLabel(label, { exact: true });
   await expect(input("Badge")).toBeVisible();
   await input("Badge").fill("My badge");

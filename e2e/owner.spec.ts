@@ -269,9 +269,9 @@ test("many are marked down at once, and the history puts them back", { tag: "@lo
   // What is selected says when a search hides it.
   const search = page.getByRole("main").getByRole("searchbox");
   await search.fill("no such piece");
-  await expect(page.getByText("4 pieces selected, 4 of them not in this list")).toBeVisible();
+  await expect(page.getByText("4 products selected, 4 of them not shown")).toBeVisible();
   await search.fill("");
-  await expect(page.getByText("4 pieces selected", { exact: true })).toBeVisible();
+  await expect(page.getByText("4 products selected", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Mark down…" }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet).toBeVisible();
@@ -284,7 +284,7 @@ test("many are marked down at once, and the history puts them back", { tag: "@lo
     })
     .toBeLessThan(2);
   await sheet.getByRole("button", { name: /^Mark down/ }).click();
-  await expect(page.getByText("4 pieces marked down.")).toBeVisible();
+  await expect(page.getByText("4 products marked down.")).toBeVisible();
   const lowered = await db.products("list=eq.mattress&order=id");
   await page.goto("/admin/changes");
   await page.getByRole("button", { name: "Undo this change" }).first().click();

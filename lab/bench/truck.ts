@@ -73,9 +73,9 @@ async function unload(page: Page, origin: string, files: readonly string[]) {
   lap("what it is, how large, how many");
   await hand.fill("Price", "499");
   await hand.fill("Compare-at price", "1299");
-  await hand.fill("Where the compare-at price stood", "Maker’s list");
+  await hand.fill("Source of the compare-at price", "Maker’s list");
   await hand.choose("Condition", "floor model");
-  await hand.fill("What is wrong with it", "A scratch on the left arm");
+  await hand.fill("What’s wrong with it", "A scratch on the left arm");
   lap("price, compare-at price, condition");
   await hand.tap("Use the title for all of them");
   await hand.tap("Publish");

@@ -49,12 +49,12 @@ export function PictureRow(props: PictureRowProps) {
           />
           {isMissing ? (
             <p id={`${id}-note`} className="text-sm font-semibold text-tag">
-              Say what it shows, for people who cannot see it.
+              Describe it for people who can’t see it.
             </p>
           ) : null}
           {shown?.isSmall ? (
             <p className="text-sm font-semibold text-brass">
-              Only {shown.width} × {shown.height} pixels: it is blurred on a large screen.
+              Only {shown.width} × {shown.height} pixels, so it will look blurry on a large screen.
             </p>
           ) : null}
         </div>
@@ -127,7 +127,7 @@ export function PictureRow(props: PictureRowProps) {
               checked={stands_in}
               onChange={({ target }) => onChange({ stands_in: target.checked })}
             />
-            Stands in: it shows something similar, and the shop says so
+            Stand-in: shows something similar, and the site says so
           </label>
         </div>
       ) : null}

@@ -17,9 +17,9 @@ export function problemOfHead(bytes: Uint8Array, end: string): string | undefine
   const head = headOf(bytes, end);
   if (!head) return undefined;
   if (head.width * head.height > (end === "jpg" ? maxPixels : maxPixelsHeld)) {
-    return "has too many pixels inside. Send a smaller one.";
+    return "has too many pixels. Send a smaller one.";
   }
-  return head.isMoving ? "moves. Send one that stands still." : undefined;
+  return head.isMoving ? "is animated. Send a still picture." : undefined;
 }
 
 /** How many colors a JPEG mixes; nothing where its head cannot be read. */
@@ -28,7 +28,7 @@ export const colorsOfJpeg = (bytes: Uint8Array) => headOf(bytes, "jpg")?.colors;
 /** Why a picture that can be shown is not taken. */
 export const problemOfSize = ({ width, height }: { width: number; height: number }) =>
   Math.min(width, height) < 300 || Math.max(width, height) < 400
-    ? `is only ${width} × ${height} pixels. A shopper needs at least 400 × 300.`
+    ? `is only ${width} × ${height} pixels. Send one of at least 400 × 300.`
     : undefined;
 
 function headOf(bytes: Uint8Array, end: string): Head | undefined {

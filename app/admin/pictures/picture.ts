@@ -78,10 +78,10 @@ export function kindOf(bytes: Uint8Array): { end: string } | { problem: string }
   if (/^.{4}ftyp(heic|heix|hevc|heim|mif1|msf1)/s.test(start)) {
     return {
       problem:
-        "is a HEIC, which browsers cannot show. On the phone: Settings, Camera, Formats, “Most Compatible”.",
+        "is a HEIC, which browsers can’t show. On your iPhone, go to Settings > Camera > Formats and choose Most Compatible.",
     };
   }
-  return { problem: "is no JPEG, PNG or WebP." };
+  return { problem: "isn’t a JPEG, PNG or WebP." };
 }
 
 /** "Oak Bench", "Oak Bench, view 2" */

@@ -37,13 +37,13 @@ export function PicturesField(props: PicturesFieldProps) {
     setProblems([]);
     for (const file of files) {
       if (latest.current.length >= maxPictures) {
-        complain(`A piece has one to eight pictures: ${file.name} is left out.`);
+        complain(`A product can have up to eight pictures, so ${file.name} wasn’t added.`);
         continue;
       }
       const taken = await addFile(file);
       if ("problem" in taken) complain(taken.problem);
       else if (latest.current.some(({ original }) => original === taken.name)) {
-        complain(`${file.name} is here already.`);
+        complain(`${file.name} is already here.`);
       } else {
         onChange([...latest.current, newPicture(taken.name, "")]);
         void sendEarly(taken.name, file.name);
@@ -98,7 +98,7 @@ export function PicturesField(props: PicturesFieldProps) {
       ))}
       <Problem>{isTried ? (error ?? "") : ""}</Problem>
       {pictures.length > 0 ? (
-        <ol aria-label="Pictures of the piece" className="grid gap-3">
+        <ol aria-label="Product pictures" className="grid gap-3">
           {pictures.map((picture, at) => (
             <PictureRow
               key={picture.id}

@@ -23,17 +23,17 @@ export interface ShownPicture {
 export async function addFile(file: File): Promise<{ name: string } | { problem: string }> {
   if (file.size > maxBytes) return { problem: `${file.name} is larger than 25 MB.` };
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return { problem: `${file.name} cannot be read.` };
+  if (!bytes) return { problem: `${file.name} can’t be read.` };
   const kind = kindOf(new Uint8Array(bytes));
   if ("problem" in kind) return { problem: `${file.name} ${kind.problem}` };
   const tooMuch = problemOfHead(new Uint8Array(bytes), kind.end);
   if (tooMuch) return { problem: `${file.name} ${tooMuch}` };
   // Browsers keep this to addresses that begin with https.
-  if (!crypto.subtle) return { problem: "Pictures are taken at an address with https only." };
+  if (!crypto.subtle) return { problem: "You can only add pictures over https." };
   const name = `${await hashOf(bytes)}.${kind.end}`;
   await storeOriginal(name, new Blob([bytes], { type: file.type }));
   const shown = await shownPicture(name);
-  const problem = shown ? problemOfSize(shown) : "is broken: it cannot be read.";
+  const problem = shown ? problemOfSize(shown) : "is damaged and can’t be read.";
   if (!problem) return { name };
   await removeOriginals([name]);
   return { problem: `${file.name} ${problem}` };

@@ -8,7 +8,7 @@ const shown = 3;
 /** The question before something is done to many pieces, with the number and some of them. */
 export function askAbove(what: string, pieces: readonly string[]): Question | undefined {
   if (pieces.length <= most) return;
-  const yes = `${what} ${plural(pieces.length, "piece")}`;
+  const yes = `${what} ${plural(pieces.length, "product")}`;
   const rest = pieces.length - shown;
   return {
     title: `${yes}?`,

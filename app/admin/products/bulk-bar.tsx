@@ -33,14 +33,14 @@ export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
     void change({ state: "archived" }, `${count} hidden from the site.`);
   };
   const [isMarkingDown, setMarkingDown] = useState(false);
-  const count = plural(products.length, "piece");
+  const count = plural(products.length, "product");
   return (
     <section
-      aria-label="Selected pieces"
+      aria-label="Selected products"
       className="sticky top-14 z-30 flex flex-wrap items-center gap-2 rounded-lg border border-spruce bg-spruce-wash p-2"
     >
       <b className="mr-auto px-1">
-        {count} selected{unlisted > 0 ? `, ${unlisted} of them not in this list` : ""}
+        {count} selected{unlisted > 0 ? `, ${unlisted} of them not shown` : ""}
       </b>
       <button type="button" className={toolButton("sm:order-last")} onClick={onDone}>
         Clear

@@ -23,7 +23,7 @@ export function Finder(props: FinderProps) {
       <Toolbar state={state} onSearch={onSearch} onChange={onChange} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
         <p role="status">
-          {plural(found.length, "piece")}
+          {plural(found.length, "product")}
           {found.length > pageSize
             ? `, ${first} to ${Math.min(first + pageSize - 1, found.length)} shown`
             : ""}

@@ -43,7 +43,7 @@ function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }
     write(async () => {
       await setHoldState(hold.id, "ended");
       return {
-        title: `Not held for ${plainName(hold.name)} any more.`,
+        title: `No longer on hold for ${plainName(hold.name)}.`,
         undo: () => setHoldState(hold.id, "held"),
       };
     });

@@ -21,12 +21,12 @@ interface HoldSheetProps {
 }
 
 const callerSchema = v.object({
-  name: words(100, "Write the caller's name."),
+  name: words(100, "Enter the caller’s name."),
   phone: v.pipe(
     v.string(),
     v.check(
       (phone) => phone.replaceAll(/\D/g, "").length >= 10,
-      "Write the caller's phone number with its area code.",
+      "Enter the caller’s phone number with its area code.",
     ),
   ),
 });
@@ -99,7 +99,7 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
             />
             <ShowroomField product={product} value={showroom} onChange={setShowroom} />
             <p className="text-sm text-ink-soft">
-              One piece per person, no deposit. It ends by itself.
+              One item per person, no deposit. The hold ends on its own.
             </p>
           </>
         )}

@@ -47,7 +47,7 @@ export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProp
   return (
     <div className="grid gap-2">
       <TextField
-        label="Lead (if it came of one)"
+        label="Lead (if there is one)"
         type="search"
         autoComplete="off"
         placeholder="Name or phone"

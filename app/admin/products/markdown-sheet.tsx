@@ -52,25 +52,25 @@ const markdownSchema = (products: readonly Product[]) =>
       return {
         amount: Number.isNaN(amount)
           ? typed.by === "percent"
-            ? "Type a percentage from 1 to 99."
-            : "Type how many dollars."
+            ? "Enter a percentage from 1 to 99."
+            : "Enter a dollar amount."
           : undefined,
         again:
           isLarge(lowered(products, typed)) && Number(typed.again) !== amount
-            ? "This changes a price by more than 40%: type the number again."
+            ? "This changes a price by more than 40%. Enter the number again to confirm."
             : undefined,
       };
     }),
     v.transform((typed) =>
       lowered(products, typed).filter(({ product, price }) => price !== product.price_cents),
     ),
-    v.nonEmpty("No price would change."),
+    v.nonEmpty("That wouldn’t change any prices."),
   );
 
 /** Lowers several prices by percent or dollars, and shows each of them before. */
 export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps) {
   const first = useRef<HTMLInputElement>(null);
-  const title = `Mark down ${plural(products.length, "piece")}`;
+  const title = `Mark down ${plural(products.length, "product")}`;
   return (
     <Modal title={title} onClose={onClose} initialFocus={first}>
       <RecordForm
@@ -102,7 +102,7 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
             isLarge(rows),
           );
           return {
-            title: `${plural(rows.length, "piece")} marked down.`,
+            title: `${plural(rows.length, "product")} marked down.`,
             undo: () => changeProducts(reverse(before, after), true),
           };
         }}
@@ -151,7 +151,7 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
               <PriceList rows={rows} />
               {isLarge(rows) ? (
                 <TextField
-                  label={`More than 40% for a piece: type ${values.amount} again`}
+                  label={`More than 40% off a product: enter ${values.amount} again to confirm`}
                   inputMode="decimal"
                   {...bind("again")}
                 />

@@ -35,7 +35,7 @@ const priceSchema = ({ price_cents, compare_at_cents }: Product) =>
     })),
     v.object({ price: money, compareAt: money, again: v.string(), compareAtAgain: v.string() }),
     checkFields(({ price, compareAt }) => ({
-      compareAt: compareAt <= price ? "The compare-at price has to be above the price." : undefined,
+      compareAt: compareAt <= price ? "The compare-at price must be above the price." : undefined,
     })),
     v.transform(({ price, compareAt }) => ({ price_cents: price, compare_at_cents: compareAt })),
   );

@@ -15,6 +15,6 @@ export const ProductActionsContext = createContext<ProductActions | null>(null);
 
 export function useProductActions() {
   const actions = use(ProductActionsContext);
-  if (!actions) throw new Error("A piece stands outside of its list.");
+  if (!actions) throw new Error("A product is outside its list.");
   return actions;
 }

@@ -5,7 +5,7 @@ import type { Product } from "../records/records.queries.ts";
 
 export const sorts = {
   shop: "As on the site",
-  oldest: "Longest on the floor",
+  oldest: "Longest in stock",
   newest: "Newest first",
   price: "Dearest first",
   title: "By title",

@@ -35,7 +35,7 @@ export default function ProductPage() {
   if (!product) {
     return (
       <div className="grid justify-items-start gap-3">
-        <h1 className="text-2xl">There is no such piece</h1>
+        <h1 className="text-2xl">We can’t find that product</h1>
         <Link to="/admin/products" className="inline-flex min-h-11 items-center">
           All products
         </Link>
@@ -56,7 +56,7 @@ export default function ProductPage() {
             target="_blank"
             rel="noopener"
           >
-            Its page on the site
+            View on the site
           </a>
         ) : null}
         <Link to={labelsPath([product.id])}>Print its label</Link>

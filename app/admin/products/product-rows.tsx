@@ -28,13 +28,13 @@ export function ProductRows({ items, held, selected }: ProductRowsProps) {
   if (items.length === 0) {
     return (
       <p className="rounded-card border border-line bg-surface p-6 text-ink-soft">
-        No pieces found matching your filters.
+        No products match your filters.
       </p>
     );
   }
   return (
     <ul
-      aria-label="Pieces"
+      aria-label="Products"
       className="grid gap-2 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
     >
       {items.map((product) => (

@@ -21,7 +21,7 @@ const header = [
   "West",
   "Held",
   "Added",
-  "Days on the floor",
+  "Days in stock",
   "Sold (Detroit)",
   "Address",
 ];

@@ -32,11 +32,11 @@ const saleSchema = ({ price_cents }: Product, search: string) =>
       again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
     })),
     v.object({
-      quantity: wholeNumber(1, 1000, "How many were sold? At least 1."),
+      quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
       price: money,
       again: v.string(),
     }),
-    v.check(() => !search.trim(), "Choose the lead below its field, or empty the field."),
+    v.check(() => !search.trim(), "Choose a lead from the list, or clear the field."),
     v.transform(({ quantity, price }) => ({ quantity, price_cents: price })),
   );
 
@@ -82,13 +82,13 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
             />
             {heldHere.length > 0 ? (
               <label className="block font-semibold">
-                To somebody it is held for?
+                Sold to someone on hold?
                 <select
                   className={field("mt-1.5 font-normal")}
                   value={hold}
                   onChange={({ target }) => setHold(target.value)}
                 >
-                  <option value="">No, to somebody else</option>
+                  <option value="">No, to someone else</option>
                   {heldHere.map(({ id, name, until }) => (
                     <option key={id} value={id}>
                       {plainName(name)}, held until {formatMoment(until!)}

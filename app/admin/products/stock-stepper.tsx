@@ -40,8 +40,8 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
   function commit() {
     if (isWrong) {
       return showToast({
-        title: `${product.title} was not counted.`,
-        description: `“${typing}” is no whole number from 0 to ${maxStock.toLocaleString("en-US")}.`,
+        title: `The count for ${product.title} didn’t save.`,
+        description: `“${typing}” isn’t a whole number from 0 to ${maxStock.toLocaleString("en-US")}.`,
         tone: "destructive",
       });
     }
@@ -56,7 +56,7 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
         type="button"
         className={iconButton("text-xl")}
         aria-disabled={shown === 0 || isSaving || undefined}
-        aria-label={`One less of ${product.title} at ${name}`}
+        aria-label={`One fewer ${product.title} at ${name}`}
         onClick={() => (shown === 0 || isSaving ? undefined : count(shown - 1))}
       >
         −
@@ -93,7 +93,9 @@ function useStock(product: Product, showroom: ShowroomId) {
   const client = useQueryClient();
   // A row is filled anew with another product: a count stays with the product that was counted.
   const [pending, setPending] = useState<{ product: Product; draft: number }>();
-  const { isBusy: isSaving, write } = useWrite({ refused: `${product.title} was not counted.` });
+  const { isBusy: isSaving, write } = useWrite({
+    refused: `The count for ${product.title} didn’t save.`,
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draft = pending?.product.id === product.id ? pending.draft : undefined;
 

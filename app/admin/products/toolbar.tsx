@@ -67,7 +67,7 @@ export function Toolbar({ state, onSearch, onChange }: ToolbarProps) {
           ]}
         />
         <Choice
-          label="Days on the floor"
+          label="Days in stock"
           value={String(state.days)}
           onChange={(days) => onChange({ days: Number(days) as ListState["days"] })}
           options={[

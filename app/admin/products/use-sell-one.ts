@@ -30,7 +30,7 @@ export function useSell() {
       title: `Sold ${quantity} × ${product.title} at ${showroomNames[showroom]}.`,
       note: noteOf(result),
       ...(result.packages.length > 0
-        ? { link: { to: "/admin/offers#packages", words: "Look at it" } }
+        ? { link: { to: "/admin/offers#packages", words: "View package" } }
         : {}),
       undo: () => {
         onUndo?.();
@@ -49,8 +49,8 @@ export function useSell() {
 }
 
 function noteOf({ state, packages }: SaleResult) {
-  const last = state === "sold" ? "That was the last one: it shows “Sold” for seven days." : "";
-  const within = packages.length > 0 ? `It is also in ${packages.join(", ")}.` : "";
+  const last = state === "sold" ? "That was the last one. It will show “Sold” for seven days." : "";
+  const within = packages.length > 0 ? `It’s also in ${packages.join(", ")}.` : "";
   return [last, within].filter(Boolean).join(" ");
 }
 
@@ -67,7 +67,7 @@ export function useSellOne() {
     if (!showroom) {
       showToast({
         title: "Which showroom is this device in?",
-        description: "Choose East or West at the top once; “Sold 1” then means there.",
+        description: "Choose East or West at the top. “Sold 1” will then count there.",
       });
       return;
     }

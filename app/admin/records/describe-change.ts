@@ -19,10 +19,10 @@ const fields: Record<string, string> = {
   undone_at: "undone",
   opens: "opening",
   closes: "closing",
-  hold_rule: "how long a piece is held",
+  hold_rule: "how long a product is held",
   free_delivery_from_cents: "free delivery from",
   delivery_fee_cents: "delivery fee",
-  product_ids: "its pieces",
+  product_ids: "its products",
   fee_cents: "fee",
   zips: "ZIP codes",
   days: "days of the truck",
@@ -36,7 +36,7 @@ const fields: Record<string, string> = {
   lot: "pallet or lot",
   alt: "what it shows",
   light: "brightness",
-  stands_in: "whether it stands in for the piece",
+  stands_in: "whether it’s a stand-in",
   zoom: "crop",
   focus_x: "crop, left to right",
   focus_y: "crop, top to bottom",
@@ -121,7 +121,7 @@ const tables: Record<string, string> = {
   sales: "Sale",
   delivery_zones: "Delivery area",
   product_pictures: "Picture of product",
-  product_notes: "Notes of piece",
+  product_notes: "Notes on product",
 };
 
 /** "Special day" */

@@ -20,7 +20,7 @@ const rules: [constraint: string, words: string][] = [
   ["both_or_none", "Set both times, or mark it closed."],
   ["products_title_length", "Enter a name of 1 to 60 characters."],
   ["products_badge_length", "Keep the badge to 30 characters."],
-  ["products_condition_explained", "Say what is wrong with it."],
+  ["products_condition_explained", "Describe what’s wrong with it."],
   ["products_pieces_form", "Enter width, depth and height in inches."],
   ["_readable", "Enter plain text on one line."],
   ["in_calendar", "Choose a day from 2000 to 2199."],

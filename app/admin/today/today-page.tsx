@@ -134,7 +134,7 @@ function Sold({ title, quantity, cents }: { title: string; quantity: number; cen
     >
       <span className="text-sm text-ink-soft">{title}</span>
       <br />
-      <b className="text-lg">{plural(quantity, "piece")}</b>, {formatMoney(cents)}
+      <b className="text-lg">{plural(quantity, "item")}</b>, {formatMoney(cents)}
     </Link>
   );
 }

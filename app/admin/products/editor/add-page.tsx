@@ -62,8 +62,8 @@ export default function AddPage() {
       </div>
       {isOnline ? null : (
         <p className="rounded-lg bg-brass-wash p-3 text-sm">
-          No line here. What you add is kept on this device, pictures too, and is sent by itself
-          when the line is back and this page is open.
+          You’re offline. What you add is saved on this device, pictures too, and we’ll send it when
+          you’re back online with this page open.
         </p>
       )}
       <OutboxList
@@ -90,7 +90,7 @@ export default function AddPage() {
         <PricePart {...part} />
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            More about it (may follow later)
+            More details (optional)
           </summary>
           <div className="grid gap-4">
             <OptionalFields {...part} />
@@ -122,7 +122,7 @@ export default function AddPage() {
             Publish
           </button>
           <button type="button" className={button("outline", "lg")} onClick={() => submit("draft")}>
-            Keep as draft
+            Save as draft
           </button>
         </div>
       </form>

@@ -46,7 +46,7 @@ export function EditorForm({ product, whole }: EditorFormProps) {
       <form
         ref={editor.form}
         className="grid gap-4"
-        aria-label="Everything about it"
+        aria-label="Product details"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -72,7 +72,7 @@ export function EditorForm({ product, whole }: EditorFormProps) {
               .filter(([field]) => draft.clashes.includes(field))
               .map(([field, words]) => (
                 <li key={field}>
-                  Someone changed the {words}, too; what you have is below.
+                  Someone changed the {words}, too. Your version is below.
                   <TakeTheirs name={words} onTake={() => draft.takeTheirs([field])} />
                 </li>
               ))}
@@ -133,7 +133,7 @@ function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
     <Section title="Save and publish">
       {row.publish_at ? (
         <p className="mb-3 text-sm">
-          It goes live by itself on <b>{formatMoment(row.publish_at)}</b>.
+          Scheduled to publish on <b>{formatMoment(row.publish_at)}</b>.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
@@ -162,13 +162,13 @@ function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
       {state === "draft" ? (
         <div className="mt-3 grid gap-2 sm:grid-cols-[1fr_auto] sm:items-end">
           <TextInput
-            label="Or publish by itself, at this moment in Detroit"
+            label="Or schedule it (Detroit time)"
             type="datetime-local"
             value={draft.values.publishAt}
             error={errors.publishAt}
             onChange={(publishAt) => draft.change({ publishAt })}
           />
-          {step("publish later", "Publish then")}
+          {step("publish later", "Schedule")}
         </div>
       ) : null}
     </Section>

@@ -33,7 +33,7 @@ export function EditorPreview({ fields, row }: EditorPreviewProps) {
           What shoppers will see
         </h2>
         <fieldset className="flex gap-2">
-          <legend className="sr-only">On which screen</legend>
+          <legend className="sr-only">Screen size</legend>
           {screens.map(([name, width]) => (
             <button
               key={name}
@@ -49,7 +49,7 @@ export function EditorPreview({ fields, row }: EditorPreviewProps) {
       </div>
       {pictures.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          No picture of your own yet: the site shows the studio’s, or one of something similar.
+          You haven’t added a picture yet. The site shows a studio picture or something similar.
         </p>
       ) : null}
       <Suspense>

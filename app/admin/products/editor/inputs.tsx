@@ -7,7 +7,7 @@ interface LabeledProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What is wrong with it is said elsewhere. */
+  /** What’s wrong with it is said elsewhere. */
   isWrong?: boolean;
   className?: string;
 }

@@ -55,12 +55,12 @@ export function OptionalFields({ fields, errors, onChange }: PartProps) {
           ))}
         </datalist>
         <TextInput
-          label="Materials, with commas between"
+          label="Materials, separated by commas"
           value={fields.materials}
           onChange={(materials) => onChange({ materials })}
         />
         <TextArea
-          label="Features, one on each line"
+          label="Features, one per line"
           value={fields.features}
           onChange={(features) => onChange({ features })}
         />
@@ -71,8 +71,8 @@ export function OptionalFields({ fields, errors, onChange }: PartProps) {
           onChange={(care) => onChange({ care })}
         />
         <TextArea
-          label="Add-ons, one on each line"
-          hint="For example “Ottoman: 149”"
+          label="Add-ons, one per line"
+          hint="Example: “Ottoman: 149”"
           rows={2}
           value={fields.addOns}
           error={errors.addOns}
@@ -97,13 +97,13 @@ export function NotesPart({ fields, errors, onChange }: PartProps) {
   const [price, cost] = [parseMoney(fields.price), parseMoney(fields.cost)];
   const isLoss = "cents" in price && "cents" in cost && price.cents < cost.cents;
   return (
-    <Section title="For the shop alone" about="Never on the site or in feeds.">
+    <Section title="Internal only" about="Never on the site or in feeds.">
       <div className="grid gap-3">
         <div className="grid grid-cols-2 gap-3">
           <TextInput
             label="What it cost"
             inputMode="decimal"
-            hint={isLoss ? "The price is below it." : undefined}
+            hint={isLoss ? "The price is below your cost." : undefined}
             value={fields.cost}
             error={errors.cost}
             onChange={(cost) => onChange({ cost })}

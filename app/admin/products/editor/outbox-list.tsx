@@ -24,12 +24,12 @@ export function OutboxList({ outbox: { waiting, isSending, delay }, onOpen }: Ou
               <span className="font-semibold text-tag">{one.problem}</span>
             ) : delay ? (
               <span className="font-semibold text-brass">
-                {delay} It stays on this device and is tried again by itself.
+                {delay} It’s saved on this device. We’ll keep trying.
               </span>
             ) : isSending ? (
               "Sending…"
             ) : (
-              "Kept on this device; it is sent when the line is back."
+              "Saved on this device. We’ll send it when you’re back online."
             )}
           </p>
           {one.problem ? (

@@ -24,10 +24,10 @@ test("a line that dropped is tried again, and a refusal is not", () => {
 });
 
 test("a full disk is tried again, and said; a line that dropped has nothing to say", () => {
-  const words = "The shop’s disk is full. The picture was not kept.";
+  const words = "The store’s disk is full. The picture was not kept.";
   const full = { status: 507, message: words };
   expect([isTemporary(full), delayOf(full)]).toEqual([true, words]);
   const noRoom = { code: "53100", message: "could not extend file" };
-  expect([isTemporary(noRoom), delayOf(noRoom)]).toEqual([true, "The shop’s disk is full."]);
+  expect([isTemporary(noRoom), delayOf(noRoom)]).toEqual([true, "The store’s disk is full."]);
   expect(delayOf(new TypeError("Failed to fetch"))).toBe("");
 });

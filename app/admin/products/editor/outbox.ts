@@ -41,7 +41,7 @@ export function delayOf(error: unknown): string {
     code?: string;
     message?: string;
   };
-  if (code === "53100") return "The shop’s disk is full.";
+  if (code === "53100") return "The store’s disk is full.";
   return status >= 500 || status === 429 ? (message ?? "") : "";
 }
 

@@ -24,7 +24,7 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
   const isSet = parts.length > 1;
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">{isSet ? "What is in it" : "How large it is"}</legend>
+      <legend className="mb-2 font-semibold">{isSet ? "What is in it" : "Dimensions"}</legend>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names of their own, and keep their places.
         <div key={at} className="grid gap-2">
@@ -65,7 +65,7 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
       ) : null}
       <div className="flex flex-wrap gap-2">
         <button type="button" className={toolButton()} onClick={() => set([...parts, emptyPart])}>
-          It is a set: another part
+          Add another part of the set
         </button>
         {isSet ? (
           <button type="button" className={toolButton()} onClick={() => set(parts.slice(0, -1))}>

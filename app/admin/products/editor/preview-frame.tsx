@@ -32,7 +32,7 @@ export function PreviewFrame({ width, children }: PreviewFrameProps) {
       style={{ height: size.height * scale, maxWidth: width }}
     >
       <iframe
-        title="The piece’s page"
+        title="The product’s page"
         className="origin-top-left bg-paper"
         style={{ width, height: size.height, transform: `scale(${scale})` }}
         ref={(frame) => {

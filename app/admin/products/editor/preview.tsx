@@ -136,7 +136,7 @@ function productOf(id: string, slug: string, fields: ProductFields): AnyProduct 
     condition:
       row.condition === "new"
         ? { grade: "new" }
-        : { grade: row.condition, reason: row.condition_reason || "What is wrong with it" },
+        : { grade: row.condition, reason: row.condition_reason || "What’s wrong with it" },
     stock: { east: stock.east ?? 0, west: stock.west ?? 0 },
     ...((row.add_ons as unknown[]).length > 0 ? { addOns: row.add_ons } : {}),
     addedOn: new Date().toISOString().slice(0, 10),

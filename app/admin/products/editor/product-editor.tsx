@@ -11,11 +11,11 @@ export default function ProductEditor({ product }: { product: Product }) {
   if (data) return <EditorForm product={product} whole={data} />;
   return isError ? (
     <LoadFailed
-      message="Failed to load the piece."
+      message="Failed to load the product."
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />
   ) : (
-    <Spinner label="Loading the piece" />
+    <Spinner label="Loading the product" />
   );
 }

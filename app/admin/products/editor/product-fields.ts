@@ -179,52 +179,52 @@ export function checkProduct(
   const errors: Errors = {};
   const pictures = parsePictures(fields.pictures).map((one) => ({ ...one, alt: one.alt.trim() }));
   const isNew = isForSale && !isKnown;
-  if (isNew && pictures.length === 0) errors.pictures = "Take at least one picture first.";
+  if (isNew && pictures.length === 0) errors.pictures = "Add at least one picture.";
   else if (isForSale && pictures.some(({ alt }) => !alt)) {
-    errors.pictures = "Say what each picture shows.";
+    errors.pictures = "Describe each picture.";
   }
-  if (!productTypes.some((type) => type === fields.type)) errors.type = "Choose what it is.";
+  if (!productTypes.some((type) => type === fields.type)) errors.type = "Choose a type.";
   const title = fields.title.trim();
-  if (!title) errors.title = "Give it a name.";
+  if (!title) errors.title = "Enter a title.";
   else if (title.length > maxLetters.title && title !== saved?.title) {
-    errors.title = `A name has ${describeLength(title, maxLetters.title)}.`;
+    errors.title = `Keep the title to ${describeLength(title, maxLetters.title)}.`;
   }
   const description = fields.description.trim();
   if (description.length > maxLetters.description && description !== saved?.description) {
-    errors.description = `A description has ${describeLength(description, maxLetters.description)}.`;
+    errors.description = `Keep the description to ${describeLength(description, maxLetters.description)}.`;
   }
-  if (!fields.color) errors.color = "Choose its color.";
-  if (!fields.style) errors.style = "Choose its style.";
+  if (!fields.color) errors.color = "Choose a color.";
+  if (!fields.style) errors.style = "Choose a style.";
   const [price, compareAt] = [parseMoney(fields.price), parseMoney(fields.compareAt)];
   if ("problem" in price) errors.price = price.problem;
   if ("problem" in compareAt) errors.compareAt = compareAt.problem;
   else if ("cents" in price && compareAt.cents <= price.cents) {
-    errors.compareAt = "The compare-at price has to be above the price.";
+    errors.compareAt = "The compare-at price must be above the price.";
   }
   if (!fields.compareAtSource.trim() && isNew) {
-    errors.compareAtSource = "Say where the compare-at price stood.";
+    errors.compareAtSource = "Enter where the compare-at price came from.";
   }
   if (fields.condition !== "new" && !fields.conditionReason.trim()) {
-    errors.conditionReason = "Say what is wrong with it.";
+    errors.conditionReason = "Describe what’s wrong with it.";
   }
   const stock: Record<string, number> = {};
   for (const showroom of showroomIds) {
     const count = fields[showroom].trim();
     if (!/^\d{0,5}$/.test(count) || Number(count) > 10_000) {
-      errors[showroom] = "A whole number, 10,000 at most.";
+      errors[showroom] = "Enter a whole number up to 10,000.";
     } else stock[showroom] = Number(count);
   }
-  if (isNew && stock.east === 0 && stock.west === 0) errors.east = "How many are there?";
+  if (isNew && stock.east === 0 && stock.west === 0) errors.east = "Enter how many you have.";
   const cost = fields.cost.trim() ? parseMoney(fields.cost) : { cents: null };
   if ("problem" in cost) errors.cost = cost.problem;
   if (fields.arrivedOn > now.toISOString().slice(0, 10)) {
-    errors.arrivedOn = "That day is still to come.";
+    errors.arrivedOn = "That date is in the future.";
   }
   const parts = readParts(fields, errors);
   const addOns = readAddOns(fields, errors);
   if (fields.publishAt) {
     const isOver = Date.parse(fromLocal(fields.publishAt)) <= now.getTime();
-    if (isOver) errors.publishAt = "That moment is over.";
+    if (isOver) errors.publishAt = "That time has passed.";
   }
   const text = (name: keyof ProductFields) => fields[name].trim();
   return {
@@ -276,7 +276,7 @@ function readParts(fields: ProductFields, errors: Errors) {
     if (![widthIn, depthIn, heightIn].every(isLength)) {
       errors.parts = "Enter width, depth and height in inches.";
     }
-    if (!isCount(count)) errors.parts = "How many of each, 1 to 100.";
+    if (!isCount(count)) errors.parts = "Enter how many of each, 1 to 100.";
     return {
       ...rest,
       name: name.trim() || fallback,
@@ -293,7 +293,7 @@ function readAddOns(fields: ProductFields, errors: Errors) {
     const [, name = "", amount = ""] = /^(.*):\s*(\S+)$/.exec(line) ?? [];
     const price = parseMoney(amount);
     if (!name.trim() || "problem" in price) {
-      errors.addOns = `Write “Name: price” on each line; “${line}” is none.`;
+      errors.addOns = `Enter “Name: price” on each line. Check “${line}”.`;
     }
     return { name: name.trim(), priceCents: "cents" in price ? price.cents : 0 };
   });

@@ -98,7 +98,7 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
         </div>
         {fields.list === "in-store" ? (
           <Choice
-            label="Where it stands"
+            label="Where it is"
             options={withLabels(["All Locations", "Main Showroom", "Outlet Location"])}
             value={fields.location}
             onChange={(location) => onChange({ location })}
@@ -116,7 +116,7 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
 
 export function CountPart({ fields, errors, onChange }: PartProps) {
   return (
-    <Section title="How many, and where">
+    <Section title="Quantity by showroom">
       <div className="grid grid-cols-2 gap-3">
         {showroomIds.map((id) => (
           <TextInput
@@ -171,8 +171,8 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
           </p>
         ) : null}
         <TextInput
-          label="Where the compare-at price stood"
-          placeholder="Maker’s list, store tag, a link"
+          label="Source of the compare-at price"
+          placeholder="Manufacturer’s list, store tag or a link"
           maxLength={200}
           list="compare-at-sources"
           value={fields.compareAtSource}
@@ -180,8 +180,8 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
           onChange={(compareAtSource) => onChange({ compareAtSource })}
         />
         <datalist id="compare-at-sources">
-          <option value="Maker’s list price" />
-          <option value="Price tag on the piece" />
+          <option value="Manufacturer’s list price" />
+          <option value="Price tag on the product" />
         </datalist>
         <Choice
           label="Condition"
@@ -191,7 +191,7 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
         />
         {fields.condition === "new" ? null : (
           <TextArea
-            label="What is wrong with it"
+            label="What’s wrong with it"
             rows={2}
             placeholder="A scratch on the left arm, 2 in."
             value={fields.conditionReason}

@@ -137,10 +137,10 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
 
 function stepTitle(step: Step, title: string): string {
   return {
-    save: `${title} is saved.`,
-    publish: `${title} is on its way to the site.`,
-    "publish later": `${title} goes live by itself.`,
-    archive: `${title} is taken off the site.`,
-    "put back": `${title} is on its way back to the site.`,
+    save: `${title} saved.`,
+    publish: `${title} is being published.`,
+    "publish later": `${title} is scheduled to publish.`,
+    archive: `${title} is off the site.`,
+    "put back": `${title} is going back on the site.`,
   }[step];
 }

@@ -47,7 +47,7 @@ export function useOutbox() {
           await removeOriginals(originals.map(({ original }) => original));
           setSent((before) => [row, ...before]);
           offerUndo({
-            title: `${row.title} is ${row.state === "live" ? "on its way to the site" : "kept as a draft"}.`,
+            title: `${row.title} is ${row.state === "live" ? "being published" : "saved as a draft"}.`,
             undo: async () => {
               await changeProducts([{ id: row.id, version: row.version, state: "archived" }]);
               await refreshRecords(client);
