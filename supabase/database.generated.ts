@@ -965,6 +965,7 @@ export type Database = {
           publish_at: string | null;
           compare_at_source: string;
           is_sample: boolean;
+          sku: string;
         };
         Insert: {
           id?: string;
@@ -1000,6 +1001,7 @@ export type Database = {
           publish_at?: string | null;
           compare_at_source?: string;
           is_sample?: boolean;
+          sku?: string;
         };
         Update: {
           id?: string;
@@ -1035,6 +1037,7 @@ export type Database = {
           publish_at?: string | null;
           compare_at_source?: string;
           is_sample?: boolean;
+          sku?: string;
         };
         Relationships: [];
       };
@@ -1604,6 +1607,10 @@ export type Database = {
       hold_promise: {
         Args: { submission: string };
         Returns: string;
+      };
+      import_products: {
+        Args: { rows: Json };
+        Returns: number[];
       };
       introduce_myself: {
         Args: { my_name: string; at_showroom?: string };

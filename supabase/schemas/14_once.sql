@@ -6,7 +6,9 @@ create table private.done_requests (
   key uuid primary key,
   account uuid not null,
   done_in bigint not null default txid_current(),
-  at timestamptz not null default now()
+  at timestamptz not null default now(),
+  -- The version of what is published that it made or met.
+  catalog_version bigint
 );
 create index done_requests_at_idx on private.done_requests (at);
 
@@ -38,7 +40,8 @@ set search_path = ''
 as $$
 begin
   if private.request_key() is not null then
-    insert into private.done_requests (key, account) values (private.request_key(), auth.uid())
+    insert into private.done_requests (key, account, catalog_version)
+      select private.request_key(), auth.uid(), version from private.catalog_state
       on conflict do nothing;
     delete from private.done_requests where key in (
       select key from private.done_requests where at < now() - interval '2 days' limit 50 for update skip locked

@@ -115,6 +115,8 @@ create table public.products (
   compare_at_source text not null default '',
   -- The sample shop brought it and nobody has changed what it is.
   is_sample boolean not null default false,
+  -- The number that its maker, a distributor or another system knows it by; empty where there is none.
+  sku text not null default '',
   constraint products_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint products_slug_key unique (slug),
   constraint products_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 90),
@@ -155,6 +157,8 @@ alter table public.products
     length(finish) <= 200 and length(care) <= 1000 and length(size) <= 60
     and length(condition_reason) <= 300
   ) not valid,
+  add constraint products_sku_form
+    check (sku = '' or length(sku) <= 60 and private.is_one_line(sku) and sku = btrim(sku)) not valid,
   add constraint products_gradient_form
     check (gradient ~ '^linear-gradient\([#%a-z0-9., -]{1,200}\)$') not valid,
   add constraint products_dates_in_calendar check (
@@ -164,6 +168,7 @@ alter table public.products
 comment on column public.products.went_live_at is
   'When it was first for sale; its address was public from then on.';
 create index products_list_idx on public.products (list, position, id);
+create unique index products_sku_key on public.products (sku) where sku <> '';
 create index products_publish_at_idx on public.products (publish_at) where publish_at is not null;
 
 alter table public.products enable row level security;

@@ -164,7 +164,7 @@ begin
   where field not in ('list', 'state', 'type', 'title', 'description', 'price_cents', 'compare_at_cents',
     'compare_at_source', 'badge', 'style', 'size', 'colors', 'finish', 'materials', 'pieces', 'features',
     'care', 'condition', 'condition_reason', 'add_ons', 'free_tv', 'location', 'gradient', 'added_on',
-    'publish_at');
+    'publish_at', 'sku');
   if wrong is not null then
     raise exception 'A piece has no %, or not here.', wrong;
   end if;
@@ -222,6 +222,40 @@ begin
     perform private.set_stock(number, stock);
   end if;
   return query select * from public.products where id = number;
+end
+$$;
+
+-- Saves a part of a spreadsheet as one step of the history, all of it or nothing. `rows` is a list of 1 to 500
+-- of {"product", "pictures", "stock"}, each as save_product takes them. Answers the ids of the changes that it
+-- made, and the same ids where the request is sent again. A refusal's hint says which row it is about.
+create function public.import_products(rows jsonb) returns bigint[]
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  entry record;
+  step bigint;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) not between 1 and 500
+    or exists (select from jsonb_array_elements(rows) as one where jsonb_typeof(one) <> 'object') then
+    raise exception 'A list of 1 to 500 products is needed.';
+  end if;
+  perform from private.catalog_state for update;
+  if private.is_repeated() then
+    select catalog_version into step from private.done_requests where key = private.request_key();
+  else
+    for entry in select value as one, ordinality as at from jsonb_array_elements(rows) with ordinality loop
+      begin
+        perform public.save_product(entry.one -> 'product', nullif(entry.one -> 'pictures', 'null'),
+          nullif(entry.one -> 'stock', 'null'));
+      exception when others then
+        raise exception using errcode = sqlstate, message = sqlerrm, hint = 'row ' || entry.at;
+      end;
+    end loop;
+    select version into step from private.catalog_state where changed_in = txid_current();
+  end if;
+  return array(select id from public.changes where catalog_version = step order by id);
 end
 $$;
 
@@ -328,6 +362,18 @@ begin
     elsif change.action = 'added' and change.table_name in ('offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes') then
       execute format('delete from public.%I where %s = $1', change.table_name,
         private.key_of(change.table_name)) using change.record;
+    elsif change.action = 'added' and change.table_name = 'stock' then
+      -- The count of a product that is itself taken back stays with it.
+      if not exists (select from public.changes as made where made.id = any (put_back.changes)
+          and made.action = 'added' and made.table_name = 'products'
+          and made.record = split_part(change.record, ' ', 1)) then
+        update public.stock set on_hand = 0 where product_id || ' ' || showroom = change.record
+          and on_hand in (0, (change.after ->> 'on_hand')::integer);
+        if not found then
+          raise exception 'Somebody changed “%” again since. Put that back first.', change.record_name
+            using errcode = 'PT409';
+        end if;
+      end if;
     elsif change.action = 'added' and change.table_name = 'products' then
       update public.products set state = 'archived' where id = change.record;
     elsif change.action = 'added' and change.table_name = 'holds' then
@@ -350,11 +396,11 @@ $$;
 revoke all on function
   private.wanted_changes(jsonb), private.ask_back(jsonb), public.change_products(jsonb, boolean),
   private.pictures_and_notes(text), public.save_product(jsonb, jsonb, jsonb, uuid),
-  public.save_piece(jsonb, jsonb, jsonb, uuid), private.key_of(text),
+  public.import_products(jsonb), public.save_piece(jsonb, jsonb, jsonb, uuid), private.key_of(text),
   private.put_row_back(public.changes), public.put_back(bigint[])
   from public, anon, authenticated, service_role;
 grant execute on function
   public.change_products(jsonb, boolean), public.save_product(jsonb, jsonb, jsonb, uuid),
-  public.save_piece(jsonb, jsonb, jsonb, uuid),
+  public.save_piece(jsonb, jsonb, jsonb, uuid), public.import_products(jsonb),
   public.put_back(bigint[])
   to authenticated;

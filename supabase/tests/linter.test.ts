@@ -157,9 +157,10 @@ const definers = {
     "public.save_piece(jsonb, jsonb, jsonb, uuid)",
     "public.sell_piece(text, text, integer, integer, uuid, uuid, uuid)",
     // One transaction over tables of which an admin writes some by hand and some not at all: stock,
-    // holds, sales, pictures, leads, history. All six begin with private.require_admin().
+    // holds, sales, pictures, leads, history. All seven begin with private.require_admin().
     "public.change_products(jsonb, boolean)",
     "public.hold_end(text)",
+    "public.import_products(jsonb)",
     "public.put_back(bigint[])",
     "public.save_product(jsonb, jsonb, jsonb, uuid)",
     "public.sell_product(text, text, integer, integer, uuid, uuid, uuid)",

@@ -344,6 +344,7 @@ export const samples: Record<string, Sample> = {
       went_live_at: time,
       publish_at: later,
       compare_at_source: "Maker's list",
+      sku: "OB-48",
       version: 2,
       updated_at: time,
     },
@@ -679,6 +680,7 @@ export const samples: Record<string, Sample> = {
     ],
     stock: { east: 2 },
   }),
+  import_products: call({ rows: [{ product: { id: "901", version: 3, sku: "OB-48" } }] }),
   // The old names of functions, until the next release.
   save_piece: call({ piece: { id: "901", version: 3, badge: "Premium" } }),
   sell_piece: call({ product: "901", showroom: "east" }),

@@ -42,6 +42,7 @@ const fields: Record<string, string> = {
   focus_y: "crop, top to bottom",
   publish_at: "when it is published",
   compare_at_source: "where the compare-at price stood",
+  sku: "SKU",
   disclosures: "words beside payments",
   "zero-percent": "beside a 0% plan",
   "deferred-interest": "beside deferred interest",
