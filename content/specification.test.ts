@@ -24,7 +24,7 @@ const range = (first: number, last: number) =>
 /** Lowest price, dearest price and dearest original in dollars. */
 function span(list: readonly AnyProduct[]) {
   const prices = list.map(({ priceCents }) => priceCents / 100);
-  const originals = list.map(({ originalPriceCents }) => originalPriceCents / 100);
+  const originals = list.map(({ originalPriceCents }) => originalPriceCents! / 100);
   return [Math.min(...prices), Math.max(...prices), Math.max(...originals)];
 }
 
@@ -39,7 +39,7 @@ const measured = ({ lists, packages }: Shop) => ({
     ({ size, priceCents, originalPriceCents }) => [
       size,
       priceCents / 100,
-      originalPriceCents / 100,
+      originalPriceCents! / 100,
     ],
   ),
   inStore: [lists["in-store"].length, ...span(lists["in-store"]).slice(0, 2)],
@@ -94,7 +94,7 @@ test("the shop advertises 50 to 70 percent, and only the dearest products of the
   expect(others).toEqual(dearest);
   for (const { priceCents, category } of others) {
     const highest = Math.max(
-      ...lists[category].map(({ originalPriceCents }) => originalPriceCents),
+      ...lists[category].map(({ originalPriceCents }) => originalPriceCents!),
     );
     expect(highest).toBeLessThan(priceCents * 2);
   }

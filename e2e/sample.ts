@@ -54,7 +54,7 @@ function picturesOf({ slug }: AnyProduct) {
 }
 
 /** "$599 | $1,499 | Save $900 (60%)" as a product's dialog writes them. */
-export function priceWords({ priceCents, originalPriceCents }: AnyProduct) {
+export function priceWords({ priceCents, originalPriceCents = Number.NaN }: AnyProduct) {
   const { cents, percent } = savings(priceCents, originalPriceCents);
   return {
     price: formatMoney(priceCents),

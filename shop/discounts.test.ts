@@ -33,6 +33,27 @@ test("of many, a tenth at each end does not count", () => {
   expect(discountRange(saving(12, 12, ...many.slice(0, 16), 88, 88))).toBe("50-70%");
 });
 
+test("a product without a compare-at price counts for nothing, and many of them end the claim of most", () => {
+  const { products, ...rest } = saving(52, 61, 69, 69);
+  const unknown = products.clearance.map(
+    ({ originalPriceCents: _, ...product }: AnyProduct) => product,
+  );
+  const withUnknown = (count: number) =>
+    discountClaim({
+      ...rest,
+      products: { ...products, clearance: [...products.clearance, ...unknown.slice(0, count)] },
+    });
+  expect(withUnknown(4)).toBe("Most pieces 50-70% off retail");
+  expect(discountClaim({ ...rest, products: { ...products, clearance: unknown } })).toBeUndefined();
+  const twice = [...unknown, ...unknown.slice(0, 1)];
+  expect(
+    discountClaim({
+      ...rest,
+      products: { ...products, clearance: [...products.clearance, ...twice] },
+    }),
+  ).toBeUndefined();
+});
+
 test("nothing is claimed where nothing is sold", () => {
   expect(discountClaim(saving())).toBeUndefined();
 });

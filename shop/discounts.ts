@@ -8,13 +8,17 @@ import type { Snapshot } from "./snapshot.ts";
 const leftOut = 0.1;
 
 /**
- * The savings that most products lie within, in whole tens of percent: "50-70%". Undefined where
- * nothing is sold.
+ * The savings that most products lie within, in whole tens of percent: "50-70%". Undefined where fewer than
+ * half of the products have a compare-at price: nothing is known of most.
  */
 export function discountRange(snapshot: Snapshot): string | undefined {
-  const saved = productsOf(snapshot)
-    .map(({ priceCents, originalPriceCents }) => fullPercent(priceCents, originalPriceCents))
+  const products = productsOf(snapshot);
+  const saved = products
+    .flatMap(({ priceCents, originalPriceCents }) =>
+      originalPriceCents ? fullPercent(priceCents, originalPriceCents) : [],
+    )
     .sort((a, b) => a - b);
+  if (saved.length * 2 < products.length) return undefined;
   const skipped = Math.floor(saved.length * leftOut);
   const [least, most] = [saved[skipped], saved.at(-1 - skipped)];
   if (least === undefined || most === undefined) return undefined;

@@ -27,6 +27,8 @@ export interface ProductPicture extends PictureData {
   alt: string;
   /** Shows a thing of this kind, not this very thing. */
   isPlaceholder?: true;
+  /** There is no picture of such a thing either. */
+  follows?: true;
 }
 
 /** The product's own picture, or a similar thing's until it has one. */
@@ -34,8 +36,13 @@ export function productPicture(snapshot: Snapshot, product: Product): ProductPic
   const { slug, type, photos } = product;
   if (photos?.[0]) return photo(snapshot, photos[0]);
   if (isPicture(snapshot, slug)) return { ...picture(snapshot, slug), alt: describe(product) };
-  const shown = picture(snapshot, ...similar(snapshot, product));
-  return { ...shown, alt: `A similar ${type}`, isPlaceholder: true };
+  const alike = similar(snapshot, product);
+  return {
+    ...picture(snapshot, ...alike),
+    alt: alike.length > 0 ? `A similar ${type}` : "Picture follows",
+    isPlaceholder: true,
+    ...(alike.length > 0 ? {} : { follows: true }),
+  };
 }
 
 /** Whether its picture is its own, not a similar thing's. */
@@ -58,14 +65,14 @@ const photo = (snapshot: Snapshot, { name, alt, standsIn }: Photo): ProductPictu
 });
 
 /** What a product's picture shows, from its facts: "Round drop-leaf table and 2 open-back side chairs: pale rubberwood". */
-function describe({ type, finish, pieces }: Product): string {
+function describe({ type, title, finish, pieces }: Product): string {
   const names = pieces.map(({ name, count }, index) => {
     const [, thing = name, rest = ""] = name.match(/^(.*?)((?:,| with | above ).*)?$/) ?? [];
     const words = index ? uncapitalize(thing) : thing;
     return count > 1 ? `${count} ${plural(uncapitalize(thing))}${rest}` : `${words}${rest}`;
   });
-  const shown = names.length ? andList(names) : capitalize(type);
-  return `${shown}: ${finish}`;
+  const shown = names.length ? andList(names) : capitalize(type || title);
+  return finish ? `${shown}: ${finish}` : shown;
 }
 
 /** The package's own picture. */
@@ -97,6 +104,7 @@ const lookalikes: { [type in ProductType]?: ProductType } = {
 
 /** The picture of another product of this kind, of the same color if there is one. */
 function similar(snapshot: Snapshot, { type, colors }: Product): string[] {
+  if (!type) return [];
   const kind = own(lookalikes, type) ?? type;
   const shown = productsOf(snapshot).filter(
     (product) =>

@@ -105,24 +105,25 @@ export interface Product {
   /** Unique; the last part of the product's address and the name of its pictures. */
   slug: string;
   category: Category;
-  /** One of `productTypes`, or the owner's own word. */
+  /** One of `productTypes`, or the owner's own word; empty where it is not said. */
   type: string;
   title: string;
   description: string;
   priceCents: number;
-  originalPriceCents: number;
+  /** The compare-at price; absent where none is known: then nothing is struck, saved or claimed. */
+  originalPriceCents?: number;
   badge: string;
-  /** One of `styles`, or the owner's own word. */
+  /** One of `styles`, or the owner's own word; empty where it is not said. */
   style: string;
   /** "Queen", "Seats 6", "55-inch TV": whatever a buyer of this type compares by. */
   size?: string;
   /** The main color first; each is one of `colorFamilies`, or the owner's own word. */
-  colors: readonly [string, ...string[]];
+  colors: readonly string[];
   /** The color in the maker's words: "weathered gray oak", "dove linen". */
   finish: string;
   materials: readonly string[];
-  /** Everything that is included, so the counts add up to the number of pieces. */
-  pieces: readonly [Part, ...Part[]];
+  /** Everything that is included, so the counts add up to the number of pieces; empty before it is measured. */
+  pieces: readonly Part[];
   features: readonly string[];
   care: string;
   condition: Condition;

@@ -22,7 +22,7 @@ export function shopWords(snapshot: Snapshot) {
     freeDeliveryFrom: formatMoney(shop.freeDeliveryFromCents),
     deliveryFee: formatMoney(shop.deliveryFeeCents),
     holdRule,
-    savingsClaim: discountClaim(snapshot)?.replace(/^M/, "m") ?? "below retail",
+    savingsClaim: discountClaim(snapshot)?.replace(/^M/, "m") ?? "priced to clear",
   };
   return (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {

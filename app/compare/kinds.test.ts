@@ -64,3 +64,18 @@ test("rows say where the products differ", () => {
   expect(differing).not.toContain("Condition");
   for (const { values } of rows) expect(values).toHaveLength(sample.products.mattress.length);
 });
+
+test("what is not known of a product has no row, and no value", () => {
+  const [known, other] = productsOf(sample);
+  const { originalPriceCents: _, size: __, ...rest } = other!;
+  const bare = { ...rest, style: "", finish: "", pieces: [] };
+  const values = Object.fromEntries(
+    rowsOf([known!, bare]).map(({ name, values }) => [name, values]),
+  );
+  for (const name of ["You save", "Retail price", "Largest piece", "Included", "Style"]) {
+    expect(values[name]).toEqual([expect.stringMatching(/./), ""]);
+  }
+  const names = rowsOf([bare]).map(({ name }) => name);
+  expect(names).not.toContain("You save");
+  expect(names).not.toContain("Largest piece");
+});

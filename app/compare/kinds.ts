@@ -103,7 +103,7 @@ export interface Row {
 export function rowsOf(products: readonly AnyProduct[]): Row[] {
   const rows = Object.entries(facts).map(([name, say]) => ({
     name,
-    values: products.map((product) => say(product) ?? ""),
+    values: products.map((product) => say(product) || ""),
   }));
   return rows.filter(({ values }) => values.some(Boolean));
 }
@@ -111,14 +111,15 @@ export function rowsOf(products: readonly AnyProduct[]): Row[] {
 /** Whether the products differ in it. */
 export const isDifferent = ({ values }: Row) => new Set(values).size > 1;
 
-const facts: Record<string, (product: AnyProduct) => string | undefined> = {
+const facts: Record<string, (product: AnyProduct) => string | 0 | undefined> = {
   "You save": ({ priceCents, originalPriceCents }) =>
-    savingLabel(priceCents, originalPriceCents).replace("Save ", ""),
-  "Retail price": ({ originalPriceCents }) => formatMoney(originalPriceCents),
+    originalPriceCents && savingLabel(priceCents, originalPriceCents).replace("Save ", ""),
+  "Retail price": ({ originalPriceCents }) => originalPriceCents && formatMoney(originalPriceCents),
   Size: ({ size }) => size,
   "Largest piece": ({ pieces }) => {
     const [largest] = pieces.toSorted((a, b) => b.widthIn * b.depthIn - a.widthIn * a.depthIn);
-    const { widthIn, depthIn, heightIn } = largest!;
+    if (!largest) return undefined;
+    const { widthIn, depthIn, heightIn } = largest;
     return `${[widthIn, depthIn, heightIn].map(inches).join(" × ")} in.`;
   },
   Included: ({ pieces }) => pieces.map(({ name, count }) => `${count} × ${name}`).join("\n"),

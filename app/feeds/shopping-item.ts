@@ -64,7 +64,7 @@ const itemOfProduct = memoizeByProduct((snapshot, product): ShoppingItem | undef
     isNew: product.condition.grade === "new",
     isBundle: false,
     googleCategory: googleCategory(type),
-    productType: `${listAddresses[category].name} > ${type}`,
+    productType: [listAddresses[category].name, type].filter(Boolean).join(" > "),
     colors,
     materials,
     ...(size ? { size } : {}),

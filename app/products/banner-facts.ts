@@ -11,5 +11,9 @@ export function bannerFacts(
   thing: string,
 ) {
   if (count === 0) return [];
-  return [countOf(count, thing), `From ${lowest}`, `Save up to ${mostSaved}`];
+  return [
+    countOf(count, thing),
+    `From ${lowest}`,
+    ...(mostSaved ? [`Save up to ${mostSaved}`] : []),
+  ];
 }

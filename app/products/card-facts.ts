@@ -12,12 +12,14 @@ export interface CardFacts {
   /** The beginning of the description, for two lines. */
   text: string;
   priceCents: number;
-  originalPriceCents: number;
+  originalPriceCents?: number;
   badge: string;
   /** Address of its picture without width and format. */
   picture: string;
   /** The picture shows a similar thing. */
   isPlaceholder?: true;
+  /** The picture shows nothing: its own follows. */
+  follows?: true;
   /** Drawn instead of a picture that would show something else. */
   gradient?: string;
   addedOn: string;
@@ -37,7 +39,7 @@ export interface CardFacts {
 export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
   const { type, style, size, colors, condition, stock, location } = product;
-  const { src: picture, isPlaceholder } = productPicture(snapshot, product);
+  const { src: picture, isPlaceholder, follows } = productPicture(snapshot, product);
   return {
     id: isPhoneOnly(product) ? undefined : String(id),
     slug,
@@ -48,6 +50,7 @@ export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
     badge: isFormer(product) ? "Sold" : badge,
     picture,
     isPlaceholder,
+    follows,
     gradient: isPlaceholder && product.gradient,
     addedOn,
     type,

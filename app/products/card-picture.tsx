@@ -4,11 +4,13 @@ import { capitalize } from "./labels.ts";
 
 /** What a product's card shows of it. */
 export function CardPicture({ card, priority }: { card: CardFacts; priority?: boolean }) {
-  const { isPlaceholder, color, type } = card;
+  const { isPlaceholder, follows, color, type, title } = card;
+  const similar = follows ? "Picture follows" : `A similar ${type}`;
+  const own = type ? capitalize([color[0], type].filter(Boolean).join(" ")) : title;
   return (
     <ListPicture
       src={card.picture}
-      alt={isPlaceholder ? `A similar ${type}` : capitalize(`${color[0]} ${type}`)}
+      alt={isPlaceholder ? similar : own}
       sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
       priority={priority}
     />

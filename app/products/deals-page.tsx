@@ -6,7 +6,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { listAddresses } from "#shop/lists.ts";
-import { savings } from "#shop/money.ts";
+import { savedCents } from "#shop/money.ts";
 import { productPicture } from "#shop/pictures.ts";
 import { cityWords } from "#shop/shop.ts";
 import { countInWords, countOf } from "#shop/words.ts";
@@ -23,11 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const rooms = (["bedroom", "living-room", "dining-room"] as const).map((room) => {
     const products = snapshot.products[room];
     const [first] = products;
-    const bySaving = products.toSorted(
-      (a, b) =>
-        savings(b.priceCents, b.originalPriceCents).cents -
-        savings(a.priceCents, a.originalPriceCents).cents,
-    );
+    const bySaving = products
+      .filter(({ originalPriceCents }) => originalPriceCents)
+      .toSorted((a, b) => savedCents(b) - savedCents(a));
     return {
       room,
       ...listAddresses[room],

@@ -48,6 +48,14 @@ function found(query: string) {
   return filterCards(cards, new URLSearchParams(query)).map(({ slug }) => slug);
 }
 
+test("what saves nothing that is known of stands last among the savings, and is found by no size", () => {
+  const { originalPriceCents: _, ...bare } = card({ slug: "bare", type: "", color: [] });
+  const order = filterCards([bare, ...cards], new URLSearchParams("sort=savings"));
+  expect(order.map(({ slug }) => slug)).toEqual(["blue-sofa", "oak-bed", "cheap-bed", "bare"]);
+  const values = facetsOf([bare, ...cards]).flatMap(({ options }) => options);
+  expect(values.map(({ value }) => value)).not.toContain("");
+});
+
 test("without a filter everything is shown in the given order", () => {
   expect(found("")).toEqual(["oak-bed", "blue-sofa", "cheap-bed"]);
 });

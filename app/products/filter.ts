@@ -2,7 +2,7 @@
  * Filtering and sorting of a list of products. The filter is the page's address itself:
  * `?q=oak&type=bed&type=dresser&max=900&sort=price`.
  */
-import { savings } from "#shop/money.ts";
+import { savedCents } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import type { CardFacts } from "./card-facts.ts";
 import type { SizeTest } from "./size-filter.ts";
@@ -36,7 +36,7 @@ type Sort = keyof typeof sortLabels;
 const orders: Record<Exclude<Sort, "">, (a: CardFacts, b: CardFacts) => number> = {
   price: (a, b) => a.priceCents - b.priceCents,
   "-price": (a, b) => b.priceCents - a.priceCents,
-  savings: (a, b) => saved(b) - saved(a),
+  savings: (a, b) => savedCents(b) - savedCents(a),
   newest: (a, b) => Date.parse(b.addedOn) - Date.parse(a.addedOn),
 };
 
@@ -131,14 +131,10 @@ function passes(card: CardFacts, filter: URLSearchParams, moreWords = "") {
 function valuesOf(card: CardFacts, name: FacetName): readonly string[] {
   if (name === "bed") return bedsOf(card.size);
   if (name === "seats") return seatsOf(card.size);
-  const value = card[name] ?? [];
+  const value = card[name] || [];
   return typeof value === "string" ? [value] : value;
 }
 
 function searchText({ title, text, badge, type, style, size, color }: CardFacts) {
   return [title, text, badge, type, style, size, ...color].join(" ").toLowerCase();
-}
-
-function saved({ priceCents, originalPriceCents }: CardFacts) {
-  return savings(priceCents, originalPriceCents).cents;
 }

@@ -71,7 +71,7 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
                 {index + 1} / {pictures.length}
               </span>
             ) : null}
-            {one.isPlaceholder ? <PlaceholderNote /> : null}
+            {one.isPlaceholder ? <PlaceholderNote follows={one.follows} /> : null}
             {index === 0 ? children : null}
           </li>
         ))}

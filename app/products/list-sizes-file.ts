@@ -7,8 +7,8 @@ import { wallWidth } from "./wall-width.ts";
 
 /** How large a product is, for the filters of its list. All sizes are inches. */
 export interface ListedSizes {
-  /** How much of a wall it takes at most. */
-  widthIn: number;
+  /** How much of a wall it takes at most; absent before it is measured. */
+  widthIn?: number;
   /** The narrowest clear door that everything fits through; absent where nothing would do. */
   doorIn?: number;
   pieces: AnyProduct["pieces"];

@@ -20,10 +20,14 @@ export function loader({ context }: Route.LoaderArgs) {
     mattresses.some(({ stock }) => stock[id] > 0),
   );
   const sizes = new Map(
-    mattresses.map(({ size, title, pieces: [{ widthIn, depthIn }] }) => [
-      size ?? title,
-      { size: size ?? title, widthIn, lengthIn: depthIn },
-    ]),
+    mattresses.flatMap(({ size, title, pieces }) =>
+      pieces
+        .slice(0, 1)
+        .map(({ widthIn, depthIn }) => [
+          size ?? title,
+          { size: size ?? title, widthIn, lengthIn: depthIn },
+        ]),
+    ),
   );
   const listed = prices.map(({ size, price }) => `${size.toLowerCase()} ${price}`).join(", ");
   const offer = snapshot.offers["mattress-special"];
@@ -51,7 +55,11 @@ export default function MattressPage({ loaderData }: Route.ComponentProps) {
         intro={`${sizes.length > 0 ? `${sizeCount}: new` : "New"} mattresses, rolled in their cartons, ready to take home.`}
         facts={
           span
-            ? [span, `Save up to ${mostSaved}`, ...(inStock ? [`In stock at ${inStock}`] : [])]
+            ? [
+                span,
+                ...(mostSaved ? [`Save up to ${mostSaved}`] : []),
+                ...(inStock ? [`In stock at ${inStock}`] : []),
+              ]
             : []
         }
       />

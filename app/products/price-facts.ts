@@ -6,12 +6,12 @@ export function priceFacts(products: readonly Product[]) {
   if (products.length === 0) return undefined;
   const prices = products.map(({ priceCents }) => priceCents);
   // As its own card says it.
-  const saved = products.map(
-    ({ priceCents, originalPriceCents }) => savings(priceCents, originalPriceCents).percent,
+  const saved = products.flatMap(({ priceCents, originalPriceCents }) =>
+    originalPriceCents ? savings(priceCents, originalPriceCents).percent : [],
   );
   return {
     lowest: formatMoney(Math.min(...prices)),
     highest: formatMoney(Math.max(...prices)),
-    mostSaved: `${Math.max(...saved)}%`,
+    ...(saved.length > 0 ? { mostSaved: `${Math.max(...saved)}%` } : {}),
   };
 }

@@ -3,11 +3,11 @@ import { savingLabel } from "./labels.ts";
 
 interface PriceProps {
   priceCents: number;
-  originalPriceCents: number;
+  originalPriceCents?: number | undefined;
 }
 
 /** The price box's first lines: the price, what to compare it with, what that saves. */
-export function Price({ priceCents, originalPriceCents }: PriceProps) {
+export function Price({ priceCents, originalPriceCents = 0 }: PriceProps) {
   // A page that was made before the price went up knows no older one that is higher.
   const isReduced = priceCents < originalPriceCents;
   return (

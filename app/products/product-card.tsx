@@ -62,11 +62,15 @@ export const ProductCard = memo(function ProductCard({
         <>
           <p className="cost">
             <b>{formatMoney(priceCents)}</b>
-            <span>
-              compare at <s>{formatMoney(originalPriceCents)}</s>
-            </span>
+            {originalPriceCents ? (
+              <span>
+                compare at <s>{formatMoney(originalPriceCents)}</s>
+              </span>
+            ) : null}
           </p>
-          <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
+          {originalPriceCents ? (
+            <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
+          ) : null}
           {id ? (
             <AddToCart
               item={{ id, slug, title, image: `${card.picture}-400.webp`, priceCents }}
@@ -85,8 +89,9 @@ export const ProductCard = memo(function ProductCard({
 });
 
 /** "Queen · Open box": what tells it from its neighbors at a glance, and what its badge does not say. */
-function noteOf({ size, condition, location, badge }: CardFacts) {
-  return [size, condition === "new" ? undefined : capitalize(condition), location]
+function noteOf({ size, condition, location, badge, follows }: CardFacts) {
+  const state = condition === "new" ? undefined : capitalize(condition);
+  return [size, state, location, follows && "Picture follows"]
     .filter((part) => part && part.toLowerCase() !== badge.toLowerCase())
     .join(" · ");
 }

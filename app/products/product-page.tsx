@@ -83,7 +83,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         bar={<OrderBar facts={facts} className="order-bar mt-5" />}
         priority
       >
-        {facts.former ? null : (
+        {facts.former || facts.product.pieces.length === 0 ? null : (
           <section className="rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
             <h2 id="fit" className="mb-4 text-2xl">
               Will it fit?

@@ -26,10 +26,12 @@ export function WhatItIs({ product, Heading }: SectionsProps) {
           </ul>
         </Section>
       ) : null}
-      <Section Heading={Heading} title="What is included">
-        <Parts product={product} />
-        <SizeDrawing parts={product.pieces} />
-      </Section>
+      {product.pieces.length > 0 || product.freeTv ? (
+        <Section Heading={Heading} title="What is included">
+          <Parts product={product} />
+          <SizeDrawing parts={product.pieces} />
+        </Section>
+      ) : null}
     </div>
   );
 }

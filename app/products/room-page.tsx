@@ -33,7 +33,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
   const facts = listFacts(snapshot, room);
   const { count, lowest, mostSaved } = facts;
-  const span = count > 0 ? ` from ${lowest}, up to ${mostSaved} below retail` : "";
+  const below = mostSaved ? `, up to ${mostSaved} below retail` : "";
+  const span = count > 0 ? ` from ${lowest}${below}` : "";
   return {
     room,
     ...facts,

@@ -25,6 +25,12 @@ test("a city without the product is not named", () => {
   expect(description).not.toContain(east.city);
 });
 
+test("a product without a compare-at price and a description is said by its price alone", () => {
+  const { originalPriceCents: _, ...bare } = { ...product, description: "" };
+  const { description } = searchSnippet(shop, { ...bare, stock: { east: 0, west: 0 } });
+  expect(description).toBe("$199.");
+});
+
 test("what is too long to be shown is cut between words", () => {
   const long = { ...product, description: "Long ".repeat(80), stock: { east: 0, west: 0 } };
   const { description } = searchSnippet(shop, long);

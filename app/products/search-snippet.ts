@@ -8,7 +8,7 @@ interface Offered {
   name: string;
   description: string;
   priceCents: number;
-  originalPriceCents: number;
+  originalPriceCents?: number;
   stock: Readonly<Record<"east" | "west", number>>;
 }
 
@@ -18,11 +18,9 @@ export function searchSnippet(shop: Shop, offered: Offered) {
   const cities = shop.showrooms.filter(({ id }) => stock[id] > 0).map(({ city }) => city);
   const place = cities.length > 0 ? `, in ${cities.join(" and ")}, MI` : "";
   const price = formatMoney(priceCents);
+  const compareAt = originalPriceCents ? `, compare at ${formatMoney(originalPriceCents)}` : "";
   return {
     title: `${name}, ${price}`,
-    description: excerpt(
-      `${price}, compare at ${formatMoney(originalPriceCents)}${place}. ${description}`,
-      155,
-    ),
+    description: excerpt(`${price}${compareAt}${place}. ${description}`.trim(), 155),
   };
 }

@@ -7,6 +7,7 @@ const table = { name: "Table", count: 1, widthIn: 40, depthIn: 20, heightIn: 18 
 const sizes = {
   sofa: { widthIn: 84, doorIn: 32, pieces: [sofa] as const },
   table: { widthIn: 40, doorIn: 22, pieces: [table] as const },
+  unmeasured: { pieces: [] },
   giant: { widthIn: 130, pieces: [{ ...sofa, widthIn: 130, depthIn: 90 }] as const },
 };
 
@@ -14,7 +15,7 @@ const passing = (query: string) =>
   Object.keys(sizes).filter(sizeTest(sizes, new URLSearchParams(query)));
 
 test.each([
-  ["", ["sofa", "table", "giant"]],
+  ["", ["sofa", "table", "unmeasured", "giant"]],
   ["door=30", ["table"]],
   ["door=32", ["sofa", "table"]],
   ["width=84", ["sofa", "table"]],

@@ -73,8 +73,8 @@ export function productFactsData(
       shopName,
     },
     {
-      category: product.type,
-      color: product.colors.join("/"),
+      category: product.type || undefined,
+      color: product.colors.join("/") || undefined,
       material: product.materials.join(", ") || undefined,
       size: product.size,
     },

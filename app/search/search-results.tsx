@@ -11,7 +11,7 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { formatMoney } from "#shop/money.ts";
+import { formatMoney, savedCents } from "#shop/money.ts";
 import { Places } from "./places.tsx";
 import { type QueryFilter, readQuery } from "./read-query.ts";
 import { filterNames } from "./search-address.ts";
@@ -204,11 +204,9 @@ function Nearest({ entries }: { entries: readonly SearchEntry[] }) {
 
 /** Where nothing is found: something to look at all the same. */
 function BiggestSavings({ entries }: { entries: readonly SearchEntry[] }) {
-  const saved = ({ priceCents = 0, originalPriceCents = 0 }: SearchEntry) =>
-    originalPriceCents - priceCents;
   const shown = entries
-    .filter(({ card, sold }) => card && !sold)
-    .sort((a, b) => saved(b) - saved(a))
+    .flatMap(({ card, sold, href }) => (card?.originalPriceCents && !sold ? { card, href } : []))
+    .sort((a, b) => savedCents(b.card) - savedCents(a.card))
     .slice(0, 4);
   if (shown.length === 0) return null;
   return (
@@ -217,8 +215,8 @@ function BiggestSavings({ entries }: { entries: readonly SearchEntry[] }) {
         In stock now: our biggest savings
       </h2>
       <ul className={grid}>
-        {shown.map((entry) => (
-          <FoundCard key={entry.href} entry={entry} />
+        {shown.map(({ card, href }) => (
+          <ProductCard key={href} card={card} path={href} Heading="h3" />
         ))}
       </ul>
     </section>

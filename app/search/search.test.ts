@@ -52,7 +52,7 @@ function keeps(product: AnyProduct, rule: ProductRule) {
     material: !rule.material || rule.material.test([...materials, finish, product.title].join()),
     condition: !rule.condition || product.condition.grade === rule.condition,
     freeTv: !rule.hasFreeTv || freeTv === true,
-    width: wallWidth(product) <= (rule.widestIn ?? Infinity),
+    width: wallWidth(product)! <= (rule.widestIn ?? Infinity),
     says: !rule.says || rule.says.test([product.title, product.description, ...features].join()),
     door: !rule.passesDoorIn || (narrowestDoor(matches, 0) ?? Infinity) <= rule.passesDoorIn,
   };

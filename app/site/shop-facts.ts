@@ -25,7 +25,7 @@ export function shopFacts(snapshot: Snapshot) {
       const { id, name, city, phone, latitude, longitude } = showroom;
       return { id, name, city, phone, latitude, longitude, address: fullAddress(showroom) };
     }),
-    claim: discountClaim(snapshot) ?? "Below retail",
+    claim: discountClaim(snapshot) ?? "Priced to clear",
     lenders: lenders.map((lender) => lender.name),
     ...(notices.length > 0 ? { notices } : {}),
     ...(invented ? { sampleNote: ` Sample shop: ${invented} are invented.` } : {}),

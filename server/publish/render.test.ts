@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import { articlePath } from "#shop/articles.ts";
 import { listNames, productPath, productsOf } from "#shop/lists.ts";
+import type { AnyProduct } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { openRenderer, pathsOf, type Renderer } from "./render.ts";
 
@@ -106,6 +107,74 @@ test("every page is rendered when nothing is sold any more", async () => {
     expect(wordsOf(Buffer.from(body).toString()), path).not.toMatch(
       /Something went wrong|undefined|NaN|No lenders/,
     );
+});
+
+/** No more than publishing asks for. */
+const bare = {
+  ...{ id: 998, slug: "a-bare-thing", category: "bedroom", type: "", title: "A Bare Thing" },
+  ...{ description: "", priceCents: 12_300, badge: "", style: "", colors: [], finish: "" },
+  ...{ materials: [], pieces: [], features: [], care: "", condition: { grade: "new" } },
+  ...{ stock: { east: 0, west: 2 }, addedOn: "2026-11-20" },
+} as const satisfies AnyProduct;
+
+const falseWords = /NaN|Infinity|undefined|\bnull\b|\$0\b|(?<!\d)0%|: ?\.|\bof \.|, ,/;
+
+test("a product of which little is known says less, and never something false", async () => {
+  const one: Snapshot = {
+    ...sample,
+    products: { ...sample.products, bedroom: [bare, ...sample.products.bedroom] },
+  };
+  const path = productPath(bare);
+  const page = wordsOf(await renderText(path, one));
+  expect(page).toContain("$123");
+  expect(page).not.toMatch(falseWords);
+  expect(page).not.toMatch(/Will it fit|What is included|Materials/);
+  expect(page.slice(0, page.indexOf("More from"))).not.toMatch(/compare at|Save \$|% off/i);
+  const data = JSON.parse(await renderText(`/products/${bare.slug}.json`, one));
+  expect(JSON.stringify(data)).not.toMatch(/null|originalPriceCents/);
+  const card = wordsOf(await renderText("/deals/bedroom", one)).split("A Bare Thing")[1]!;
+  expect(card.slice(0, card.indexOf("Call to Order"))).toMatch(/^\s*\$123\s*$/);
+  const feed = (await renderText("/feeds/local-inventory.xml", one)).split("<item>");
+  expect(feed.filter((item) => item.includes("<g:id>998<"))).toHaveLength(0);
+  const photo = Object.keys(one.pictures).find((name) => name.startsWith(bed!.slug))!;
+  const withPhoto = {
+    ...one,
+    products: { ...one.products, bedroom: [{ ...bare, photos: [{ name: photo, alt: "It" }] }] },
+  };
+  const [item] = (await renderText("/feeds/products.xml", withPhoto))
+    .split("<item>")
+    .filter((text) => text.includes("<g:id>998<"));
+  expect(item).toContain("<g:price>123.00 USD</g:price>");
+  expect(item).not.toMatch(/sale_price|<g:color>|<g:size>|> *<\//);
+  const sizes = JSON.parse(await renderText("/products/sizes/bedroom.json", one));
+  expect(sizes[bare.slug]).toEqual({ pieces: [] });
+});
+
+test("a shop without a compare-at price and without sizes claims nothing on any page", async () => {
+  const products = Object.fromEntries(
+    Object.entries(sample.products).map(([list, all]) => [
+      list,
+      all.map(({ originalPriceCents: _, discount: __, size: ___, ...product }: AnyProduct) => ({
+        ...{ ...product, type: "", style: "", colors: [], finish: "", pieces: [] },
+        ...{ description: "", materials: [], features: [], care: "" },
+      })),
+    ]),
+  ) as unknown as Snapshot["products"];
+  const bareShop: Snapshot = { ...sample, products, packages: [], lenders: [] };
+  const [first] = products.bedroom;
+  const paths = ["/", "/deals", "/deals/bedroom", "/clearance-items", "/mattress-special"];
+  const rest = ["/instore-specials", "/package-deals", "/search", productPath(first!)];
+  for (const path of [...paths, ...rest]) {
+    const html = await renderText(path, bareShop);
+    const page = wordsOf(html);
+    expect(page, path).not.toMatch(falseWords);
+    expect(page, path).not.toMatch(/compare at|Save up to|below retail|off retail|Save \$/i);
+    expect(html.match(/<meta [^>]*description[^>]*>/g)!.join(), path).not.toMatch(
+      /NaN|undefined|Infinity|compare at/,
+    );
+  }
+  const index = await renderText("/search-index.json", bareShop);
+  expect(index).not.toMatch(/null|widthIn|doorIn|originalPriceCents/);
 });
 
 test("sentences say what is there: of one thing as of one, and nothing of what is not", async () => {

@@ -155,7 +155,7 @@ function productRows(products: readonly AnyProduct[]) {
     title: product.title,
     description: product.description,
     price_cents: product.priceCents,
-    compare_at_cents: product.originalPriceCents,
+    compare_at_cents: product.originalPriceCents ?? null,
     badge: product.badge,
     style: product.style,
     size: product.size ?? null,

@@ -191,7 +191,8 @@ function productOfRow(row: ProductRow): AnyProduct {
 }
 
 function newProductOfRow(row: ProductRow): AnyProduct {
-  const { price_cents: priceCents, compare_at_cents: originalPriceCents } = row;
+  const { price_cents: priceCents, compare_at_cents } = row;
+  const originalPriceCents = compare_at_cents ?? undefined;
   return {
     id: /^\d+$/.test(row.id) ? Number(row.id) : row.id,
     slug: row.slug,
@@ -200,14 +201,14 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     title: row.title,
     description: row.description,
     priceCents,
-    originalPriceCents,
+    ...(originalPriceCents ? { originalPriceCents } : {}),
     badge: row.badge,
     style: row.style,
     ...(row.size ? { size: row.size } : {}),
-    colors: row.colors as [string, ...string[]],
+    colors: row.colors,
     finish: row.finish,
     materials: row.materials,
-    pieces: row.pieces as unknown as [Part, ...Part[]],
+    pieces: row.pieces as unknown as Part[],
     features: row.features,
     care: row.care,
     condition: conditionOfRow(row),
@@ -219,7 +220,7 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     ...(row.free_tv ? { freeTv: true as const } : {}),
     addedOn: row.added_on,
     ...(row.photos ? { photos: row.photos } : {}),
-    ...(row.list === "clearance"
+    ...(row.list === "clearance" && originalPriceCents
       ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
       : {}),
     // Drawn where there is no picture.

@@ -82,7 +82,7 @@ test("the advertised 50 to 70 percent are pointed out once fewer than four in fi
   const { bedroom } = sample.products;
   const dear = bedroom.map((product) => ({
     ...product,
-    priceCents: product.originalPriceCents - 100,
+    priceCents: product.originalPriceCents! - 100,
   }));
   const few = dear.slice(0, 3).concat(bedroom.slice(3));
   const shop = (bedroom: typeof dear) => ({

@@ -41,9 +41,10 @@ export function warningsOf(snapshot: Snapshot, rows: PublishedRows, now: Date): 
 }
 
 function* claims(snapshot: Snapshot): Generator<Warning> {
-  const all = productsOf(snapshot);
-  const inside = all.filter(({ priceCents, originalPriceCents }) => {
-    const percent = fullPercent(priceCents, originalPriceCents);
+  const all = productsOf(snapshot).flatMap(({ priceCents, originalPriceCents }) =>
+    originalPriceCents ? fullPercent(priceCents, originalPriceCents) : [],
+  );
+  const inside = all.filter((percent) => {
     return percent >= advertised.least && percent <= advertised.most;
   });
   if (all.length > 0 && inside.length < all.length * leastShare) {

@@ -20,7 +20,7 @@ export const percentSaved = ({
   priceCents,
   originalPriceCents,
 }: Pick<AnyProduct, "priceCents" | "originalPriceCents">) =>
-  (1 - priceCents / originalPriceCents) * 100;
+  (1 - priceCents / originalPriceCents!) * 100;
 
 const partCount = (parts: readonly { count: number }[]) =>
   parts.reduce((sum, { count }) => sum + count, 0);
@@ -74,8 +74,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   "a price is whole cents and below its compare-at price": everyProduct(
     ({ priceCents, originalPriceCents }) =>
       isWholeCents(priceCents) &&
-      isWholeCents(originalPriceCents) &&
-      priceCents < originalPriceCents,
+      (originalPriceCents === undefined ||
+        (isWholeCents(originalPriceCents) && priceCents < originalPriceCents)),
   ),
   "a package costs less than its parts": everyPackage(
     ({ basePriceCents, originalPriceCents }) =>
@@ -158,10 +158,9 @@ export const rules: Readonly<Record<string, Rule>> = {
       (badge !== "King Size" || /King/.test(title)),
   ),
   "a discount in words is the saving": everyProduct(
-    (product) =>
-      product.discount === undefined ||
-      product.discount ===
-        `${savings(product.priceCents, product.originalPriceCents).percent}% OFF`,
+    ({ discount, priceCents, originalPriceCents }) =>
+      discount ===
+      (discount && originalPriceCents && `${savings(priceCents, originalPriceCents).percent}% OFF`),
   ),
   "an in-store special stands where its stock is": everyProduct(
     ({ location, stock }) =>

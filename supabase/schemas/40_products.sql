@@ -10,13 +10,13 @@ language sql volatile security definer
 set search_path = ''
 as $$ select nextval('private.product_numbers')::text $$;
 
--- A list of things in the box: [{"name", "count", "widthIn", "depthIn", "heightIn"}], inches of one part, and
--- of each perhaps its cartons, by their three sides: "boxes": [[80, 20, 8]].
+-- A list of things in the box, empty before it is measured: [{"name", "count", "widthIn", "depthIn", "heightIn"}],
+-- inches of one part, and of each perhaps its cartons, by their three sides: "boxes": [[80, 20, 8]].
 create function private.are_parts(value jsonb) returns boolean
 language sql immutable parallel safe
 set search_path = ''
 as $$
-  select jsonb_typeof(value) = 'array' and jsonb_array_length(value) between 1 and 60
+  select jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 60
     and not exists (
       select from jsonb_array_elements(value) as piece
       where jsonb_typeof(piece -> 'name') is distinct from 'string' or length(piece ->> 'name') > 120
@@ -75,21 +75,22 @@ create table public.products (
   state text not null default 'draft',
   -- Its place in the list, lowest first; new products stand before older ones where it is the same.
   position integer not null default 0,
-  type text not null,
+  -- Empty where it is not said, as style, size, colors and pieces are.
+  type text not null default '',
   title text not null,
   description text not null default '',
   price_cents integer not null,
-  -- The compare-at retail price.
-  compare_at_cents integer not null,
+  -- The compare-at retail price; null where none is known.
+  compare_at_cents integer,
   badge text not null default '',
-  style text not null,
+  style text not null default '',
   -- "Queen", "Seats 6": whatever a buyer of this type compares by.
   size text,
   -- The main color family first.
-  colors text[] not null,
+  colors text[] not null default '{}',
   finish text not null default '',
   materials text[] not null default '{}',
-  pieces jsonb not null,
+  pieces jsonb not null default '[]',
   features text[] not null default '{}',
   care text not null default '',
   condition text not null default 'new',
@@ -129,9 +130,9 @@ create table public.products (
   constraint products_price_below_compare_at check (price_cents < compare_at_cents),
   constraint products_compare_at_limit check (compare_at_cents <= 100000000),
   constraint products_badge_length check (length(badge) <= 30),
-  constraint products_type_length check (length(btrim(type)) between 1 and 40),
-  constraint products_style_length check (length(btrim(style)) between 1 and 40),
-  constraint products_colors_filled check (cardinality(colors) >= 1 and private.are_lines(colors)),
+  constraint products_type_length check (length(type) <= 40),
+  constraint products_style_length check (length(style) <= 40),
+  constraint products_colors_filled check (private.are_lines(colors)),
   constraint products_materials_filled check (private.are_lines(materials)),
   constraint products_features_filled check (private.are_lines(features)),
   constraint products_pieces_form check (private.are_parts(pieces)),
@@ -150,8 +151,9 @@ alter table public.products
   add constraint products_slug_free check (slug !~ '^package-[0-9]+$') not valid,
   add constraint products_title_readable check (private.is_one_line(title)) not valid,
   add constraint products_words_readable check (
-    private.is_one_line(type) and private.is_one_line(style) and private.is_one_line(size)
-    and (badge = '' or private.is_one_line(badge)) and private.says_something(condition_reason)
+    (type = '' or private.is_one_line(type)) and (style = '' or private.is_one_line(style))
+    and private.is_one_line(size) and (badge = '' or private.is_one_line(badge))
+    and private.says_something(condition_reason)
   ) not valid,
   add constraint products_words_fit check (
     length(finish) <= 200 and length(care) <= 1000 and length(size) <= 60

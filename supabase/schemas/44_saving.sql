@@ -51,7 +51,7 @@ end
 $$;
 
 -- `changes` is [{"id", "version", and any of "price_cents", "compare_at_cents", "list", "state"}]: all of them
--- or none. A price that moves far, and a product that goes live while none is counted, have to be said to be
+-- or none; a compare-at price of 0 takes it away. A price that moves far, and a product that goes live while none is counted, have to be said to be
 -- meant.
 create function public.change_products(changes jsonb, confirmed boolean default false)
 returns setof public.products
@@ -92,7 +92,7 @@ begin
   return query
     update public.products set
       price_cents = coalesce(wanted.price_cents, products.price_cents),
-      compare_at_cents = coalesce(wanted.compare_at_cents, products.compare_at_cents),
+      compare_at_cents = nullif(coalesce(wanted.compare_at_cents, products.compare_at_cents), 0),
       list = coalesce(wanted.list, products.list),
       state = coalesce(wanted.state, products.state),
       location = case when coalesce(wanted.list, products.list) = 'in-store'

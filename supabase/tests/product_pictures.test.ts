@@ -114,6 +114,22 @@ describe("a new product", () => {
       ]);
     }));
 
+  test("of which only what a customer needs is known is for sale, and says nothing that is not known", () =>
+    world.asAdmin(async (db) => {
+      const bare = { list: "in-store", title: "Oak Bench", price_cents: 19_900, state: "live" };
+      const { id } = await save(db, bare, [], { east: 0, west: 2 });
+      await db.query("reset role");
+      const { rows } = await db.query<{ products: object[] }>(
+        "select private.published_rows() -> 'products' as products",
+      );
+      expect(rows[0]!.products).toMatchObject([
+        {
+          ...{ id, state: "live", compare_at_cents: null, type: "", style: "", colors: [] },
+          ...{ pieces: [], condition: "new", description: "", stock: { east: 0, west: 2 } },
+        },
+      ]);
+    }));
+
   test("that is sent twice after a lost answer is one", () =>
     world.asAdmin(async (db) => {
       const request = randomUUID();

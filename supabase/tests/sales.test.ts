@@ -217,6 +217,25 @@ describe("many products at once", () => {
       expect((await change(db, lower)).rows).toHaveLength(1);
     }));
 
+  test("a compare-at price may follow, is asked about no more than a price is, and can be taken away", () =>
+    inShop(async (db) => {
+      const to = (version: number, price: object) =>
+        change(db, [{ id: "901", version, ...price }], true);
+      const shown = () =>
+        read(db, "select price_cents, compare_at_cents from public.products where id = '901'");
+      await to(1, { compare_at_cents: 0 });
+      expect(await shown()).toEqual([{ price_cents: 20_000, compare_at_cents: null }]);
+      await change(db, [{ id: "901", version: 2, price_cents: 18_000 }]);
+      expect(await shown()).toEqual([{ price_cents: 18_000, compare_at_cents: null }]);
+      await change(db, [{ id: "901", version: 3, compare_at_cents: 90_000 }]);
+      expect(await shown()).toEqual([{ price_cents: 18_000, compare_at_cents: 90_000 }]);
+      await db.exec("savepoint before");
+      await expect(
+        change(db, [{ id: "901", version: 4, compare_at_cents: 18_000 }], true),
+      ).rejects.toMatchObject({ constraint: "products_price_below_compare_at" });
+      await db.exec("rollback to before");
+    }));
+
   test("exactly 40 % is ordinary", () =>
     inShop(async (db) => {
       expect(

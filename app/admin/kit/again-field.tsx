@@ -6,8 +6,8 @@ interface AgainFieldProps extends BoundField {
   label: string;
   /** What is typed twice, in a sentence: "new price". */
   what: string;
-  /** In cents, before. */
-  was: number;
+  /** In cents, before; null where there was none. */
+  was: number | null;
   /** As it is typed the first time, beside this. */
   typed: string;
   className?: string;

@@ -16,7 +16,6 @@ interface LabelProps {
 /** One product on paper: black on white, whatever the screen's theme. */
 export function Label({ product, shop, format }: LabelProps) {
   const { title, size, price_cents, compare_at_cents, id } = product;
-  const { percent } = savings(price_cents, compare_at_cents);
   const isSign = format === "signs";
   return (
     <li
@@ -42,7 +41,9 @@ export function Label({ product, shop, format }: LabelProps) {
           {formatMoney(price_cents)}
         </p>
         <p className={cn("mt-1 tabular", isSign ? "text-2xl" : "text-sm")}>
-          Compare at {formatMoney(compare_at_cents)} · {percent}% off
+          {compare_at_cents
+            ? `Compare at ${formatMoney(compare_at_cents)} · ${savings(price_cents, compare_at_cents).percent}% off`
+            : null}
         </p>
       </div>
       <div className={cn("flex flex-col items-center justify-between", isSign ? "w-48" : "w-24")}>

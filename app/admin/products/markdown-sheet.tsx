@@ -176,7 +176,11 @@ function PriceList({ rows }: { rows: Lowered }) {
             <b>{formatMoney(price)}</b>
           </span>
           {priceWarnings({
-            ...{ was: product.price_cents, price, compareAt: product.compare_at_cents },
+            ...{
+              was: product.price_cents,
+              price,
+              compareAt: product.compare_at_cents ?? undefined,
+            },
             freeFrom: shop?.free_delivery_from_cents,
           }).map((words) => (
             <span key={words} className="w-full text-brass">

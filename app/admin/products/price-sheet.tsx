@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
 import { AgainField } from "../kit/again-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields, money } from "../kit/schema.ts";
+import { checkFields, money, moneyAs } from "../kit/schema.ts";
 import { moneyText, parseMoney, priceWarnings, repeatProblem } from "../records/money-input.ts";
 import { changeProducts } from "../records/record-writes.ts";
 import { type Product, shopQuery } from "../records/records.queries.ts";
@@ -33,9 +33,17 @@ const priceSchema = ({ price_cents, compare_at_cents }: Product) =>
         "new compare-at price",
       ),
     })),
-    v.object({ price: money, compareAt: money, again: v.string(), compareAtAgain: v.string() }),
+    v.object({
+      price: money,
+      compareAt: moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 })),
+      again: v.string(),
+      compareAtAgain: v.string(),
+    }),
     checkFields(({ price, compareAt }) => ({
-      compareAt: compareAt <= price ? "The compare-at price must be above the price." : undefined,
+      compareAt:
+        compareAt && compareAt <= price
+          ? "The compare-at price must be above the price."
+          : undefined,
     })),
     v.transform(({ price, compareAt }) => ({ price_cents: price, compare_at_cents: compareAt })),
   );
@@ -43,6 +51,7 @@ const priceSchema = ({ price_cents, compare_at_cents }: Product) =>
 /** Price and compare-at price of one product; what moves far is typed twice. */
 export function PriceSheet({ product, onClose }: PriceSheetProps) {
   const { id, title, price_cents, compare_at_cents } = product;
+  const compareAtText = compare_at_cents ? moneyText(compare_at_cents) : "";
   const first = useRef<HTMLInputElement>(null);
   return (
     <Modal title={title} onClose={onClose} width="max-w-md" initialFocus={first}>
@@ -53,7 +62,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
         record={{ table: "products", key: id }}
         draft={`price ${id}`}
         saved={{
-          ...{ price: moneyText(price_cents), compareAt: moneyText(compare_at_cents) },
+          ...{ price: moneyText(price_cents), compareAt: compareAtText },
           ...{ again: "", compareAtAgain: "" },
         }}
         version={product.version}
@@ -67,7 +76,12 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
         }
         undo={() =>
           changeProducts(
-            [{ id, version: product.version + 1, price_cents, compare_at_cents }],
+            [
+              {
+                ...{ id, version: product.version + 1, price_cents },
+                compare_at_cents: compare_at_cents ?? 0,
+              },
+            ],
             true,
           )
         }
@@ -90,7 +104,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
                 typed={values.price}
                 {...bind("again")}
               />
-              <TextField label="Compare-at price" {...amount} {...bind("compareAt")} />
+              <TextField label="Compare-at price, if known" {...amount} {...bind("compareAt")} />
               <AgainField
                 label="The new compare-at price again"
                 what="new compare-at price"

@@ -188,10 +188,14 @@ function PriceButton({ product, onOpen }: { product: Product; onOpen: () => void
     >
       <span className="sr-only">Price of {title}: </span>
       <b className="text-lg tabular">{formatMoney(price_cents)}</b>
-      <s className="text-sm text-ink-soft tabular">{formatMoney(compare_at_cents)}</s>
-      <span className="text-sm text-spruce">
-        {savings(price_cents, compare_at_cents).percent}% off
-      </span>
+      {compare_at_cents ? (
+        <>
+          <s className="text-sm text-ink-soft tabular">{formatMoney(compare_at_cents)}</s>
+          <span className="text-sm text-spruce">
+            {savings(price_cents, compare_at_cents).percent}% off
+          </span>
+        </>
+      ) : null}
     </button>
   );
 }

@@ -31,5 +31,7 @@ test("a product is a line, in dollars and by Detroit's clock", () => {
     `"901","'=Oak ""Bench""","Bedroom","Sold","199.50","500","60","0","2","1","2026-11-13","10","2026-11-23 21:15","https://store.example/deals/bedroom/oak-bench"`,
     "",
   ]);
+  const bare = productsCsv([{ ...bench, compare_at_cents: null }], new Map(), now);
+  expect(bare).toContain('"199.50","","","0","2"');
   expect(productsFileName(now)).toBe("pieces-2026-11-23.csv");
 });

@@ -37,15 +37,16 @@ export function productsCsv(
   now: Date,
 ): string {
   const today = Date.parse(detroitToday(now));
-  const lines = products.map((product) =>
-    csvLine([
+  const lines = products.map((product) => {
+    const { price_cents, compare_at_cents } = product;
+    return csvLine([
       product.id,
       product.title,
       listLabels[product.list],
       stateLabels[product.state],
-      moneyText(product.price_cents),
-      moneyText(product.compare_at_cents),
-      String(savings(product.price_cents, product.compare_at_cents).percent),
+      moneyText(price_cents),
+      compare_at_cents ? moneyText(compare_at_cents) : "",
+      compare_at_cents ? String(savings(price_cents, compare_at_cents).percent) : "",
       String(product.stock.east.onHand),
       String(product.stock.west.onHand),
       String(held.get(product.id)?.length ?? 0),
@@ -53,7 +54,7 @@ export function productsCsv(
       String(Math.round((today - Date.parse(product.added_on)) / dayMs)),
       product.sold_at ? toLocal(product.sold_at).replace("T", " ") : "",
       absoluteUrl(productPath({ category: product.list, slug: product.slug })),
-    ]),
-  );
+    ]);
+  });
   return csvHead(header) + lines.join("");
 }

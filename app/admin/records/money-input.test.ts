@@ -78,6 +78,8 @@ test("what the advertised 50 to 70 percent do not bear is pointed out, and so ar
   expect(warnings(50_000)).toEqual([]);
   expect(warnings(90_000, 50_000)).toEqual(["10% off; the site advertises 50–70% off."]);
   expect(warnings(49_950)).toEqual(["This price includes cents."]);
+  const unknown = { was: 90_000, price: 90_000, compareAt: undefined, freeFrom: 100_000 };
+  expect(priceWarnings(unknown)).toEqual([]);
 });
 
 test("a price that falls under the line of free delivery is pointed out, once", () => {

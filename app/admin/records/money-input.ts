@@ -27,12 +27,19 @@ export const isLargeChange = (from: number, to: number) => Math.abs(to - from) >
 
 export const centsOf = (parsed: Parsed) => ("cents" in parsed ? parsed.cents : undefined);
 
-/** Whether what was typed has to be typed twice. */
-export const isFar = (from: number, to: Parsed) => "cents" in to && isLargeChange(from, to.cents);
+/** Whether what was typed has to be typed twice; not where there was nothing before. */
+export const isFar = (from: number | null, to: Parsed) =>
+  from !== null && "cents" in to && isLargeChange(from, to.cents);
 
 /** What is wrong with the second time it was typed; nothing where once is enough or both are the same. */
-export function repeatProblem(from: number, to: Parsed, again: string, name: string) {
-  if (!("cents" in to) || !isFar(from, to) || centsOf(parseMoney(again)) === to.cents) return;
+export function repeatProblem(from: number | null, to: Parsed, again: string, name: string) {
+  if (
+    from === null ||
+    !("cents" in to) ||
+    !isFar(from, to) ||
+    centsOf(parseMoney(again)) === to.cents
+  )
+    return;
   const percent = Math.floor((Math.abs(to.cents - from) * 100) / from);
   return `From ${formatMoney(from)} to ${formatMoney(to.cents)} is a change of ${percent}%. Enter the ${name} again to confirm.`;
 }
@@ -56,17 +63,20 @@ export function markedDown(
 interface PriceChange {
   was: number;
   price: number;
-  compareAt: number;
+  /** None where it is not known. */
+  compareAt: number | undefined;
   /** From where on delivery is free, once it is known. */
   freeFrom: number | undefined;
 }
 
 /** What is worth a second look about a price; nothing here forbids it. */
 export function priceWarnings({ was, price, compareAt, freeFrom }: PriceChange): string[] {
-  const { percent } = savings(price, compareAt);
+  const percent = compareAt === undefined ? undefined : savings(price, compareAt).percent;
   const losesDelivery = freeFrom !== undefined && was >= freeFrom && price < freeFrom;
   return [
-    percent < 40 || percent > 72 ? `${percent}% off; the site advertises 50–70% off.` : "",
+    percent !== undefined && (percent < 40 || percent > 72)
+      ? `${percent}% off; the site advertises 50–70% off.`
+      : "",
     price % 100 === 0 ? "" : "This price includes cents.",
     losesDelivery
       ? `Under ${formatMoney(freeFrom)} now: on its own, it doesn’t get free delivery.`

@@ -10,6 +10,7 @@ export interface ProductChange {
   id: string;
   version: number;
   price_cents?: number;
+  /** 0 takes it away. */
   compare_at_cents?: number;
   list?: Product["list"];
   state?: Product["state"];
@@ -28,7 +29,8 @@ export function reverse(before: readonly Product[], after: readonly Tables<"prod
   const versions = new Map(after.map(({ id, version }) => [id, version]));
   return before.flatMap(({ id, price_cents, compare_at_cents, list, state }) => {
     const version = versions.get(id);
-    return version === undefined ? [] : { id, version, price_cents, compare_at_cents, list, state };
+    if (version === undefined) return [];
+    return { id, version, price_cents, compare_at_cents: compare_at_cents ?? 0, list, state };
   });
 }
 

@@ -2,7 +2,7 @@
 import { colorFamilies } from "#shop/product.ts";
 import { parseMoney } from "../../records/money-input.ts";
 import { Section } from "../../section.tsx";
-import { Choice, TextArea, TextInput } from "./inputs.tsx";
+import { Check, Choice, TextArea, TextInput } from "./inputs.tsx";
 import { describeLength, maxLetters } from "./limits.ts";
 import { type PartProps, withLabels } from "./product-form.tsx";
 
@@ -78,15 +78,11 @@ export function OptionalFields({ fields, errors, onChange }: PartProps) {
           error={errors.addOns}
           onChange={(addOns) => onChange({ addOns })}
         />
-        <label className="flex min-h-11 items-center gap-2 font-semibold">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={fields.freeTv === "yes"}
-            onChange={({ target }) => onChange({ freeTv: target.checked ? "yes" : "" })}
-          />
-          Comes with the free 43-inch TV
-        </label>
+        <Check
+          label="Comes with the free 43-inch TV"
+          isChecked={fields.freeTv === "yes"}
+          onChange={(isChecked) => onChange({ freeTv: isChecked ? "yes" : "" })}
+        />
       </div>
     </Section>
   );

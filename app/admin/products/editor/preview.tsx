@@ -55,7 +55,8 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
     const card: CardFacts = {
       ...{ slug, title: product.title, text: product.description, badge: product.badge },
       ...(facts.phoneOnly ? {} : { id }),
-      ...{ priceCents: product.priceCents, originalPriceCents: product.originalPriceCents },
+      ...{ priceCents: product.priceCents },
+      ...(product.originalPriceCents ? { originalPriceCents: product.originalPriceCents } : {}),
       ...{ picture: picture.src, addedOn: product.addedOn, type: product.type },
       ...{ style: product.style, size: product.size, color: product.colors },
       ...{ condition: product.condition.grade, at: [], location: product.location },
@@ -78,9 +79,11 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
               <p className="font-display text-3xl font-bold md:col-span-2">{facts.product.title}</p>
             }
           >
-            <div className="mt-8 rounded-card border border-line p-5">
-              <FitCheck parts={facts.product.pieces} />
-            </div>
+            {facts.product.pieces.length > 0 ? (
+              <div className="mt-8 rounded-card border border-line p-5">
+                <FitCheck parts={facts.product.pieces} />
+              </div>
+            ) : null}
           </ProductDetails>
         </PreviewFrame>
       ) : null}
@@ -108,7 +111,7 @@ function productOf(id: string, slug: string, fields: ProductFields): AnyProduct 
   // biome-ignore lint/suspicious/noExplicitAny: columns of a row that is only looked at.
   const row = product as Record<string, any>;
   const priceCents = row.price_cents || 0;
-  const originalPriceCents = Math.max(row.compare_at_cents || 0, priceCents);
+  const originalPriceCents = row.compare_at_cents > priceCents ? row.compare_at_cents : undefined;
   const parts = row.pieces as { widthIn: number; depthIn: number; heightIn: number }[];
   return {
     id,
@@ -118,11 +121,11 @@ function productOf(id: string, slug: string, fields: ProductFields): AnyProduct 
     title: row.title || "Its name",
     description: row.description,
     priceCents,
-    originalPriceCents,
+    ...(originalPriceCents ? { originalPriceCents } : {}),
     badge: row.badge,
     style: row.style,
     ...(row.size ? { size: row.size } : {}),
-    colors: (row.colors as string[]).length > 0 ? row.colors : ["gray"],
+    colors: row.colors,
     finish: row.finish,
     materials: row.materials,
     pieces: parts.map((part) => ({
@@ -140,7 +143,7 @@ function productOf(id: string, slug: string, fields: ProductFields): AnyProduct 
     stock: { east: stock.east ?? 0, west: stock.west ?? 0 },
     ...((row.add_ons as unknown[]).length > 0 ? { addOns: row.add_ons } : {}),
     addedOn: new Date().toISOString().slice(0, 10),
-    ...(row.list === "clearance" && originalPriceCents > priceCents
+    ...(row.list === "clearance" && originalPriceCents
       ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
       : {}),
     ...(row.location ? { location: row.location } : {}),

@@ -60,8 +60,32 @@ test("what is missing before it is for sale is said at its field; a draft may la
   expect(errorsOf({ pictures: mute, east: "", compareAtSource: "" }, false)).toEqual({});
 });
 
+test("a name, a price, a list, a count, a condition and a picture that follows are enough", () => {
+  const { errors, product } = checkProduct(
+    { ...emptyProduct, title: "Oak nightstand", price: "79", west: "3", pictureFollows: "yes" },
+    true,
+    now,
+  );
+  expect(errors).toEqual({});
+  expect(product).toMatchObject({
+    ...{ list: "clearance", condition: "new", price_cents: 7_900, compare_at_cents: null },
+    ...{ type: "nightstand", style: "", colors: [], pieces: [], description: "" },
+  });
+});
+
+test.each([
+  ["Queen Sleeper Sofa", "sleeper sofa"],
+  ["Bed with a nightstand", "nightstand"],
+  ["Two Chairs and a Dining Table", "dining table"],
+  ["Sofabed", ""],
+])("the kind of “%s” is read from its name: %s", (title, type) => {
+  expect(checkProduct({ ...sofa, type: "", title }, true, now).product.type).toBe(type);
+  expect(checkProduct({ ...sofa, title }, true, now).product.type).toBe("sofa");
+});
+
 test.each<[string, Partial<ProductFields>]>([
   ["compareAt", { compareAt: "499" }],
+  ["compareAt", { compareAt: "much" }],
   ["price", { price: "a lot" }],
   ["conditionReason", { condition: "floor model" }],
   ["parts", { parts: JSON.stringify([{ name: "", count: "1", widthIn: "84" }]) }],

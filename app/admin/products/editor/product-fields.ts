@@ -3,6 +3,7 @@
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { own } from "#shop/own.ts";
 import { type Category, productTypes } from "#shop/product.ts";
+import { capitalized } from "#shop/words.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { moneyText, parseMoney } from "../../records/money-input.ts";
@@ -48,6 +49,7 @@ export type ProductFields = Record<
   | "publishAt"
   | "parts"
   | "pictures"
+  | "pictureFollows"
   | "east"
   | "west",
   string
@@ -83,6 +85,7 @@ export const emptyProduct: ProductFields = {
   publishAt: "",
   parts: JSON.stringify([emptyPart]),
   pictures: "[]",
+  pictureFollows: "",
   east: "",
   west: "",
 };
@@ -107,7 +110,7 @@ export function fieldsOfProduct(
     title: row.title,
     description: row.description,
     price: moneyText(row.price_cents),
-    compareAt: moneyText(row.compare_at_cents),
+    compareAt: row.compare_at_cents ? moneyText(row.compare_at_cents) : "",
     compareAtSource: row.compare_at_source,
     badge: row.badge,
     style: row.style,
@@ -131,6 +134,7 @@ export function fieldsOfProduct(
     // What the form does not show, such as cartons, travels with its part.
     parts: JSON.stringify(parts.map((part) => ({ ...part, ...textsOfPart(part) }))),
     pictures: JSON.stringify(pictures),
+    pictureFollows: "",
     east: String(stock.east ?? 0),
     west: String(stock.west ?? 0),
   };
@@ -179,12 +183,13 @@ export function checkProduct(
   const errors: Errors = {};
   const pictures = parsePictures(fields.pictures).map((one) => ({ ...one, alt: one.alt.trim() }));
   const isNew = isForSale && !isKnown;
-  if (isNew && pictures.length === 0) errors.pictures = "Add at least one picture.";
-  else if (isForSale && pictures.some(({ alt }) => !alt)) {
+  if (isNew && pictures.length === 0 && !fields.pictureFollows) {
+    errors.pictures = "Add a picture, or check “Picture follows”.";
+  } else if (isForSale && pictures.some(({ alt }) => !alt)) {
     errors.pictures = "Describe each picture.";
   }
-  if (!productTypes.some((type) => type === fields.type)) errors.type = "Choose a type.";
   const title = fields.title.trim();
+  const type = fields.type || typeInName(title);
   if (!title) errors.title = "Enter a title.";
   else if (title.length > maxLetters.title && title !== saved?.title) {
     errors.title = `Keep the title to ${describeLength(title, maxLetters.title)}.`;
@@ -193,15 +198,14 @@ export function checkProduct(
   if (description.length > maxLetters.description && description !== saved?.description) {
     errors.description = `Keep the description to ${describeLength(description, maxLetters.description)}.`;
   }
-  if (!fields.color) errors.color = "Choose a color.";
-  if (!fields.style) errors.style = "Choose a style.";
-  const [price, compareAt] = [parseMoney(fields.price), parseMoney(fields.compareAt)];
+  const price = parseMoney(fields.price);
+  const compareAt = fields.compareAt.trim() ? parseMoney(fields.compareAt) : { cents: null };
   if ("problem" in price) errors.price = price.problem;
   if ("problem" in compareAt) errors.compareAt = compareAt.problem;
-  else if ("cents" in price && compareAt.cents <= price.cents) {
+  else if (compareAt.cents !== null && "cents" in price && compareAt.cents <= price.cents) {
     errors.compareAt = "The compare-at price must be above the price.";
   }
-  if (!fields.compareAtSource.trim() && isNew) {
+  if (fields.compareAt.trim() && !fields.compareAtSource.trim() && isNew) {
     errors.compareAtSource = "Enter where the compare-at price came from.";
   }
   if (fields.condition !== "new" && !fields.conditionReason.trim()) {
@@ -220,7 +224,7 @@ export function checkProduct(
   if (fields.arrivedOn > now.toISOString().slice(0, 10)) {
     errors.arrivedOn = "That date is in the future.";
   }
-  const parts = readParts(fields, errors);
+  const parts = readParts(fields, type || title, errors);
   const addOns = readAddOns(fields, errors);
   if (fields.publishAt) {
     const isOver = Date.parse(fromLocal(fields.publishAt)) <= now.getTime();
@@ -232,12 +236,12 @@ export function checkProduct(
     pictures,
     stock,
     product: {
-      type: fields.type,
+      type,
       list: fields.list as Category,
       title,
       description,
       price_cents: "cents" in price ? price.cents : 0,
-      compare_at_cents: "cents" in compareAt ? compareAt.cents : 0,
+      compare_at_cents: "cents" in compareAt ? compareAt.cents : null,
       compare_at_source: text("compareAtSource"),
       badge: text("badge"),
       style: fields.style,
@@ -270,11 +274,24 @@ const listOf = (text: string, separator: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-function readParts(fields: ProductFields, errors: Errors) {
-  const fallback = fields.type ? fields.type[0]!.toUpperCase() + fields.type.slice(1) : "";
-  return parseParts(fields.parts).map(({ name, count, widthIn, depthIn, heightIn, ...rest }) => {
+/** The kind that a name ends with or names last: a "Queen sleeper sofa" is a sleeper sofa. */
+function typeInName(title: string) {
+  const name = title.toLowerCase();
+  const found = productTypes.filter((type) => new RegExp(`\\b${type}\\b`).test(name));
+  return found.sort((a, b) => endOf(name, b) - endOf(name, a) || b.length - a.length)[0] ?? "";
+}
+
+const endOf = (name: string, type: string) => name.lastIndexOf(type) + type.length;
+
+/** Parts of which nothing is typed are none: it is measured later. */
+function readParts(fields: ProductFields, thing: string, errors: Errors) {
+  const fallback = capitalized(thing);
+  const typed = parseParts(fields.parts).filter(({ name, widthIn, depthIn, heightIn }) =>
+    [name, widthIn, depthIn, heightIn].some((text) => text.trim()),
+  );
+  return typed.map(({ name, count, widthIn, depthIn, heightIn, ...rest }) => {
     if (![widthIn, depthIn, heightIn].every(isLength)) {
-      errors.parts = "Enter width, depth and height in inches.";
+      errors.parts = "Enter width, depth and height in inches, or leave all three empty.";
     }
     if (!isCount(count)) errors.parts = "Enter how many of each, 1 to 100.";
     return {

@@ -8,7 +8,7 @@ import { PicturesField } from "../../pictures/pictures-field.tsx";
 import { parseMoney, priceWarnings } from "../../records/money-input.ts";
 import { listLabels, showroomIds, showroomNames } from "../../records/product-labels.ts";
 import { Section } from "../../section.tsx";
-import { Choice, TextArea, TextInput } from "./inputs.tsx";
+import { Check, Choice, TextArea, TextInput } from "./inputs.tsx";
 import { describeLength, maxLetters } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
 import type { Errors, ProductFields } from "./product-fields.ts";
@@ -41,6 +41,13 @@ export function PicturesPart({ fields, errors, isTried, onChange }: PartProps) {
         isTried={isTried}
         onChange={(pictures) => onChange({ pictures: JSON.stringify(pictures) })}
       />
+      {fields.pictures === "[]" ? (
+        <Check
+          label="Picture follows"
+          isChecked={fields.pictureFollows === "yes"}
+          onChange={(isChecked) => onChange({ pictureFollows: isChecked ? "yes" : "" })}
+        />
+      ) : null}
     </Section>
   );
 }
@@ -137,6 +144,7 @@ export function CountPart({ fields, errors, onChange }: PartProps) {
 /** What it costs, what it cost elsewhere, and what is wrong with it. */
 export function PricePart({ fields, errors, onChange }: PartProps) {
   const [price, compareAt] = [parseMoney(fields.price), parseMoney(fields.compareAt)];
+  const hasCompareAt = fields.compareAt.trim() !== "";
   const isPriced = "cents" in price && "cents" in compareAt && compareAt.cents > price.cents;
   return (
     <Section title="Price and condition">
@@ -152,6 +160,7 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
           <TextInput
             label="Compare-at price"
             inputMode="decimal"
+            hint="If it is known"
             value={fields.compareAt}
             error={errors.compareAt}
             onChange={(value) => onChange({ compareAt: value })}
@@ -170,15 +179,17 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
             }).join(" ")}
           </p>
         ) : null}
-        <TextInput
-          label="Source of the compare-at price"
-          placeholder="Manufacturer’s list, store tag or a link"
-          maxLength={200}
-          list="compare-at-sources"
-          value={fields.compareAtSource}
-          error={errors.compareAtSource}
-          onChange={(compareAtSource) => onChange({ compareAtSource })}
-        />
+        {hasCompareAt ? (
+          <TextInput
+            label="Source of the compare-at price"
+            placeholder="Manufacturer’s list, store tag or a link"
+            maxLength={200}
+            list="compare-at-sources"
+            value={fields.compareAtSource}
+            error={errors.compareAtSource}
+            onChange={(compareAtSource) => onChange({ compareAtSource })}
+          />
+        ) : null}
         <datalist id="compare-at-sources">
           <option value="Manufacturer’s list price" />
           <option value="Price tag on the product" />
