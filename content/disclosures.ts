@@ -17,4 +17,6 @@ export const disclosures: Disclosures = {
     "No interest if paid in full by the end of the plan. Interest is charged from the purchase date if it is not paid in full by then. With approved credit. The agreement with {lender} decides.",
   "lease-to-own":
     "This is a lease, not a loan. You do not own the furniture until you have paid the total of the agreement or bought it early. The total is more than the cash price. Ask to see the total, the number of payments, and each payment before you sign with {lender}.",
+  other:
+    "{lender} sets the terms and the cost, and decides who is approved. Ask to see the total of all payments before you sign. The agreement with {lender} decides.",
 };

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
-import { disclosureOf, monthlyPayment, packagePayment } from "./lenders.ts";
+import {
+  disclosureOf,
+  type Lender,
+  leasesWithoutCheck,
+  monthlyPayment,
+  packagePayment,
+  servesEveryCredit,
+} from "./lenders.ts";
 import type { Package } from "./product.ts";
 
 const amounts = (words: string) =>
@@ -48,6 +55,28 @@ test("a lease is never put into months, and says that it is none of a loan", () 
     expect(words).toContain(lender.name);
     expect(words).not.toMatch(/\$\d/);
   }
+});
+
+test("financing of another kind has words of its own, without an amount", () => {
+  const lender = { ...sample.lenders[0]!, plan: "other" as const };
+  const financing = { ...sample, lenders: [lender] };
+  expect(monthlyPayment(financing, 99_900)).toBeUndefined();
+  expect(packagePayment(financing, sample.packages[0] as Package)).toBeUndefined();
+  expect(disclosureOf(financing, lender)).toMatch(/^Harbor First Financing sets the terms[^{$]*$/);
+});
+
+test("every kind of credit is spoken of where a plan asks for a good one, and a lease for no check", () => {
+  const [zero, deferred, lease] = sample.lenders as [Lender, Lender, Lender];
+  const checking = { ...lease, terms: "Own it in a year", details: ["A lease, not a loan"] };
+  expect(servesEveryCredit([zero, deferred, lease])).toBe(true);
+  expect([[], [zero, deferred], [lease], [zero, checking]].map(servesEveryCredit)).toEqual(
+    Array(4).fill(false),
+  );
+  expect([lease, checking, { ...lease, plan: "other" as const }].map(leasesWithoutCheck)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("each lender's words are whole, and those of the owner's counsel stand before ours", () => {

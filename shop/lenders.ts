@@ -6,7 +6,7 @@ import type { Package } from "./product.ts";
 import type { Shop } from "./shop.ts";
 
 /** What kind of agreement a lender offers. */
-export type Plan = "zero-percent" | "deferred-interest" | "lease-to-own";
+export type Plan = "zero-percent" | "deferred-interest" | "lease-to-own" | "other";
 
 /** Who finances a purchase, as the financing page shows them. */
 export interface Lender {
@@ -45,6 +45,18 @@ const exampleCents = 120_000;
 
 /** Smaller payments are not worth a lender's while. Integer cents. */
 const leastMonthlyCents = 2_500;
+
+/**
+ * Whether pages may say "good credit, new credit and no credit": one plan asks for good credit, and one lease for no
+ * check of it.
+ */
+export function servesEveryCredit(lenders: readonly Lender[]) {
+  return lenders.some(({ plan }) => plan === "zero-percent") && lenders.some(leasesWithoutCheck);
+}
+
+/** Whether it leases and says that no credit is checked. */
+export const leasesWithoutCheck = ({ plan, terms, details }: Lender) =>
+  plan === "lease-to-own" && [terms, ...details].some((line) => /\bno credit check/i.test(line));
 
 /** The sentence of the lender's kind of plan, filled. */
 export function disclosureOf(financing: Financing, lender: Lender): string {

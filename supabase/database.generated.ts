@@ -19,7 +19,7 @@ export const invitations_showroom = ["east", "west"] as const;
 export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note", "customer"] as const;
 export const lead_texts_kind = ["link", "resend", "hold", "message", "code", "admin_code", "alert"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
-export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own"] as const;
+export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own", "other"] as const;
 export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
 export const opening_hours_showroom = ["east", "west"] as const;
 export const packages_state = ["draft", "live", "archived"] as const;
@@ -554,8 +554,10 @@ export type Database = {
           details: string[];
           version: number;
           updated_at: string;
-          plan: "zero-percent" | "deferred-interest" | "lease-to-own";
+          plan: "zero-percent" | "deferred-interest" | "lease-to-own" | "other";
           example_months: number | null;
+          id: string;
+          is_sample: boolean;
         };
         Insert: {
           name: string;
@@ -568,8 +570,10 @@ export type Database = {
           details?: string[];
           version?: number;
           updated_at?: string;
-          plan: "zero-percent" | "deferred-interest" | "lease-to-own";
+          plan: "zero-percent" | "deferred-interest" | "lease-to-own" | "other";
           example_months?: number | null;
+          id?: string;
+          is_sample?: boolean;
         };
         Update: {
           name?: string;
@@ -582,8 +586,10 @@ export type Database = {
           details?: string[];
           version?: number;
           updated_at?: string;
-          plan?: "zero-percent" | "deferred-interest" | "lease-to-own";
+          plan?: "zero-percent" | "deferred-interest" | "lease-to-own" | "other";
           example_months?: number | null;
+          id?: string;
+          is_sample?: boolean;
         };
         Relationships: [];
       };
@@ -1659,6 +1665,10 @@ export type Database = {
       my_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: { id: string | null; user_agent: string | null; created_at: string | null; last_used_at: string | null; is_current: boolean | null }[];
+      };
+      order_lenders: {
+        Args: { ids: string[] };
+        Returns: undefined;
       };
       preview_erasure: {
         Args: { lead: string };

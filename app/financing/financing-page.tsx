@@ -3,12 +3,14 @@ import { useNavigate, useSearchParams } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { preload, usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import type { Lender } from "#shop/lenders.ts";
-import { disclosureOf } from "#shop/lenders.ts";
+import { disclosureOf, servesEveryCredit } from "#shop/lenders.ts";
 import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/financing-page";
 
@@ -23,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     lenders: lenders.map((lender) => ({ ...lender, disclosure: disclosureOf(snapshot, lender) })),
     description:
       lenders.length > 0
-        ? `${countInWords(lenders.length, "lender")} for good credit, new credit and no credit. Leave your name and number and we’ll text you the application link.`
+        ? `${countInWords(lenders.length, "lender")}${servesEveryCredit(lenders) ? " for good credit, new credit and no credit" : ""}. Leave your name and number and we’ll text you the application link.`
         : "Paying over time: ask us by phone.",
   };
 }
@@ -48,31 +50,57 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
               ? "Pick the plan that fits. Leave your name and number and we’ll text you the application. It takes a minute, with no obligation."
               : "We’re not taking applications online right now. Call us and we’ll go over your options."}
           </p>
-          <NeedsScripts what="Applying here" />
+          {lenders.length > 0 ? <NeedsScripts what="Applying here" /> : <Phones />}
         </div>
       </section>
-      <section className="container-page py-10" aria-label="Lenders">
-        {requestedProduct ? (
-          <p role="status" className="mb-6 text-lg">
-            For <strong>{requestedProduct.title}</strong>: choose a plan and we’ll note the piece on
-            your request.
+      {lenders.length > 0 ? (
+        <section className="container-page py-10" aria-label="Lenders">
+          {requestedProduct ? (
+            <p role="status" className="mb-6 text-lg">
+              For <strong>{requestedProduct.title}</strong>: choose a plan and we’ll note the piece
+              on your request.
+            </p>
+          ) : null}
+          <ul className={cn("grid gap-5", columns(lenders.length))}>
+            {lenders.map((lender) => (
+              <LenderCard key={lender.slug} lender={lender} />
+            ))}
+          </ul>
+          <p className="mt-8 flex max-w-4xl items-start gap-3 rounded-card bg-brass-wash p-5">
+            <Icon name="check" className="mt-0.5 text-brass" />
+            <span>
+              Applications are processed directly with our financing partners. Terms and approval
+              follow each lender’s requirements.
+            </span>
           </p>
-        ) : null}
-        <ul className="grid gap-5 md:grid-cols-2">
-          {lenders.map((lender) => (
-            <LenderCard key={lender.slug} lender={lender} />
-          ))}
-        </ul>
-        <p className="mt-8 flex max-w-4xl items-start gap-3 rounded-card bg-brass-wash p-5">
-          <Icon name="check" className="mt-0.5 text-brass" />
-          <span>
-            Applications are processed directly with our financing partners. Terms and approval
-            follow each lender’s requirements.
-          </span>
-        </p>
-      </section>
+        </section>
+      ) : null}
       <ChosenLender lenders={lenders} requestedProduct={requestedProduct} />
     </>
+  );
+}
+
+/** One card is no wider than a page of text; more than four stand three in a row where there is room. */
+function columns(count: number) {
+  if (count === 1) return "max-w-2xl";
+  return count > 4 ? "md:grid-cols-2 xl:grid-cols-3" : "md:grid-cols-2";
+}
+
+/** Whom to call where nobody can be asked over the site. */
+function Phones() {
+  const { showrooms } = useShop();
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-4">
+      {showrooms.map(({ id, name, city, phone }) => (
+        <li key={id} className="grid gap-2">
+          {`${name}, ${city}`}
+          <a href={phone.href} className={button("primary", "lg")}>
+            <Icon name="phone" />
+            Call {phone.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -91,7 +119,7 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
       <p className="self-start rounded-full bg-brass-wash px-3 py-1 text-sm font-bold text-brass">
         {lender.audience}
       </p>
-      <h2 className="mt-3 text-2xl">{lender.name}</h2>
+      <h2 className="mt-3 text-2xl wrap-anywhere">{lender.name}</h2>
       <p className="mt-1 text-lg font-semibold">{lender.terms}</p>
       <ul className="mt-4 grid gap-1.5 text-ink-soft">
         {lender.details.map((detail) => (

@@ -34,6 +34,11 @@ export async function submitLead(submission: Submission) {
     .abortSignal(AbortSignal.timeout(formTimeoutMs));
   const alreadyStored = error?.code === "23505" && error.message.includes("submission_key");
   if (!error || alreadyStored) return;
+  // The page is older than the lender's leaving.
+  if (error.code === "42501")
+    throw new FormRefused(
+      `${lender} takes no more requests here. Choose another plan, or call us.`,
+    );
   throw status === 429 ? new FormRefused(error.message) : error;
 }
 

@@ -5,10 +5,12 @@ import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { servesEveryCredit } from "#shop/lenders.ts";
 import { listAddresses } from "#shop/lists.ts";
 import { savedCents } from "#shop/money.ts";
 import { productPicture } from "#shop/pictures.ts";
 import { cityWords } from "#shop/shop.ts";
+import type { Snapshot } from "#shop/snapshot.ts";
 import { countInWords, countOf } from "#shop/words.ts";
 import type { Route } from "./+types/deals-page";
 import { Banner } from "./banner.tsx";
@@ -40,8 +42,15 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     rooms,
     ...(offer ? { offer } : {}),
-    lenders: snapshot.lenders.length > 0 ? countInWords(snapshot.lenders.length, "lender") : "",
+    lenders: lenderWords(snapshot.lenders),
   };
+}
+
+/** "Four lenders, for good credit, new credit and no credit"; nothing without one. */
+function lenderWords(lenders: Snapshot["lenders"]) {
+  if (lenders.length === 0) return "";
+  const count = countInWords(lenders.length, "lender");
+  return servesEveryCredit(lenders) ? `${count}, for good credit, new credit and no credit` : count;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -158,8 +167,7 @@ function FinancingLink({ lenders }: { lenders: string }) {
             Pay over time
           </h2>
           <p className="mt-2 max-w-prose text-ink-soft">
-            {lenders}, for good credit, new credit and no credit. Leave your name and number and
-            we’ll text you the application.
+            {lenders}. Leave your name and number and we’ll text you the application.
           </p>
         </div>
         <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>

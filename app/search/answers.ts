@@ -68,10 +68,13 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: "Financing",
       href: "/financing",
-      text: `${lenders
-        .map(({ audience, terms }) => `${audience}: ${terms}`)
-        .slice(0, 2)
-        .join(". ")}.`,
+      text:
+        lenders.length > 0
+          ? `${lenders
+              .slice(0, 2)
+              .map(({ audience, terms }) => `${audience}: ${terms}`)
+              .join(". ")}.`
+          : `Call ${shop.phone.label} and we’ll go over your options.`,
       words: `finance financing pay payment monthly month over time installment credit no check bad good
         loan score lease own rent lender apply application approval 0 interest zero layaway plan afford down
         ${lenders.map(({ name }) => name).join(" ")}`,

@@ -16,15 +16,17 @@ export function Footer() {
           <Link to="/store-locations#about" discover="none">
             Who we are
           </Link>
-          <ul className="mt-4 flex flex-wrap gap-4">
-            {shop.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} target="_blank" rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {shop.social.length > 0 ? (
+            <ul className="mt-4 flex flex-wrap gap-4">
+              {shop.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         <LinkList title="Quick Links" links={quickLinks} />
         <LinkList title="Policies" links={policyLinks} />

@@ -108,6 +108,7 @@ function Menu() {
 
 function ShopOnlineLink() {
   const { shopOnlineUrl } = useShop();
+  if (!shopOnlineUrl) return null;
   return (
     <a href={shopOnlineUrl} target="_blank" rel="noopener" className="flex items-center gap-1.5">
       Shop Online

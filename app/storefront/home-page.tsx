@@ -7,7 +7,7 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { discountClaim, discountRange } from "#shop/discounts.ts";
-import type { Lender } from "#shop/lenders.ts";
+import { leasesWithoutCheck, servesEveryCredit } from "#shop/lenders.ts";
 import { formatMoney } from "#shop/money.ts";
 import { picture } from "#shop/pictures.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -55,6 +55,7 @@ function words(snapshot: Snapshot) {
     packages: span(Math.min(...pieces), Math.max(...pieces), ", ", " pieces"),
     mattresses: first && last ? span(priced(first), priced(last), " ") : "",
     lenders: lenders.length > 0 ? lenderWords(lenders) : "",
+    financing: servesEveryCredit(lenders) ? "Good credit, new credit, no credit" : "Pay over time",
     claim: discountClaim(snapshot),
     savings: range ? `, most of them ${range} off` : "",
   };
@@ -68,9 +69,12 @@ function span(from: string | number, to: string | number, before: string, after 
 
 /** "Four lenders, from 0% interest plans to lease-to-own without a credit check": what their plans bear. */
 function lenderWords(lenders: Snapshot["lenders"]) {
-  const has = (wanted: Lender["plan"]) => lenders.some(({ plan }) => plan === wanted);
-  const [free, lease] = [has("zero-percent"), has("lease-to-own")];
-  const kinds = [free && "0% interest plans", lease && "lease-to-own without a credit check"];
+  const kinds = [
+    lenders.some(({ plan }) => plan === "zero-percent") && "0% interest plans",
+    lenders.some(leasesWithoutCheck)
+      ? "lease-to-own without a credit check"
+      : lenders.some(({ plan }) => plan === "lease-to-own") && "lease-to-own",
+  ];
   const named = kinds.filter((kind) => kind !== false);
   const plans = named.length === 2 ? `from ${named.join(" to ")}` : `with ${named.join()}`;
   return `${countInWords(lenders.length, "lender")}${named.length > 0 ? `, ${plans}` : ""}`;
@@ -240,7 +244,7 @@ function FinancingPromo({ words }: Worded) {
       <div className="grid items-center gap-6 rounded-card bg-[#1e4c39] p-6 text-white sm:p-10 md:grid-cols-[1fr_auto]">
         <div>
           <h2 id="financing-promo" className="text-3xl sm:text-4xl">
-            Good credit, new credit, no credit
+            {words.financing}
           </h2>
           <p className="mt-3 max-w-prose text-white/85">
             {words.lenders}. Leave your name and number and we’ll text you the application.

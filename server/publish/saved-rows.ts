@@ -80,7 +80,7 @@ function completed(rows: SavedRows): SavedRows {
     ...{ reviews_are_samples: true, monthly_payments_shown: true, disclosures: {} },
     ...{ sample_marks: ["addresses", "phones", "lenders", "policies"], policies: {} },
   };
-  const lender = { plan: "deferred-interest" };
+  const lender = { plan: "deferred-interest", is_sample: true };
   const picture = { has_jpeg: false };
   return {
     ...rows,

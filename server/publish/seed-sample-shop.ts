@@ -21,6 +21,8 @@ export function seedSampleShop(
     );
     const { sample } = await import("#content/sample.ts");
     const products = Object.values(sample.products).flat();
+    // The lenders stand there since the migrations, which leads refer to.
+    await followCode(tx, "lenders", lenderRows(sample.lenders), "slug");
     if (rows[0]?.filled_at) {
       await followCode(tx, "products", productRows(products));
       await followCode(tx, "packages", packageRows(samplePackages));
@@ -50,21 +52,39 @@ async function insertAll(tx: Transaction, table: string, rows: readonly object[]
 const kept = ["id", "slug", "state", "position", "is_sample"];
 
 /** Makes the sample's rows that nobody changed what the code says; others, and missing ones, stay as they are. */
-async function followCode(tx: Transaction, table: string, rows: readonly object[]): Promise<void> {
+async function followCode(
+  tx: Transaction,
+  table: string,
+  rows: readonly object[],
+  key = "id",
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).filter((name) => !kept.includes(name));
   const list = (of: string) => columns.map((name) => `${of}.${name}`).join(", ");
   await tx.query("select set_config('store.follows_code', 'on', true)");
   await tx.query(
     `update public.${table} as known set (${columns.join(", ")}) = row(${list("code")})
      from jsonb_populate_recordset(null::public.${table}, $1::jsonb) as code
-     where known.id = code.id and known.is_sample
+     where known.${key} = code.${key} and known.is_sample
        and (${list("known")}) is distinct from (${list("code")})`,
     [JSON.stringify(rows)],
   );
   await tx.query("select set_config('store.follows_code', '', true)");
 }
 
-async function fillShop(tx: Transaction, { shop, lenders }: Snapshot): Promise<void> {
+function lenderRows(lenders: Snapshot["lenders"]) {
+  return lenders.map((lender) => ({
+    slug: lender.slug,
+    name: lender.name,
+    audience: lender.audience,
+    terms: lender.terms,
+    details: lender.details,
+    application_url: lender.applicationUrl,
+    plan: lender.plan,
+    example_months: lender.exampleMonths ?? null,
+  }));
+}
+
+async function fillShop(tx: Transaction, { shop }: Snapshot): Promise<void> {
   await insertAll(tx, "shop", [
     {
       name: shop.name,
@@ -109,17 +129,6 @@ async function fillShop(tx: Transaction, { shop, lenders }: Snapshot): Promise<v
       })),
     ),
   );
-  // The lenders stand there since the migrations, which leads refer to.
-  for (const lender of lenders) {
-    const { name, slug, audience, terms, details, plan, exampleMonths, applicationUrl } = lender;
-    await tx.query(
-      `update public.lenders
-       set slug = $2, audience = $3, terms = $4, details = $5, application_url = $6,
-           plan = $7, example_months = $8
-       where name = $1`,
-      [name, slug, audience, terms, details, applicationUrl, plan, exampleMonths ?? null],
-    );
-  }
 }
 
 async function fillDeliveryZones(tx: Transaction, { deliveryZones }: Snapshot): Promise<void> {

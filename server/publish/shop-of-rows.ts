@@ -27,7 +27,9 @@ export function shopOfRows(
   shop: Row<"shop">,
   showrooms: Row<"showrooms">[],
   hours: Row<"opening_hours">[],
+  lenders: Pick<Row<"lenders">, "is_sample">[],
 ): Shop {
+  const marks = shop.sample_marks as Shop["sampleMarks"];
   return {
     name: shop.name,
     description: shop.description,
@@ -57,7 +59,10 @@ export function shopOfRows(
     freeDeliveryFromCents: shop.free_delivery_from_cents,
     deliveryFeeCents: shop.delivery_fee_cents,
     holdRule: shop.hold_rule,
-    sampleMarks: shop.sample_marks as Shop["sampleMarks"],
+    // Only while one of them is the sample's.
+    sampleMarks: lenders.some(({ is_sample }) => is_sample)
+      ? marks
+      : marks.filter((mark) => mark !== "lenders"),
     reviewsAreSamples: shop.reviews_are_samples,
     monthlyPaymentsShown: shop.monthly_payments_shown,
   };

@@ -55,7 +55,7 @@ export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now
     version: rows.version,
     takenAt: now.toISOString(),
     takenOn: detroitToday(now),
-    shop: inKeyOrder(shopOfRows(rows.shop, rows.showrooms, rows.opening_hours)),
+    shop: inKeyOrder(shopOfRows(rows.shop, rows.showrooms, rows.opening_hours, rows.lenders)),
     specialDays: rows.special_days.map(({ showroom, day, opens, closes, note }) => ({
       showroom: showroom as Showroom["id"],
       day,

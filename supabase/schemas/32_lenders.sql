@@ -1,4 +1,4 @@
--- The financing partners that the site's cards name.
+-- The financing partners that the site's cards name, in the order of `position`: none, or up to 20.
 create table public.lenders (
   name text primary key,
   position smallint not null,
@@ -14,12 +14,15 @@ create table public.lenders (
   plan text not null,
   -- How many months the example of a 0 % plan runs.
   example_months smallint,
-  constraint lenders_position_key unique (position),
+  -- Stays when the name and the place change.
+  id uuid not null default gen_random_uuid(),
+  is_sample boolean not null default false,
   constraint lenders_slug_key unique (slug),
+  constraint lenders_id_key unique (id),
   constraint lenders_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint lenders_details_filled check (private.are_lines(details)),
   constraint lenders_application_url_form check (application_url ~ '^https://[^\s]+$'),
-  constraint lenders_plan_known check (plan in ('zero-percent', 'deferred-interest', 'lease-to-own')),
+  constraint lenders_plan_known check (plan in ('zero-percent', 'deferred-interest', 'lease-to-own', 'other')),
   constraint lenders_example_months_of_zero_percent
     check ((plan = 'zero-percent') = (example_months is not null)),
   constraint lenders_example_months_span check (example_months between 3 and 72),
@@ -32,25 +35,40 @@ alter table public.lenders
     check (length(application_url) <= 400) not valid,
   add constraint lenders_words_readable check (
     private.is_one_line(name) and private.is_one_line(audience) and private.is_one_line(terms)
+  ) not valid,
+  -- What a month costs may be said only beside the words that the law wants with it, which these kinds lack.
+  add constraint lenders_no_payment_without_its_words check (
+    plan not in ('lease-to-own', 'other')
+    or terms || ' ' || array_to_string(details, ' ')
+      !~* '\$ ?[0-9][0-9.,]* ?(/|an? |per |each |every )? ?(day|week|month|mo\M|payday)'
   ) not valid;
 
 alter table public.lenders enable row level security;
 revoke all on public.lenders from public, anon, authenticated;
 grant select on public.lenders to anon, authenticated;
-grant update
-  (name, position, audience, terms, application_url, active, details, version, plan, example_months)
-  on public.lenders to authenticated;
+grant insert
+  (id, name, position, audience, terms, application_url, active, details, plan, example_months),
+  update
+  (name, position, audience, terms, application_url, active, details, version, plan, example_months),
+  delete on public.lenders to authenticated;
 grant all on public.lenders to service_role;
 create policy "Everyone sees the lenders" on public.lenders
   for select to anon, authenticated using (true);
+create policy "Admins add lenders" on public.lenders
+  for insert to authenticated with check ((select private.has_role('admin')));
 create policy "Admins change lenders" on public.lenders
   for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+-- One that leads or texts refer to is kept by their foreign keys, and can only be switched off.
+create policy "Admins remove lenders" on public.lenders
+  for delete to authenticated using ((select private.has_role('admin')));
 
 create trigger take_catalog_turn before insert or update or delete on public.lenders
   for each statement execute function private.take_catalog_turn();
 create trigger count_version before update on public.lenders
   for each row execute function private.count_version();
+create trigger mark_as_own before update on public.lenders
+  for each row execute function private.mark_as_own('active');
 create trigger touch_updated_at before update on public.lenders
   for each row execute function private.touch_updated_at();
 create trigger record_change after insert or update or delete on public.lenders
@@ -85,4 +103,73 @@ create trigger keep_former_name after update of name on public.lenders
   for each row when (new.name <> old.name)
   execute function private.keep_former_name();
 
-revoke all on function private.keep_former_name() from public, anon, authenticated, service_role;
+-- The lender in the address of its form, /financing?apply=<slug>: made of the name, and anew with a new name.
+create function private.lender_slug(name text) returns text
+language sql stable security definer
+set search_path = ''
+as $$
+  select case
+    when words = '' or exists (select from public.lenders where slug = words and lenders.name <> lender_slug.name)
+    then ltrim(words || '-', '-') || left(md5(lender_slug.name), 8)
+    else words
+  end
+  from btrim(regexp_replace(lower(lender_slug.name), '[^a-z0-9]+', '-', 'g'), '-') as words
+$$;
+
+create function private.name_lender() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.slug := coalesce(new.slug, private.lender_slug(new.name));
+  elsif new.name <> old.name and new.slug is not distinct from old.slug then
+    new.slug := private.lender_slug(new.name);
+  end if;
+  return new;
+end
+$$;
+
+create trigger name_lender before insert or update of name on public.lenders
+  for each row execute function private.name_lender();
+
+create function private.limit_lenders() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if (select count(*) from public.lenders where active) > 20 then
+    raise exception 'The site offers up to 20 lenders. Switch one off first.' using errcode = 'PT422';
+  elsif (select count(*) from public.lenders) > 200 then
+    raise exception 'There is room for 200 lenders, those that are switched off among them. Remove one first.'
+      using errcode = 'PT422';
+  end if;
+  return null;
+end
+$$;
+
+create trigger limit_lenders after insert or update of active on public.lenders
+  for each statement execute function private.limit_lenders();
+
+-- Puts the lenders into the order of their ids; those that are not named stay behind where they were.
+create function public.order_lenders(ids uuid[]) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if ids is null or cardinality(ids) > 200 then
+    raise exception 'A list of up to 200 lenders is needed.' using errcode = 'PT422';
+  end if;
+  perform from private.catalog_state for update;
+  update public.lenders set position = wanted.position
+    from unnest(ids) with ordinality as wanted (id, position)
+    where lenders.id = wanted.id and lenders.position <> wanted.position;
+end
+$$;
+
+revoke all on function
+  private.keep_former_name(), private.lender_slug(text), private.name_lender(), private.limit_lenders(),
+  public.order_lenders(uuid[])
+  from public, anon, authenticated, service_role;
+grant execute on function public.order_lenders(uuid[]) to authenticated;

@@ -9,7 +9,7 @@ as $$
   select jsonb_typeof(words) = 'object'
     and not exists (
       select from jsonb_each(words) as entries (kind, sentence)
-      where kind not in ('zero-percent', 'deferred-interest', 'lease-to-own')
+      where kind not in ('zero-percent', 'deferred-interest', 'lease-to-own', 'other')
         or jsonb_typeof(sentence) <> 'string'
         or length(btrim(sentence #>> '{}')) not between 1 and 800
     )

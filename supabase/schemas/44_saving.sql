@@ -359,7 +359,7 @@ begin
       end if;
     elsif change.action = 'changed' then
       perform private.put_row_back(change);
-    elsif change.action = 'added' and change.table_name in ('offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes') then
+    elsif change.action = 'added' and change.table_name in ('offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes', 'lenders') then
       execute format('delete from public.%I where %s = $1', change.table_name,
         private.key_of(change.table_name)) using change.record;
     elsif change.action = 'added' and change.table_name = 'stock' then
@@ -378,7 +378,7 @@ begin
       update public.products set state = 'archived' where id = change.record;
     elsif change.action = 'added' and change.table_name = 'holds' then
       update public.holds set state = 'ended' where id::text = change.record and state = 'held';
-    elsif change.action = 'removed' and change.table_name in ('offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes') then
+    elsif change.action = 'removed' and change.table_name in ('offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes', 'lenders') then
       execute format(
         'insert into public.%1$I select (jsonb_populate_record(null::public.%1$I,
            $1 || jsonb_build_object(''version'', 1, ''updated_at'', now()))).*', change.table_name)
@@ -388,8 +388,11 @@ begin
     end if;
   end loop;
   return query select * from public.changes as made where made.id > last_before order by made.id;
-exception when unique_violation then
-  raise exception 'It is there again already.' using errcode = 'PT409';
+exception
+  when unique_violation then
+    raise exception 'It is there again already.' using errcode = 'PT409';
+  when foreign_key_violation then
+    raise exception 'Requests refer to it by now: hide it instead.' using errcode = 'PT409';
 end
 $$;
 

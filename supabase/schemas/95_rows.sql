@@ -7,19 +7,22 @@ insert into private.hash_keys default values;
 
 -- The four sample lenders of content/lenders.ts. They are no change that anybody made.
 alter table public.lenders disable trigger user;
-insert into public.lenders (position, name, audience, terms, application_url, plan, example_months) values
+insert into public.lenders
+  (position, name, audience, terms, application_url, plan, example_months, slug, is_sample) values
   (1, 'Harbor First Financing', 'For Good Credit',
    '0% interest plans, 6 months to 4 years',
-   'https://apply.example.com/harbor-first', 'zero-percent', 12),
+   'https://apply.example.com/harbor-first', 'zero-percent', 12,
+   'harbor-first', true),
   (2, 'Bridgewater Credit', 'Credit Needed',
    '90 days no interest, may require a credit pull',
-   'https://apply.example.com/bridgewater', 'deferred-interest', null),
+   'https://apply.example.com/bridgewater', 'deferred-interest', null,
+   'bridgewater', true),
   (3, 'Easy Lane Leasing', 'No Credit Needed',
    '100 days no interest, no credit check',
-   'https://apply.example.com/easy-lane', 'lease-to-own', null),
+   'https://apply.example.com/easy-lane', 'lease-to-own', null, 'easy-lane', true),
   (4, 'Northstar Lease-to-Own', 'No Credit Needed',
    '100 days no interest, no credit check',
-   'https://apply.example.com/northstar', 'lease-to-own', null);
+   'https://apply.example.com/northstar', 'lease-to-own', null, 'northstar', true);
 alter table public.lenders enable trigger user;
 
 insert into private.state_hours (state, zones, opens, closes, sunday_opens) values

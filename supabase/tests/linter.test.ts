@@ -59,7 +59,7 @@ const complaints: [what: string, query: string, mistake: string][] = [
     `select min(indexrelid::regclass::text) from pg_index
      join pg_class on pg_class.oid = indrelid and relnamespace in (select oid from ours)
      group by indrelid, indkey, indpred::text, indexprs::text, indoption having count(*) > 1`,
-    "create index mistake on public.lenders (position)",
+    "create index mistake on public.lenders (slug)",
   ],
   [
     "0010 a view that reads with its owner's rights",
@@ -157,10 +157,11 @@ const definers = {
     "public.save_piece(jsonb, jsonb, jsonb, uuid)",
     "public.sell_piece(text, text, integer, integer, uuid, uuid, uuid)",
     // One transaction over tables of which an admin writes some by hand and some not at all: stock,
-    // holds, sales, pictures, leads, history. All seven begin with private.require_admin().
+    // holds, sales, pictures, lenders, leads, history. All eight begin with private.require_admin().
     "public.change_products(jsonb, boolean)",
     "public.hold_end(text)",
     "public.import_products(jsonb)",
+    "public.order_lenders(uuid[])",
     "public.put_back(bigint[])",
     "public.save_product(jsonb, jsonb, jsonb, uuid)",
     "public.sell_product(text, text, integer, integer, uuid, uuid, uuid)",

@@ -294,6 +294,8 @@ export const samples: Record<string, Sample> = {
       active: false,
       slug: "sample-credit",
       details: ["Fast"],
+      id: uuid(),
+      is_sample: true,
       plan: "zero-percent",
       example_months: 24,
       version: 1,
@@ -663,6 +665,7 @@ export const samples: Record<string, Sample> = {
       name: "Pat Miller",
     },
   },
+  order_lenders: call({ ids: [ids.request] }),
   change_products: call({ changes: [{ id: "901", version: 3, price_cents: 18_900 }] }),
   save_product: call({
     product: {

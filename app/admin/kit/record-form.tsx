@@ -6,7 +6,12 @@ import { ConflictPanel } from "./conflict-panel.tsx";
 import type { Fields } from "./draft.ts";
 import type { Undoable } from "./undo-store.ts";
 import { UnsavedDraftNote } from "./unsaved-draft-note.tsx";
-import { type RecordControls, type RecordOptions, useRecordForm } from "./use-record-form.ts";
+import {
+  type RecordControls,
+  type RecordOptions,
+  useRecordForm,
+  type Written,
+} from "./use-record-form.ts";
 
 export type { BoundField } from "./use-record-form.ts";
 
@@ -16,8 +21,8 @@ interface RecordFormProps<Values extends Fields, Row extends object>
   saveWords?: string;
   /** The record by the fields that somebody else saved, where the form is of several. */
   recordsOf?: (fields: readonly string[]) => readonly { table: string; key: string }[];
-  /** Removes the record, where the form can. */
-  remove?: Undoable & { write: () => Promise<unknown> };
+  /** Removes the record, where the form can; `write` may answer that it did something else. */
+  remove?: Undoable & { write: () => Written };
   /** One large button, as the last thing of a sheet that closes once it is saved. */
   isSheet?: boolean;
   /** More buttons beside the form's own. */
@@ -93,7 +98,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
             type="button"
             className={toolButton()}
             aria-disabled={isBusy || undefined}
-            onClick={() => void run(async () => void (await remove.write()), remove)}
+            onClick={() => void run(remove.write, remove)}
           >
             Remove
           </button>

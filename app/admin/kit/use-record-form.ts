@@ -5,7 +5,7 @@ import type { Fields } from "./draft.ts";
 import { readFields } from "./schema.ts";
 import type { Undoable } from "./undo-store.ts";
 import { useDraft } from "./use-draft.ts";
-import { useWrite } from "./use-write.ts";
+import { type Done, useWrite } from "./use-write.ts";
 
 /** What ties a control to a field of the form: `<TextField label="Name" {...bind("name")} />`. */
 export interface BoundField {
@@ -23,7 +23,7 @@ export interface RecordControls<Values> {
   change: (next: Partial<Values>) => void;
 }
 
-type Written = Promise<Undoable | undefined> | Promise<void>;
+export type Written = Promise<Done | undefined> | Promise<void>;
 
 export interface RecordOptions<Values extends Fields, Row extends object> {
   /** What people call it: "East Showroom". */

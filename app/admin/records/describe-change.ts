@@ -47,6 +47,7 @@ const fields: Record<string, string> = {
   "zero-percent": "beside a 0% plan",
   "deferred-interest": "beside deferred interest",
   "lease-to-own": "beside lease-to-own",
+  other: "beside other financing",
 };
 
 /** "compare-at price" */

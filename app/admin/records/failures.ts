@@ -36,6 +36,7 @@ const rules: [constraint: string, words: string][] = [
 ];
 
 const doubles: [constraint: string, words: string][] = [
+  ["lenders_pkey", "Another lender already has this name."],
   ["products_pkey", "Another product already has this number."],
   ["products_slug_key", "Another product already has this page address."],
 ];

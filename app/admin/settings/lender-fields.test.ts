@@ -10,9 +10,10 @@ const row = {
   application_url: "https://apply.example.com/harbor",
   active: true,
   example_months: 12,
+  plan: "zero-percent" as const,
 };
-const typed = (change: Partial<LenderFields>, plan = "zero-percent") =>
-  readFields(lenderSchema(plan), { ...lenderFields(row), ...change });
+const typed = (change: Partial<LenderFields>) =>
+  readFields(lenderSchema, { ...lenderFields(row), ...change });
 
 test("what is saved comes back as it was", () => {
   expect(typed({})).toEqual({ row });
@@ -20,7 +21,9 @@ test("what is saved comes back as it was", () => {
 
 test("empty lines are no details, and only a 0% plan has an example", () => {
   expect(typed({ details: "One\n\n Two " })).toMatchObject({ row: { details: ["One", "Two"] } });
-  expect(typed({ months: "" }, "lease-to-own")).toMatchObject({ row: { example_months: null } });
+  expect(typed({ months: "12", plan: "lease-to-own" })).toMatchObject({
+    row: { example_months: null },
+  });
 });
 
 test.each<[Partial<LenderFields>, string]>([
@@ -31,6 +34,10 @@ test.each<[Partial<LenderFields>, string]>([
   [{ link: "javascript:alert(1)" }, "https://"],
   [{ link: `https://apply.example.com/${"x".repeat(400)}` }, "fit into a text"],
   [{ months: "2" }, "3 to 72"],
+  [{ months: "" }, "3 to 72"],
+  [{ plan: "balloon" }, "kind"],
+  [{ terms: "Only $29 a month", plan: "lease-to-own" }, "no payment"],
+  [{ details: "Fast\nFrom $19.50/mo", plan: "other" }, "no payment"],
 ])("%j is refused in words", (change, words) => {
   expect(typed(change)).toMatchObject({
     errors: { [Object.keys(change)[0]!]: expect.stringContaining(words) },

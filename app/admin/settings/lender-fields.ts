@@ -1,16 +1,32 @@
 /** What the form of a lender holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
+import type { Plan } from "#shop/lenders.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { httpsLink, wholeNumber, words, yes } from "../kit/schema.ts";
+import { checkFields, httpsLink, wholeNumber, words, yes } from "../kit/schema.ts";
 
 export type LenderRow = Pick<
   Tables<"lenders">,
-  "name" | "audience" | "terms" | "details" | "application_url" | "active" | "example_months"
+  | "name"
+  | "audience"
+  | "terms"
+  | "details"
+  | "application_url"
+  | "active"
+  | "example_months"
+  | "plan"
 >;
 export type LenderFields = Record<
-  "name" | "audience" | "terms" | "details" | "link" | "active" | "months",
+  "name" | "audience" | "terms" | "details" | "link" | "active" | "months" | "plan",
   string
 >;
+
+/** The kinds of agreement, as the form offers them. */
+export const planNames: Readonly<Record<Plan, string>> = {
+  "zero-percent": "Financing at 0%",
+  "deferred-interest": "No interest if paid in time (deferred interest)",
+  "lease-to-own": "Lease-to-own",
+  other: "Other financing",
+};
 
 export const lenderFields = (row: LenderRow): LenderFields => ({
   name: row.name,
@@ -20,36 +36,47 @@ export const lenderFields = (row: LenderRow): LenderFields => ({
   link: row.application_url,
   active: row.active ? "yes" : "no",
   months: row.example_months === null ? "" : String(row.example_months),
+  plan: row.plan,
 });
 
+/** As `lenders_no_payment_without_its_words` in SQL says it. */
+const payment = /\$ ?\d[\d.,]* ?(\/|an? |per |each |every )? ?(day|week|month|mo\b|payday)/i;
+const paymentless = (plan: string) => plan === "lease-to-own" || plan === "other";
+const noPayment = "Say no payment by the month or week here: the law wants more beside it.";
+
+const months = wholeNumber(3, 72, "The example runs 3 to 72 months.");
+
 /** The row that a form stands for. Only a 0% plan has an example in months. */
-export const lenderSchema = (plan: string): v.GenericSchema<LenderFields, LenderRow> =>
-  v.pipe(
-    v.object({
-      name: words(60, "Write the lender’s name, in up to 60 characters."),
-      audience: words(60, "Write whom it is for, in up to 60 characters."),
-      terms: words(120, "Write the terms in one line, in up to 120 characters."),
-      details: v.pipe(
-        v.string(),
-        v.transform((text) => text.split("\n").flatMap((line) => line.trim() || [])),
-        v.maxLength(8, "Up to 8 lines fit below the terms."),
-      ),
-      link: v.pipe(
-        httpsLink("The link to apply begins with https:// and has no spaces."),
-        v.maxLength(400, "The link to apply has up to 400 characters: it has to fit into a text."),
-      ),
-      active: yes,
-      months:
-        plan === "zero-percent"
-          ? wholeNumber(3, 72, "The example runs 3 to 72 months.")
-          : v.pipe(
-              v.string(),
-              v.transform(() => null),
-            ),
+export const lenderSchema: v.GenericSchema<LenderFields, LenderRow> = v.pipe(
+  v.object({
+    name: words(60, "Write the lender’s name, in up to 60 characters."),
+    audience: words(60, "Write whom it is for, in up to 60 characters."),
+    terms: words(120, "Write the terms in one line, in up to 120 characters."),
+    details: v.pipe(
+      v.string(),
+      v.transform((text) => text.split("\n").flatMap((line) => line.trim() || [])),
+      v.maxLength(8, "Up to 8 lines fit below the terms."),
+    ),
+    link: v.pipe(
+      httpsLink("The link to apply begins with https:// and has no spaces."),
+      v.maxLength(400, "The link to apply has up to 400 characters: it has to fit into a text."),
+    ),
+    active: yes,
+    plan: v.picklist(Object.keys(planNames) as Plan[], "Choose what kind of agreement it is."),
+    months: v.string(),
+  }),
+  checkFields(({ plan, terms, details, months: typed }) => ({
+    ...(plan === "zero-percent" && {
+      months: v.safeParse(months, typed).issues?.[0].message,
     }),
-    v.transform(({ link, months, ...row }) => ({
-      ...row,
-      application_url: link,
-      example_months: months,
-    })),
-  );
+    ...(paymentless(plan) && {
+      terms: payment.test(terms) ? noPayment : undefined,
+      details: details.some((line) => payment.test(line)) ? noPayment : undefined,
+    }),
+  })),
+  v.transform(({ link, months, ...row }) => ({
+    ...row,
+    application_url: link,
+    example_months: row.plan === "zero-percent" ? Number(months) : null,
+  })),
+);

@@ -1,48 +1,119 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { uuid } from "#app/lib/uuid.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
+import { field, iconButton, toolButton } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
+import { useWrite } from "../kit/use-write.ts";
 import { WordsField } from "../kit/words-field.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { Section } from "../section.tsx";
-import { lenderFields, lenderSchema } from "./lender-fields.ts";
+import { lenderFields, lenderSchema, planNames } from "./lender-fields.ts";
+import { addLender, deleteLender, orderLenders, removeLender } from "./lender-writes.ts";
 import { lendersQuery } from "./settings.queries.ts";
 import { writeRow } from "./write-row.ts";
 
-/** Who lends: names, terms, links, and whether they are offered. */
+type Lender = Tables<"lenders">;
+
+/** Who lends: names, terms, links, in which order, and whether they are offered; or nobody. */
 export function LendersForm() {
-  const { data } = useQuery(lendersQuery);
-  if (!data) return null;
+  const { data, isError, isFetching, refetch } = useQuery(lendersQuery);
+  const [added, setAdded] = useState<Lender>();
+  const { isBusy, write } = useWrite({ refused: "The order was not saved." });
+  if (!data) {
+    return isError ? (
+      <LoadFailed
+        message="Failed to load the lenders."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : null;
+  }
+  const lenders = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
+
+  function move({ name }: Lender, at: number, by: -1 | 1) {
+    const before = data!.map(({ id }) => id);
+    const after = before.with(at, before[at + by]!).with(at + by, before[at]!);
+    void write(async () => {
+      await orderLenders(after);
+      return { title: `${name} has moved.`, undo: () => orderLenders(before) };
+    });
+  }
+
   return (
     <Section
       title="Lenders"
-      about="As their cards show them, in this order. One that is switched off takes no new requests from the site; requests that are there keep its name."
+      about="Up to 20 cards on the financing page, in this order. One that is switched off takes no new requests from the site; requests that are there keep its name. Without any, the page says whom to call, and nothing is shown by the month."
     >
       <ul className="divide-y divide-line">
-        {data.map((lender) => (
-          <li key={lender.position} className="grid gap-2 py-4">
-            <h3 className="text-lg">{lender.name}</h3>
+        {lenders.map((lender, at) => (
+          <li key={lender.id} className="grid gap-2 py-4">
+            <div className="flex items-center gap-1">
+              <h3 className="mr-auto min-w-0 text-lg wrap-anywhere">
+                {lender.name || "A new lender"}
+              </h3>
+              {([-1, 1] as const).map((by) =>
+                data[at] && data[at + by] ? (
+                  <button
+                    key={by}
+                    type="button"
+                    aria-label={`Move ${lender.name} ${by < 0 ? "up" : "down"}`}
+                    aria-disabled={isBusy || undefined}
+                    className={iconButton()}
+                    onClick={() => move(lender, at, by)}
+                  >
+                    <Icon name="down" className={by < 0 ? "rotate-180" : ""} />
+                  </button>
+                ) : null,
+              )}
+            </div>
             <LenderForm lender={lender} />
           </li>
         ))}
       </ul>
+      <button
+        type="button"
+        className={toolButton("mt-3")}
+        onClick={() => setAdded(emptyLender((data.at(-1)?.position ?? 0) + 1))}
+      >
+        Add a lender
+      </button>
     </Section>
   );
 }
 
-function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
-  const { name, version, plan } = lender;
-  const isZeroPercent = plan === "zero-percent";
+const emptyLender = (position: number): Lender => ({
+  ...{ id: uuid(), position, slug: "", name: "", audience: "", terms: "", details: [] },
+  ...{ application_url: "", active: true, plan: "other", example_months: null },
+  ...{ is_sample: false, version: 0, updated_at: "" },
+});
+
+/** One lender, or a new one, which is in no list yet. */
+function LenderForm({ lender }: { lender: Lender }) {
+  const { id, name, position, version } = lender;
+  const { updated_at: _, version: __, slug: ___, is_sample: ____, ...saved } = lender;
   return (
     <RecordForm
-      label={name}
+      label={name || "lender"}
+      done={({ name }) => `${name} is saved.`}
       record={{ table: "lenders", key: name }}
+      draft={`lender ${id}`}
       saved={lenderFields(lender)}
       version={version}
-      schema={lenderSchema(plan)}
-      // Taken back, it has the name that it was given.
-      write={(row, at) =>
-        writeRow("lenders", ["position", lender.position], { ...row, version: at })
+      schema={lenderSchema}
+      write={(row, over) =>
+        over === 0
+          ? addLender({ ...row, id, position })
+          : writeRow("lenders", id, { ...row, version: over })
       }
+      undo={version === 0 ? () => deleteLender(id, 1) : undefined}
+      remove={{
+        title: `${name} is removed.`,
+        write: () => removeLender(lender),
+        undo: () => addLender(saved),
+      }}
     >
       {({ bind, values, change }) => (
         <>
@@ -58,11 +129,26 @@ function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Name" autoComplete="off" {...bind("name")} />
             <TextField label="For whom" autoComplete="off" {...bind("audience")} />
+            <label className="block font-semibold">
+              Kind of agreement
+              <select
+                name="plan"
+                value={values.plan}
+                onChange={({ target }) => change({ plan: target.value })}
+                className={field("mt-1.5 font-normal")}
+              >
+                {Object.entries(planNames).map(([plan, words]) => (
+                  <option key={plan} value={plan}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </label>
             <TextField label="Terms" autoComplete="off" {...bind("terms")} />
             <TextField label="Link to apply" type="url" autoComplete="off" {...bind("link")} />
           </div>
           <WordsField label="Lines below the terms" rows={3} {...bind("details")} />
-          {isZeroPercent ? (
+          {values.plan === "zero-percent" ? (
             <TextField
               label="Months in the example of a payment"
               inputMode="numeric"

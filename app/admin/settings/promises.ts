@@ -54,10 +54,11 @@ export const plans: readonly { kind: Plan; label: string; filled: readonly strin
   },
   {
     kind: "deferred-interest",
-    label: "Beside “no interest for 90 days”",
+    label: "Beside deferred interest",
     filled: ["lender"],
   },
   { kind: "lease-to-own", label: "Beside lease-to-own", filled: ["lender"] },
+  { kind: "other", label: "Beside other financing", filled: ["lender"] },
 ];
 
 export const maxDisclosureLetters = 800;
@@ -75,6 +76,7 @@ export function savedFields(shop: ShopRow): PromiseFields {
     "zero-percent": disclosures["zero-percent"] ?? "",
     "deferred-interest": disclosures["deferred-interest"] ?? "",
     "lease-to-own": disclosures["lease-to-own"] ?? "",
+    other: disclosures.other ?? "",
   };
 }
 

@@ -37,7 +37,7 @@ function ShowroomForm({ showroom }: { showroom: Tables<"showrooms"> }) {
       saved={showroomFields(showroom)}
       version={version}
       schema={showroomSchema}
-      write={(row, version) => writeRow("showrooms", ["id", id], { ...row, version })}
+      write={(row, version) => writeRow("showrooms", id, { ...row, version })}
     >
       {({ bind }) => (
         <div className="grid gap-3 sm:grid-cols-2">
