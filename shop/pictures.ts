@@ -75,13 +75,22 @@ function describe({ type, title, finish, pieces }: Product): string {
   return finish ? `${shown}: ${finish}` : shown;
 }
 
-/** The package's own picture. */
+/** The package's own picture, or that of the product which it names for it. */
 export function packagePicture(
   snapshot: Snapshot,
-  { id, slug, name, finish }: Package,
+  { id, slug, name, finish, pictureOf }: Package,
 ): ProductPicture {
-  return { ...picture(snapshot, slug, id), alt: `${name}: ${finish}` };
+  const product = pictureOf && productsOf(snapshot).find((one) => String(one.id) === pictureOf);
+  if (product) return productPicture(snapshot, product);
+  if (![slug, id].some((known) => isPicture(snapshot, known))) {
+    return { ...picture(snapshot), alt: "Picture follows", isPlaceholder: true, follows: true };
+  }
+  return { ...picture(snapshot, slug, id), alt: finish ? `${name}: ${finish}` : name };
 }
+
+/** Views of it beside that one. */
+export const morePackagePictures = (snapshot: Snapshot, sold: Package) =>
+  sold.pictureOf ? [] : viewPictures(snapshot, sold);
 
 /** Views of a product or package beside its first picture. */
 export function viewPictures(

@@ -197,6 +197,8 @@ export interface Package {
   materials: readonly string[];
   care: string;
   stock: { east: number; west: number };
+  /** The number of the product whose first picture it shows, where it has none of its own. */
+  pictureOf?: string;
   /** A limit the shopper must know, such as an end month. */
   offer?: string;
   /** The offer's last day, YYYY-MM-DD. */

@@ -721,6 +721,7 @@ export type Database = {
           updated_at: string;
           product_ids: string[];
           is_sample: boolean;
+          picture_of: string | null;
         };
         Insert: {
           id: string;
@@ -746,6 +747,7 @@ export type Database = {
           updated_at?: string;
           product_ids?: string[];
           is_sample?: boolean;
+          picture_of?: string | null;
         };
         Update: {
           id?: string;
@@ -771,8 +773,17 @@ export type Database = {
           updated_at?: string;
           product_ids?: string[];
           is_sample?: boolean;
+          picture_of?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "packages_picture_of_fkey";
+            columns: ["picture_of"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       pictures: {
         Row: {

@@ -19,7 +19,7 @@ const { setHoldState, setStock } = await import("./records/record-writes.ts");
 const { deleteDay } = await import("./hours/hours-writes.ts");
 const { removeDevice, setDevice } = await import("./leads/alerts/alerts.queries.ts");
 const { setColumn, updateLead } = await import("./leads/shared/lead-writes.ts");
-const { changePackage, endOffer, removeOffer, saveOffer, undoOf } = await import(
+const { changePackage, endOffer, removeOffer, removePackage, saveOffer, undoOf } = await import(
   "./offers/offer-writes.ts"
 );
 const { writeShop } = await import("./settings/write-shop.ts");
@@ -59,6 +59,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["the end of an offer", () => endOffer(offer, "2026-11-26T12:00:00Z")],
   ["an offer's removal", () => removeOffer(offer)],
   ["a package's pieces", () => changePackage("1", { product_ids: [], version: 1 })],
+  ["a package's removal", () => removePackage("1", 1)],
   ["the shop's facts", () => writeShop({ phone: "(586) 555-0100", version: 1 })],
   ["an area of delivery", () => changeZone(zone, 1)],
   ["an area's removal", () => removeZone("1", 1)],
@@ -78,5 +79,5 @@ test("leads that could not be set aside are told", async () => {
 });
 
 test("what was done to an offer is no failure where its change cannot be read", async () => {
-  expect(await undoOf(offer)).toBeUndefined();
+  expect(await undoOf("notices", "1")).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { shareImage } from "#app/products/structured-data.ts";
 import { listAddresses, productPath, productsOf } from "#shop/lists.ts";
 import { own } from "#shop/own.ts";
 import {
+  morePackagePictures,
   morePictures,
   type ProductPicture,
   packagePicture,
   productPicture,
-  viewPictures,
 } from "#shop/pictures.ts";
 import type { Package } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
@@ -72,15 +72,14 @@ const itemOfProduct = memoizeByProduct((snapshot, product): ShoppingItem | undef
 });
 
 function itemOfPackage(snapshot: Snapshot, sold: Package): ShoppingItem | undefined {
-  if (![sold.slug, sold.id].some((known) => Object.hasOwn(snapshot.pictures, known)))
-    return undefined;
   const picture = packagePicture(snapshot, sold);
+  if (picture.isPlaceholder) return undefined;
   return {
     id: sold.id,
     title: sold.name,
     description: sold.description || `${sold.name}, ${sold.pieces} pieces at one price.`,
     path: `/package-deals/${sold.id}`,
-    ...imagesOf(snapshot, picture, ...viewPictures(snapshot, sold)),
+    ...imagesOf(snapshot, picture, ...morePackagePictures(snapshot, sold)),
     isOwnPicture: factsOf(snapshot, picture)?.isOwn === true,
     priceCents: sold.basePriceCents,
     stock: sold.stock,

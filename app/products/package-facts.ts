@@ -1,16 +1,17 @@
 import { packagePayment } from "#shop/lenders.ts";
-import { packagePicture, viewPictures } from "#shop/pictures.ts";
+import { morePackagePictures, packagePicture } from "#shop/pictures.ts";
 import type { Package } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 
 /** A package with its picture. For loaders. */
 export function packageFacts(snapshot: Snapshot, sold: Package) {
+  const { pictureOf, ...facts } = sold;
   return {
-    ...sold,
+    ...facts,
     payment: packagePayment(snapshot, sold),
     path: `/package-deals/${sold.id}`,
     picture: packagePicture(snapshot, sold),
-    more: viewPictures(snapshot, sold),
+    more: morePackagePictures(snapshot, sold),
   };
 }
 

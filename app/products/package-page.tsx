@@ -80,26 +80,34 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
       </div>
       <Included sold={sold} />
       <div className="mt-9 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        <section>
-          <h2 className="mb-2.5 text-xl">Features</h2>
-          <ul className="grid gap-2">
-            {features.map((feature) => (
-              <li key={feature} className="flex items-start gap-2.5">
-                <Icon name="check" className="mt-0.5 text-spruce" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2 className="mb-2.5 text-xl">Finish and materials</h2>
-          <p>{capitalize(finish)}.</p>
-          <p className="mt-2">{capitalize(materials.join(", "))}.</p>
-        </section>
-        <section>
-          <h2 className="mb-2.5 text-xl">Care</h2>
-          <p>{care}</p>
-        </section>
+        {features.length > 0 ? (
+          <section>
+            <h2 className="mb-2.5 text-xl">Features</h2>
+            <ul className="grid gap-2">
+              {features.map((feature) => (
+                <li key={feature} className="flex items-start gap-2.5">
+                  <Icon name="check" className="mt-0.5 text-spruce" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {finish || materials.length > 0 ? (
+          <section>
+            <h2 className="mb-2.5 text-xl">Finish and materials</h2>
+            {finish ? <p>{capitalize(finish)}.</p> : null}
+            {materials.length > 0 ? (
+              <p className="mt-2">{capitalize(materials.join(", "))}.</p>
+            ) : null}
+          </section>
+        ) : null}
+        {care ? (
+          <section>
+            <h2 className="mb-2.5 text-xl">Care</h2>
+            <p>{care}</p>
+          </section>
+        ) : null}
       </div>
       <Link to="/package-deals" prefetch="intent" className={button("outline", "md", "mt-10")}>
         <Icon name="arrow" className="size-4 rotate-180" />

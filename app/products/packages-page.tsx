@@ -72,7 +72,8 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         tone="mist"
         intro={`A room, three bedrooms or a whole house at one price, chosen so that the pieces belong together.${loaderData.delivery}`}
       />
-      <section className="container-page py-8 sm:py-10" aria-label="Packages">
+      {loaderData.packages.length === 0 ? <NoPackages /> : null}
+      <section className="container-page py-8 empty:hidden sm:py-10" aria-label="Packages">
         <ul className="grid gap-6">
           {loaderData.packages.map((sold, index) => (
             <li key={sold.id}>
@@ -82,6 +83,24 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
     </>
+  );
+}
+
+function NoPackages() {
+  return (
+    <section className="container-page grid justify-items-start gap-4 pt-8 sm:pt-10">
+      <h2 className="text-2xl">No package right now</h2>
+      <p className="max-w-prose text-lg">
+        Every piece is priced by itself, room by room. Call us for a price on several of them
+        together.
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Link to="/deals" prefetch="intent" className={button("primary")}>
+          Shop by room
+        </Link>
+        <CallToOrder variant="outline" />
+      </p>
+    </section>
   );
 }
 

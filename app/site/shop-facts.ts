@@ -12,7 +12,7 @@ const inventedWords: readonly [SampleMark, string][] = [
 
 /** What every page knows of the shop. For the root's loader: all of it travels with each page. */
 export function shopFacts(snapshot: Snapshot) {
-  const { shop, lenders, notices } = snapshot;
+  const { shop, lenders, notices, packages } = snapshot;
   const { name, phone, showrooms, shopOnlineUrl, social } = shop;
   const { paymentProvider, freeDeliveryFromCents, deliveryFeeCents } = shop;
   const invented = andList(
@@ -28,6 +28,7 @@ export function shopFacts(snapshot: Snapshot) {
     claim: discountClaim(snapshot) ?? "Priced to clear",
     lenders: lenders.map((lender) => lender.name),
     ...(notices.length > 0 ? { notices } : {}),
+    ...(packages.length > 0 ? {} : { hasNoPackages: true }),
     ...(invented ? { sampleNote: ` Sample shop: ${invented} are invented.` } : {}),
   };
 }

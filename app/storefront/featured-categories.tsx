@@ -6,7 +6,9 @@ import type { PictureData } from "#shop/pictures.ts";
 import type { rooms } from "./home-products.ts";
 import { ProductLink } from "./product-link.tsx";
 
-const grid = "grid gap-4 md:grid-cols-3";
+/** As many columns as there are cards. */
+const gridOf = (cards: number) =>
+  `grid gap-4 ${cards > 2 ? "md:grid-cols-3" : cards > 1 ? "md:grid-cols-2" : ""}`;
 const card =
   "relative overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift";
 // Beside its words on phones, above them on larger screens.
@@ -23,14 +25,14 @@ interface FeaturedCategoriesProps {
 /** Where to begin: the three rooms, each with a product and its price, then what is special. */
 export function FeaturedCategories({ rooms, pictures, words }: FeaturedCategoriesProps) {
   const categories = [
-    {
+    words.packages && {
       to: "/package-deals",
       title: "Package Deals",
       text: `Whole rooms at one price${words.packages}.`,
       picture: pictures.packages,
       alt: "Oak slat bed with a bench, two nightstands, a dresser and a round mirror before a green wall",
     },
-    {
+    words.mattresses && {
       to: "/mattress-special",
       title: "Mattress Special",
       text: `New mattresses${words.mattresses}.`,
@@ -44,13 +46,13 @@ export function FeaturedCategories({ rooms, pictures, words }: FeaturedCategorie
       picture: pictures.deals,
       alt: "Mustard velvet barrel chair with a red price tag beside two moving cartons",
     },
-  ];
+  ].filter((category) => category !== "");
   return (
     <section className="container-page py-10 sm:py-14" aria-labelledby="featured">
       <h2 id="featured" className="text-3xl sm:text-4xl">
         Featured Deal Categories
       </h2>
-      <ul aria-label="Rooms" className={cn(grid, "mt-6")}>
+      <ul aria-label="Rooms" className={cn(gridOf(rooms.length), "mt-6")}>
         {rooms.map(({ path, name, text, piece, picture }) => (
           <li key={path} className={card}>
             <Link
@@ -72,7 +74,7 @@ export function FeaturedCategories({ rooms, pictures, words }: FeaturedCategorie
           </li>
         ))}
       </ul>
-      <ul className={cn(grid, "mt-4")}>
+      <ul className={cn(gridOf(categories.length), "mt-4")}>
         {categories.map(({ to, title, text, picture, alt }) => (
           <li key={to} className={cn(card, cardRow)}>
             <Picture picture={picture} alt={alt} sizes={sizes} className={cardPicture} />

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
 import { CartButton, SavedLink } from "#app/cart/cart-button.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
+import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -54,7 +55,7 @@ export function Header() {
         </div>
         <nav aria-label="Main" className="hidden border-t border-line lg:block">
           <div className="bar-links container-page">
-            {primaryLinks.map(({ to, label }) => (
+            {linksOf(shop).map(({ to, label }) => (
               <NavLink key={to} to={to} prefetch="intent">
                 {label}
               </NavLink>
@@ -76,7 +77,7 @@ function Menu() {
   return (
     <SideMenu id="menu" head={<Wordmark />}>
       <nav aria-label="Menu" className="menu-links mt-5 grid gap-0.5">
-        {primaryLinks.map(({ to, label }) => (
+        {linksOf(shop).map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {label}
           </NavLink>
@@ -105,6 +106,10 @@ function Menu() {
     </SideMenu>
   );
 }
+
+/** A page that has nothing to show stands in no menu. */
+const linksOf = ({ hasNoPackages }: ShopFacts) =>
+  hasNoPackages ? primaryLinks.filter(({ to }) => to !== "/package-deals") : primaryLinks;
 
 function ShopOnlineLink() {
   const { shopOnlineUrl } = useShop();

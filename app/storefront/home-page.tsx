@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero hero={loaderData.hero} claim={loaderData.words.claim} />
+      <Hero hero={loaderData.hero} words={loaderData.words} />
       <FreeDeliveryBanner words={loaderData.words} />
       <FeaturedCategories
         rooms={loaderData.rooms}
@@ -106,7 +106,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Hero({ hero, claim }: { hero: Data["hero"]; claim: Data["words"]["claim"] }) {
+function Hero({ hero, words: { claim, packages } }: Worded & { hero: Data["hero"] }) {
   const { picture, alt, piece } = hero;
   return (
     <section className="bg-spruce-wash">
@@ -131,9 +131,11 @@ function Hero({ hero, claim }: { hero: Data["hero"]; claim: Data["words"]["claim
             <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>
               Get Financing
             </Link>
-            <Link to="/package-deals" prefetch="intent" className={button("outline", "lg")}>
-              Package Deals
-            </Link>
+            {packages ? (
+              <Link to="/package-deals" prefetch="intent" className={button("outline", "lg")}>
+                Package Deals
+              </Link>
+            ) : null}
           </div>
         </div>
         <figure className="relative overflow-hidden rounded-card bg-surface shadow-lift">

@@ -275,6 +275,7 @@ function packageOfRow(row: Row<"packages">, offer: Row<"offers"> | undefined): P
     materials: row.materials,
     care: row.care,
     stock: { east: row.stock_east, west: row.stock_west },
+    ...(row.picture_of ? { pictureOf: row.picture_of } : {}),
     ...(offer ? { offer: fillLastDay(offer.headline, lastDay(offer.ends_at)) } : {}),
     ...(offer?.ends_at ? { offerEnds: lastDay(offer.ends_at)! } : {}),
   };

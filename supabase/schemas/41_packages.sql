@@ -46,6 +46,8 @@ create table public.packages (
   product_ids text[] not null default '{}',
   -- The sample shop brought it and nobody has changed what it is.
   is_sample boolean not null default false,
+  -- The product whose first picture it shows; null: the picture that came with it, if one did.
+  picture_of text,
   constraint packages_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint packages_slug_key unique (slug),
   constraint packages_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -62,6 +64,9 @@ create table public.packages (
   constraint packages_stock_not_negative check (stock_east >= 0 and stock_west >= 0),
   constraint packages_product_ids_filled check (private.are_lines(product_ids))
 );
+alter table public.packages add constraint packages_picture_of_fkey
+  foreign key (picture_of) references public.products (id) on delete set null;
+create index packages_picture_of_idx on public.packages (picture_of);
 alter table public.packages
   add constraint packages_name_readable check (private.is_one_line(name)) not valid,
   add constraint packages_words_readable check (private.is_one_line(style)) not valid,
@@ -76,7 +81,7 @@ alter table public.packages
 
 alter table public.packages enable row level security;
 revoke all on public.packages from public, anon, authenticated;
-grant select, insert, update on public.packages to authenticated;
+grant select, insert, update, delete on public.packages to authenticated;
 grant all on public.packages to service_role;
 create policy "Admins see packages" on public.packages for select to authenticated
   using ((select private.has_role('admin')));
@@ -84,6 +89,8 @@ create policy "Admins add packages" on public.packages for insert to authenticat
   with check ((select private.has_role('admin')));
 create policy "Admins change packages" on public.packages for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins remove packages" on public.packages for delete to authenticated
+  using ((select private.has_role('admin')));
 
 create trigger take_catalog_turn before insert or update or delete on public.packages
   for each statement execute function private.take_catalog_turn();

@@ -386,6 +386,37 @@ describe("every change is kept", () => {
     }));
 });
 
+test("a package is removed with its offer, and both are put back in one step", () =>
+  world.asAdmin(async (db) => {
+    const all = () =>
+      db.query(
+        `select packages.*, offers.headline from public.packages
+         left join public.offers on offers.package_id = packages.id`,
+      );
+    await db.query("reset role");
+    await db.query("delete from public.packages");
+    await filled(db);
+    await insert(db, "products", piece);
+    await db.query(`insert into public.packages
+      (id, slug, name, pieces, price_cents, compare_at_cents, includes, style, colors, picture_of)
+      values ('package-9', 'den', 'Den', 2, 99900, 199900,
+        '[{"name": "Lamp", "count": 2, "detail": ""}]', 'modern', '{gray}', '901')`);
+    await insert(db, "offers", {
+      kind: "package",
+      package_id: "package-9",
+      headline: "While they last",
+    });
+    const { rows: before } = await all();
+    await db.query("set role authenticated");
+    await db.query("delete from public.packages where id = 'package-9'");
+    expect((await all()).rows).toEqual([]);
+    await db.query(
+      "select public.put_back(array(select id from public.changes where action = 'removed'))",
+    );
+    const same = { updated_at: expect.any(Date) };
+    expect((await all()).rows).toEqual(before.map((row) => ({ ...(row as object), ...same })));
+  }));
+
 describe("a row of the sample", () => {
   const sampleOf = (db: Transaction) =>
     db.query<{ is_sample: boolean }>("select is_sample from public.products where id = '901'");

@@ -379,6 +379,7 @@ export const samples: Record<string, Sample> = {
     }),
     values: {
       is_sample: true,
+      picture_of: "903",
       id: "package-11",
       slug: "attic",
       state: "draft",

@@ -11,6 +11,7 @@ import {
   emptyFields,
   fieldsOf,
   offerSchema,
+  type Place,
   quickEnds,
   shownWords,
   wordsOf,
@@ -21,11 +22,13 @@ interface OfferFormProps {
   /** The one that is edited, as the list has it now; a new one without. */
   offer?: Dated;
   packages: readonly { id: string; name: string }[];
+  /** Where a new one is to stand, where that is known. */
+  place?: Place;
   onClose?: () => void;
 }
 
 /** What it says, where, and from when until when by Detroit's clock. */
-export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
+export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
   const [newId, setNewId] = useState(uuid);
   const { id, version } = offer ?? { id: newId, version: 0 };
   return (
@@ -34,8 +37,8 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
       saveWords="Save"
       done={(row) => `“${wordsOf(row)}” is saved.`}
       record={{ table: tableOf(offer?.place ?? ""), key: id }}
-      draft={`offer ${offer?.id ?? "new"}`}
-      saved={offer ? fieldsOf(offer) : emptyFields}
+      draft={`offer ${offer?.id ?? place ?? "new"}`}
+      saved={offer ? fieldsOf(offer) : { ...emptyFields, place: place ?? emptyFields.place }}
       version={version}
       schema={offerSchema(Date.now())}
       write={(row, version) => saveOffer(row, { id, version })}
@@ -62,7 +65,7 @@ export function OfferForm({ offer, packages, onClose }: OfferFormProps) {
             Where
             <select
               className={field("mt-1.5 font-normal")}
-              disabled={offer !== undefined}
+              disabled={(offer ?? place) !== undefined}
               {...bind("place")}
             >
               <option value="notice">The bar above the header</option>

@@ -3,7 +3,7 @@ import { db } from "#app/lib/supabase.ts";
 import { undoChanges } from "../records/record-writes.ts";
 import { changedRows } from "../requests.ts";
 import type { Dated, OfferOrNotice } from "./offer.ts";
-import type { PackageRow } from "./package.ts";
+import { type PackageRow, type PackageValues, packageSlug } from "./package-fields.ts";
 
 /** Notices have a table of their own. */
 export const tableOf = (place: string) => (place === "notice" ? "notices" : "offers") as "notices";
@@ -50,16 +50,48 @@ export async function removeOffer({
   );
 }
 
-/** How what was just done to an offer is taken back; nothing where that cannot be read, since it is done. */
-export async function undoOf({ id, place }: Pick<Dated, "id" | "place">) {
+/** How what was just done to a row, and with it, is taken back; nothing where that cannot be read, since it is done. */
+export async function undoOf(table: "offers" | "notices" | "packages", id: string) {
   const { data } = await db()
     .from("changes")
-    .select("id")
-    .eq("table_name", tableOf(place))
+    .select("catalog_version")
+    .eq("table_name", table)
     .eq("record", id)
     .order("id", { ascending: false })
     .limit(1);
+  return data?.[0] && undoOfStep(data[0].catalog_version);
+}
+
+/** How everything that was changed in one step is taken back; nothing where that cannot be read. */
+export async function undoOfStep(version: number) {
+  const { data } = await db().from("changes").select("id").eq("catalog_version", version);
   return data?.length ? () => undoChanges(data.map(({ id }) => id)) : undefined;
+}
+
+/** A new one with this id, where `version` is 0, or other facts over that version. */
+export async function savePackage(
+  values: PackageValues,
+  { id, version, position }: Pick<PackageRow, "id" | "version" | "position">,
+) {
+  const table = db().from("packages");
+  const write =
+    version === 0
+      ? table.insert({ ...values, id, position, slug: packageSlug(values.name, id) } as never)
+      : table.update({ ...values, version } as never).eq("id", id);
+  changedRows(await write.select("id").throwOnError());
+}
+
+/** As it is shown, with its offers: what somebody else has changed since stays. */
+export async function removePackage(id: string, version: number) {
+  changedRows(
+    await db()
+      .from("packages")
+      .delete()
+      .eq("id", id)
+      .eq("version", version)
+      .select("id")
+      .throwOnError(),
+  );
 }
 
 export type PackageChange = Partial<Pick<PackageRow, "product_ids" | "state">>;

@@ -13,7 +13,7 @@ import { useToday } from "../use-today.ts";
 import { type Dated, describePeriod, fromNotice, fromOffer, phaseOf, shownWords } from "./offer.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferWarnings } from "./offer-warnings.tsx";
-import { endOffer, removeOffer, undoOf } from "./offer-writes.ts";
+import { endOffer, removeOffer, tableOf, undoOf } from "./offer-writes.ts";
 import { PackageList } from "./package-list.tsx";
 
 export default function OffersPage() {
@@ -103,7 +103,7 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
     const at = new Date().toISOString();
     return write(async () => {
       await work(offer, at);
-      const undo = await undoOf(offer);
+      const undo = await undoOf(tableOf(offer.place), offer.id);
       return undo && { title, undo };
     }, offer.id).then(keepFocus);
   };

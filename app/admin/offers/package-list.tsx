@@ -3,23 +3,31 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
-import { field, iconButton, toolButton } from "../controls.ts";
+import { iconButton, toolButton } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { stateLabels } from "../records/product-labels.ts";
 import { type Product, productsQuery } from "../records/records.queries.ts";
 import { Section } from "../section.tsx";
+import { OfferForm } from "./offer-form.tsx";
 import { changePackage, type PackageChange } from "./offer-writes.ts";
-import { contentsOf, findProducts, isBroken, type PackageRow } from "./package.ts";
+import { contentsOf, isBroken } from "./package.ts";
+import { mostPackages, type PackageRow } from "./package-fields.ts";
+import { PackageForm } from "./package-form.tsx";
+import { ProductFinder } from "./product-finder.tsx";
 
-/** Every package, whether it is on the site, and which products of the lists are in it. */
+/** Every package, whether it is on the site, and what customers see of it. */
 export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
   const { data: products } = useQuery(productsQuery);
+  const [opened, open] = useState<string>();
+  const [limited, limit] = useState<string>();
+  const form = { packages, products: products ?? [], onClose: () => open(undefined) };
   return (
     <Section
       id="packages"
       title="Packages"
       about="Name the pieces that are in one: when the last of them is sold, you are told."
     >
+      {packages.length === 0 ? <p>There is none: its page leads to the rooms.</p> : null}
       <ul className="divide-y divide-line">
         {packages.map((row) => (
           <PackageItem
@@ -27,9 +35,34 @@ export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
             row={row}
             products={products ?? []}
             isLoaded={Boolean(products)}
-          />
+            onEdit={() => open(row.id)}
+            onLimit={() => limit(row.id)}
+          >
+            {opened === row.id ? (
+              <PackageForm row={row} {...form} />
+            ) : limited === row.id ? (
+              <OfferForm
+                place={`package ${row.id}`}
+                packages={packages}
+                onClose={() => limit(undefined)}
+              />
+            ) : null}
+          </PackageItem>
         ))}
       </ul>
+      {opened === "new" ? (
+        <div className="mt-3 border-t border-line pt-3">
+          <PackageForm {...form} />
+        </div>
+      ) : packages.length < mostPackages ? (
+        <button type="button" className={toolButton("mt-3")} onClick={() => open("new")}>
+          Add a package
+        </button>
+      ) : (
+        <p className="mt-3 text-sm text-ink-soft">
+          {mostPackages} are the most: remove one to add another.
+        </p>
+      )}
     </Section>
   );
 }
@@ -38,12 +71,17 @@ interface PackageItemProps {
   row: PackageRow;
   products: readonly Product[];
   isLoaded: boolean;
+  onEdit: () => void;
+  onLimit: () => void;
+  /** Its form, while it is edited. */
+  children: React.ReactNode;
 }
 
-function PackageItem({ row, products, isLoaded }: PackageItemProps) {
+function PackageItem({ row, products, isLoaded, onEdit, onLimit, children }: PackageItemProps) {
   const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
   const [isAdding, setAdding] = useState(false);
   const isLive = row.state === "live";
+  if (children) return <li className="py-3">{children}</li>;
 
   const change = (to: PackageChange, title: string) =>
     write(async () => {
@@ -80,7 +118,8 @@ function PackageItem({ row, products, isLoaded }: PackageItemProps) {
       />
       {isAdding ? (
         <ProductFinder
-          row={row}
+          name={row.name}
+          named={row.product_ids}
           products={products}
           onChoose={({ id, title }) => {
             setAdding(false);
@@ -92,6 +131,12 @@ function PackageItem({ row, products, isLoaded }: PackageItemProps) {
         />
       ) : null}
       <div className="flex flex-wrap gap-2">
+        <button type="button" className={toolButton()} onClick={onEdit}>
+          Change<span className="sr-only"> {row.name}</span>
+        </button>
+        <button type="button" className={toolButton()} onClick={onLimit}>
+          Say until when<span className="sr-only"> {row.name} is sold</span>
+        </button>
         <button
           type="button"
           className={toolButton()}
@@ -160,49 +205,5 @@ function Contents({ row, products, isBusy, onRemove }: ContentsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface ProductFinderProps {
-  row: PackageRow;
-  products: readonly Product[];
-  onChoose: (product: Product) => void;
-}
-
-function ProductFinder({ row, products, onChoose }: ProductFinderProps) {
-  const [search, setSearch] = useState("");
-  const found = findProducts(search, row, products);
-  return (
-    <div className="grid min-w-0 gap-2">
-      <input
-        type="search"
-        aria-label={`Find a piece for ${row.name}`}
-        placeholder="Title or number"
-        enterKeyHint="search"
-        // biome-ignore lint/a11y/noAutofocus: it opened because somebody pressed for it.
-        autoFocus
-        className={field()}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {found.length > 0 ? (
-        <ul className="grid gap-1">
-          {found.map((product) => (
-            <li key={product.id}>
-              <button
-                type="button"
-                className="flex min-h-11 w-full items-center gap-3 rounded-lg border border-ink-soft/60 px-2.5 text-left text-sm font-semibold hover:bg-sunken"
-                onClick={() => onChoose(product)}
-              >
-                <span className="min-w-0 flex-1">{product.title}</span>
-                <span className="font-normal text-ink-soft">#{product.id}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : search.trim().length >= 2 ? (
-        <p className="text-sm text-ink-soft">No piece for sale is called that.</p>
-      ) : null}
-    </div>
   );
 }

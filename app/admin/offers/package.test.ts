@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Product } from "../records/records.queries.ts";
-import { contentsOf, findProducts, isBroken, type PackageRow } from "./package.ts";
+import { contentsOf, findProducts, isBroken } from "./package.ts";
 
 const product = (id: string, title: string, state: Product["state"] = "live") =>
   ({ id, title, state }) as Product;
@@ -9,7 +9,7 @@ const products = [
   product("903", "Oak Bench"),
   product("904", "Rug", "sold"),
 ];
-const den = (...product_ids: string[]) => ({ state: "live", product_ids }) as PackageRow;
+const den = (...product_ids: string[]) => ({ state: "live" as const, product_ids });
 
 test("a live package that names a sold, hidden or missing product is broken", () => {
   expect(isBroken(den(), products)).toBe(false);
@@ -25,7 +25,7 @@ test("a live package that names a sold, hidden or missing product is broken", ()
 
 test("products are found by title or number, without those that it names or that are not for sale", () => {
   const found = (search: string, ...ids: string[]) =>
-    findProducts(search, den(...ids), products).map(({ id }) => id);
+    findProducts(search, ids, products).map(({ id }) => id);
   expect(found("lamp")).toEqual(["902"]);
   expect(found("bench oak")).toEqual(["903"]);
   expect(found("#903")).toEqual(["903"]);

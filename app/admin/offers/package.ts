@@ -1,20 +1,21 @@
-/** Packages as the owner's pages show them: which products of the lists they contain. */
-import type { Tables } from "#supabase/database.types.ts";
+/** Which products of the lists a package contains. */
 import type { Product } from "../records/records.queries.ts";
-
-export type PackageRow = Pick<
-  Tables<"packages">,
-  "id" | "slug" | "name" | "state" | "price_cents" | "compare_at_cents" | "product_ids" | "version"
->;
+import type { PackageRow } from "./package-fields.ts";
 
 /** The products that a package names, as they are now; one that is not there any more has no product. */
-export function contentsOf({ product_ids }: PackageRow, products: readonly Product[]) {
+export function contentsOf(
+  { product_ids }: Pick<PackageRow, "product_ids">,
+  products: readonly Product[],
+) {
   const known = new Map(products.map((product) => [product.id, product]));
   return product_ids.map((id) => ({ id, product: known.get(id) }));
 }
 
 /** Whether a live package sells something that is not for sale any more. */
-export const isBroken = (row: PackageRow, products: readonly Product[]) =>
+export const isBroken = (
+  row: Pick<PackageRow, "state" | "product_ids">,
+  products: readonly Product[],
+) =>
   row.state === "live" &&
   contentsOf(row, products).some(({ product }) => product?.state !== "live");
 
@@ -23,7 +24,7 @@ const maxFound = 6;
 /** Products for sale that a search finds by title or number and the package does not name yet. */
 export function findProducts(
   search: string,
-  { product_ids }: PackageRow,
+  named: readonly string[],
   products: readonly Product[],
 ): Product[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -32,7 +33,7 @@ export function findProducts(
     .filter(
       ({ id, title, state }) =>
         state === "live" &&
-        !product_ids.includes(id) &&
+        !named.includes(id) &&
         words.every((word) => `${title} #${id}`.toLowerCase().includes(word)),
     )
     .slice(0, maxFound);

@@ -23,6 +23,7 @@ const fields: Record<string, string> = {
   free_delivery_from_cents: "free delivery from",
   delivery_fee_cents: "delivery fee",
   product_ids: "its products",
+  picture_of: "whose picture it shows",
   fee_cents: "fee",
   zips: "ZIP codes",
   days: "days of the truck",

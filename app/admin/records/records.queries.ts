@@ -217,12 +217,7 @@ export const offersQuery = queryOptions({
     const [offers, notices, packages] = await Promise.all([
       db().from("offers").select("*").order("ends_at").abortSignal(signal).throwOnError(),
       db().from("notices").select("*").order("starts_at").abortSignal(signal).throwOnError(),
-      db()
-        .from("packages")
-        .select("id, slug, name, state, price_cents, compare_at_cents, product_ids, version")
-        .order("position")
-        .abortSignal(signal)
-        .throwOnError(),
+      db().from("packages").select("*").order("position").abortSignal(signal).throwOnError(),
     ]);
     return { offers: offers.data, notices: notices.data, packages: packages.data };
   },

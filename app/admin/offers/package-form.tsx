@@ -1,0 +1,183 @@
+import { useState } from "react";
+import { button } from "#app/ui/button.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { colorFamilies, styles } from "#shop/product.ts";
+import { field } from "../controls.ts";
+import { plural } from "../format.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
+import type { Product } from "../records/records.queries.ts";
+import { removePackage, savePackage, undoOf } from "./offer-writes.ts";
+import {
+  countPieces,
+  emptyPackage,
+  nextPackageId,
+  type PackageRow,
+  packageFields,
+  packageSchema,
+  readLines,
+} from "./package-fields.ts";
+import { ProductFinder } from "./product-finder.tsx";
+
+interface PackageFormProps {
+  /** The one that is edited, as the list has it now; a new one without. */
+  row?: PackageRow;
+  packages: readonly PackageRow[];
+  products: readonly Product[];
+  onClose: () => void;
+}
+
+/** Everything that customers see of one package. */
+export function PackageForm({ row, packages, products, onClose }: PackageFormProps) {
+  const [id] = useState(() => row?.id ?? nextPackageId(packages));
+  const position = row?.position ?? Math.max(0, ...packages.map((other) => other.position)) + 1;
+  const undo = () => undoOf("packages", id);
+  return (
+    <RecordForm
+      label={row?.name ?? "package"}
+      record={{ table: "packages", key: id }}
+      draft={`package ${row?.id ?? "new"}`}
+      saved={row ? packageFields(row) : emptyPackage}
+      version={row?.version ?? 0}
+      schema={packageSchema}
+      write={async (values, version) => {
+        await savePackage(values, { id, version, position });
+        const taken = await undo();
+        return taken && { title: `${values.name} is saved.`, undo: taken };
+      }}
+      remove={{
+        title: `${row?.name} is removed.`,
+        write: () => removePackage(id, row?.version ?? 0),
+        undo: async () => (await undo())?.(),
+      }}
+      onSaved={onClose}
+      actions={() => (
+        <button type="button" className={button("outline", "sm", "min-h-11")} onClick={onClose}>
+          Close
+        </button>
+      )}
+    >
+      {({ bind, values, change }) => {
+        const ids = values.productIds.split(" ").filter(Boolean);
+        const named = products.filter((product) => ids.includes(product.id));
+        return (
+          <>
+            <TextField label="Name" autoComplete="off" {...bind("name")} />
+            <div className="grid gap-3 sm:grid-cols-3">
+              <TextField
+                label="Price ($)"
+                inputMode="decimal"
+                autoComplete="off"
+                {...bind("price")}
+              />
+              <TextField
+                label="Compare at ($)"
+                inputMode="decimal"
+                autoComplete="off"
+                {...bind("compareAt")}
+              />
+              <TextField
+                label="A month ($, if any)"
+                inputMode="decimal"
+                autoComplete="off"
+                {...bind("monthly")}
+              />
+            </div>
+            <WordsField
+              label={`What is in it, one on each line: ${plural(countPieces(readLines(values.includes)), "piece")}`}
+              placeholder="2 x End tables: 20 x 22 x 23 in. each"
+              rows={4}
+              {...bind("includes")}
+            />
+            <ProductFinder
+              name={values.name || "the package"}
+              named={ids}
+              products={products}
+              onChoose={({ id, title, size }) =>
+                change({
+                  includes:
+                    `${values.includes.trimEnd()}\n1 x ${title}${size ? `: ${size}` : ""}`.trim(),
+                  productIds: [...ids, id].join(" "),
+                  pictureOf: values.pictureOf || (row ? "" : id),
+                })
+              }
+            />
+            <SelectField label="Its picture" {...bind("pictureOf")}>
+              <option value="">
+                {row?.is_sample ? "The sample’s" : "None, or the one it had"}
+              </option>
+              {named.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  That of {title}
+                </option>
+              ))}
+            </SelectField>
+            <WordsField label="Description" rows={3} {...bind("description")} />
+            <WordsField label="Features, one on each line" rows={2} {...bind("features")} />
+            <div className="grid gap-3 sm:grid-cols-2">
+              <SelectField label="Style" {...bind("style")}>
+                <Options values={styles} chosen={values.style} />
+              </SelectField>
+              <TextField
+                label={`Colors, the main one first: ${colorFamilies.slice(0, 3).join(", ")}`}
+                autoComplete="off"
+                {...bind("colors")}
+              />
+            </div>
+            <TextField label="Finish" autoComplete="off" {...bind("finish")} />
+            <TextField
+              label="Materials, with commas between"
+              autoComplete="off"
+              {...bind("materials")}
+            />
+            <TextField label="Care" autoComplete="off" {...bind("care")} />
+            <div className="grid grid-cols-2 gap-3">
+              <TextField label="At East" inputMode="numeric" autoComplete="off" {...bind("east")} />
+              <TextField label="At West" inputMode="numeric" autoComplete="off" {...bind("west")} />
+            </div>
+            <label className="flex min-h-11 items-center gap-2 font-semibold">
+              <input
+                type="checkbox"
+                className="size-5 accent-spruce"
+                checked={values.isShown === "yes"}
+                onChange={({ target }) => change({ isShown: target.checked ? "yes" : "no" })}
+              />
+              On the site
+            </label>
+          </>
+        );
+      }}
+    </RecordForm>
+  );
+}
+
+interface SelectFieldProps extends React.ComponentProps<"select"> {
+  label: string;
+  error?: string;
+}
+
+function SelectField({ label, error, ...select }: SelectFieldProps) {
+  return (
+    <label className="block font-semibold">
+      {label}
+      <select
+        className={field("mt-1.5 font-normal")}
+        aria-invalid={error ? true : undefined}
+        {...select}
+      />
+      {error ? <span className="mt-1.5 block text-sm text-tag">{error}</span> : null}
+    </label>
+  );
+}
+
+/** The shop's own words, and one that is chosen already beside them. */
+function Options({ values, chosen }: { values: readonly string[]; chosen: string }) {
+  return (
+    <>
+      <option value="">None</option>
+      {[...new Set([...values, chosen])].filter(Boolean).map((value) => (
+        <option key={value}>{value}</option>
+      ))}
+    </>
+  );
+}
