@@ -288,7 +288,7 @@ test("two owners change one product at once: each field is mine or theirs, and n
   await expect(input("Finish")).toHaveValue("Their finish");
   await expect(input("Badge")).toHaveValue("My badge");
   await form.getByRole("button", { name: "Save mine" }).click();
-  await expect(page.getByText(`${product!.title} is saved.`)).toBeVisible();
+  await expect(page.getByText(`${product!.title} saved.`)).toBeVisible();
   const read = async () => (await db.read(row))[0];
   expect(await read()).toMatchObject({
     ...{ badge: "My badge", finish: "Their finish", size: "Their size" },

@@ -46,7 +46,7 @@ test("the newest lead is on the first screen, and its card opens at a tap anywhe
   expect(await page.evaluate(() => document.activeElement?.matches("input, textarea"))).toBe(false);
 
   await panel.getByRole("button", { name: "Take it" }).tap();
-  const said = page.getByRole("status").filter({ hasText: /is yours\./ });
+  const said = page.getByRole("status").filter({ hasText: /is assigned to you\./ });
   await expect(said.getByRole("button", { name: "Undo" })).toBeVisible();
   const notice = await boxOf(said);
   for (const button of ["Save", "Close"]) {

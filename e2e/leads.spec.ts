@@ -233,7 +233,7 @@ test("an update that changed no row is a failure", async ({
   await page.route("**/rest/v1/financing_leads?*", (route) => route.fulfill({ json: [] }));
   await panel.getByLabel("Notes").fill("Into the void");
   await panel.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(panel.getByRole("alert")).toContainText("This lead can no longer be changed");
+  await expect(panel.getByRole("alert")).toContainText("You can’t change this lead anymore");
   await expect(panel.getByLabel("Notes")).toHaveValue("Into the void");
 });
 
@@ -685,7 +685,7 @@ test("leads with the same phone are one person's, and each keeps its row", async
   await openLeads(page, `q=${name}`);
   await expect(page.locator("tr[data-lead]")).toHaveCount(2);
   await page.getByRole("button", { name: "2 requests of this person" }).first().click();
-  const person = page.getByRole("region", { name: "The same person" });
+  const person = page.getByRole("region", { name: "Same person" });
   await expect(person).toContainText("left 1 other request");
   const texts = page.getByRole("region", { name: "Texts" }).getByRole("listitem");
   // One number's texts, whichever of its leads is open.
@@ -705,8 +705,8 @@ test("leads with the same phone are one person's, and each keeps its row", async
   await expect(texts).toHaveCount(0);
   release();
   await expect(texts).toHaveCount(2);
-  await person.getByRole("button", { name: `Another person: Pia M ${name}` }).click();
-  await expect(person).toContainText("Perhaps the same person");
+  await person.getByRole("button", { name: `Different person: Pia M ${name}` }).click();
+  await expect(person).toContainText("Might be the same person");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(person).toContainText("left 1 other request");
 });
@@ -842,9 +842,9 @@ test("a lead is taken, called in vain and comes back; a slip is undone", async (
   await page.getByRole("button", { name: `Edit Vera ${name}` }).click();
   const panel = page.getByRole("dialog", { name: `Vera ${name}` });
   await panel.getByRole("button", { name: "Take it" }).click();
-  await expect(panel.getByLabel("Who works it")).not.toHaveValue("");
+  await expect(panel.getByLabel("Assigned to")).not.toHaveValue("");
   await panel.getByRole("button", { name: "Set a date" }).click();
-  await panel.getByLabel("Comes back, Detroit time").fill("2030-01-02T11:30");
+  await panel.getByLabel("Follow-up, Detroit time").fill("2030-01-02T11:30");
   await panel.getByRole("button", { name: "Set", exact: true }).click();
   await expect(panel.getByText(/Jan 2, 2030/).first()).toBeVisible();
   await panel.getByLabel("Add to the history").fill("Asked for the oak set.");
@@ -852,8 +852,8 @@ test("a lead is taken, called in vain and comes back; a slip is undone", async (
   const history = panel.getByRole("region", { name: "History" });
   await expect(history).toContainText("Asked for the oak set.");
   await expect(history).toContainText("Called: no answer");
-  await expect(history).toContainText("Took that call back");
-  await expect(history).toContainText(`Taken by ${admin.email}`);
+  await expect(history).toContainText("Removed that call");
+  await expect(history).toContainText(`Assigned to ${admin.email}`);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Mine/ }).click();
   await expect(rowOf(page, name)).toBeVisible();
@@ -1016,7 +1016,7 @@ test("one person is erased on request, in two clicks, and the list forgets who i
   const question = page.getByRole("alertdialog", { name: "Erase this person?" });
   await expect(question).toContainText(`2 requests from ${phone} (Z. ${name}, Zoe ${name})`);
   await question.getByRole("button", { name: "Erase", exact: true }).click();
-  await expect(page.getByText("The person was erased.")).toBeVisible();
+  await expect(page.getByText("This person was erased.")).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
   await page.reload();
   await expect(rowOf(page, "Removed Removed").first()).toBeVisible();

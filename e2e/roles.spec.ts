@@ -269,7 +269,7 @@ test("an employee who left is out at once, and history says so", { tag: "@databa
   const question = page.getByRole("alertdialog", { name: "Erase this person?" });
   await expect(question).toContainText("1 request and 0 holds");
   await question.getByRole("button", { name: "Erase", exact: true }).click();
-  await expect(page.getByText("The person was erased.")).toBeVisible();
+  await expect(page.getByText("This person was erased.")).toBeVisible();
   await erased.getByLabel("Phone number to erase").fill(phone);
   await erased.getByRole("button", { name: "Erase…" }).click();
   await expect(erased.getByText("Nothing is kept for this number.")).toBeVisible();

@@ -120,7 +120,9 @@ test("quiet hours are set; templates of texts are worded, ordered and put away, 
   await words.fill("Hi {firstname}, call me");
   await named("Missed you").getByRole("button", { name: "Save Missed you" }).click();
   await expect(words).toBeFocused();
-  await expect(words).toHaveAccessibleDescription("Nothing is known to fill in for {firstname}.");
+  await expect(words).toHaveAccessibleDescription(
+    "We don’t have anything to fill in for {firstname}.",
+  );
   await words.fill(`Hi {first_name}, {me} here. ${"Call me. ".repeat(20)}`);
   await expect(named("Missed you")).toContainText("Hi Dana, Maya here.");
   await expect(named("Missed you")).toContainText("2 texts");

@@ -160,11 +160,11 @@ test("two associates and a shopper text each other, and a doubtful “stop” is
 
   await say("Do you have it in oak? 🛋");
   await soon(() => expect(thread(bo)).toContainText("Do you have it in oak? 🛋", briefly));
-  await soon(() => expect(ann.getByText("They wait for an answer.")).toBeVisible(briefly));
+  await soon(() => expect(ann.getByText("They’re waiting for a reply.")).toBeVisible(briefly));
   await box(bo).fill("Yes, at East.");
   await box(bo).press("Control+Enter");
   await expect(messages.getByText("Yes, at East.")).toBeVisible();
-  await soon(() => expect(ann.getByText("They wait for an answer.")).toHaveCount(0, briefly));
+  await soon(() => expect(ann.getByText("They’re waiting for a reply.")).toHaveCount(0, briefly));
 
   await say("please no more of these");
   const question = ann.getByRole("group", { name: "Does this mean stop?" });

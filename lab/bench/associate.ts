@@ -42,7 +42,7 @@ const tasks: Tasks = {
   async "take a lead"(hand) {
     await hand.tap(card(hand, "María"));
     await hand.tap("Take it");
-    await hand.says(/is yours\.$/);
+    await hand.says(/is assigned to you\.$/);
   },
   "find who calls, by the caller ID": (hand) => find(hand, "+19065550177", "O’Neil"),
   "find a name with an accent": (hand) => find(hand, "nunez", "Núñez"),
@@ -69,7 +69,7 @@ const tasks: Tasks = {
     await hand.tap(card(hand, "María"));
     await hand.tap(panel(hand).getByRole("button", { name: "Set a date" }));
     await hand.tap(panel(hand).getByRole("button", { name: "Set", exact: true }));
-    await hand.says(/comes back/);
+    await hand.says(/Follow-up with/);
   },
   async "enter a walk-in"(hand) {
     await hand.tap("Enter a lead");

@@ -20,7 +20,7 @@ test.each([
   ["days", [2, 6], "Tue, Sat"],
   ["note", null, "nothing"],
   ["disclosures", {}, "nothing"],
-  ["disclosures", { "zero-percent": "Ask us." }, "beside a 0% plan: Ask us."],
+  ["disclosures", { "zero-percent": "Ask us." }, "disclosure for 0% plans: Ask us."],
   [
     "social",
     [{ name: "TikTok", url: "https://t.example" }],

@@ -42,13 +42,13 @@ const fields: Record<string, string> = {
   focus_x: "crop, left to right",
   focus_y: "crop, top to bottom",
   publish_at: "when it is published",
-  compare_at_source: "where the compare-at price stood",
+  compare_at_source: "source of the compare-at price",
   sku: "SKU",
-  disclosures: "words beside payments",
-  "zero-percent": "beside a 0% plan",
-  "deferred-interest": "beside deferred interest",
-  "lease-to-own": "beside lease-to-own",
-  other: "beside other financing",
+  disclosures: "payment disclosures",
+  "zero-percent": "disclosure for 0% plans",
+  "deferred-interest": "disclosure for deferred interest",
+  "lease-to-own": "disclosure for lease-to-own",
+  other: "disclosure for other financing",
 };
 
 /** "compare-at price" */
@@ -72,8 +72,7 @@ export function describeValue(name: string, value: unknown): string {
     return value.join(", ") || "nothing";
   }
   // Pages of words: which they are is enough.
-  if (name === "policies")
-    return Object.keys(value).join(", ") || "the words that came with the site";
+  if (name === "policies") return Object.keys(value).join(", ") || "the standard wording";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(describeAll).join("; ") || "nothing";
   return typeof value === "object" ? describeAll(value) : String(value);

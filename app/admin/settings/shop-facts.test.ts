@@ -23,8 +23,8 @@ test.each([
   ["no rule", { holdRule: "  " }, /held/],
   ["a line of nothing", { free: "0" }, /above \$0/],
   ["words for a fee", { fee: "cheap" }, /Enter dollars/],
-  ["a line with a zero missing", { free: "100" }, /change of 90%: type the amount again/],
-  ["a fee in cents", { fee: "9900" }, /type the fee again/],
+  ["a line with a zero missing", { free: "100" }, /change of 90%. Enter the amount again/],
+  ["a fee in cents", { fee: "9900" }, /Enter the fee again/],
   ["a second time that differs", { free: "100", freeAgain: "1000" }, /again/],
 ])("%s is refused with words", (_, change, words) => {
   expect(Object.values(typed(change).errors ?? {})).toEqual([expect.stringMatching(words)]);

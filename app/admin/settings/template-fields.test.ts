@@ -18,7 +18,7 @@ test("a template is trimmed, and says what is wrong with it", () => {
   expect(problem({ body: "x".repeat(601) })).toContain("These are 601");
   // It would reach a person as it stands.
   expect(problem({ body: "Hi {firstname} from {shop}" })).toBe(
-    "Nothing is known to fill in for {firstname}.",
+    "We don’t have anything to fill in for {firstname}.",
   );
 });
 

@@ -29,7 +29,8 @@ export const templateSchema = v.object({
     ),
     v.check(
       (body) => unknownPlaceholders(body).length === 0,
-      ({ input }) => `Nothing is known to fill in for ${unknownPlaceholders(input).join(", ")}.`,
+      ({ input }) =>
+        `We don’t have anything to fill in for ${unknownPlaceholders(input).join(", ")}.`,
     ),
   ),
 });

@@ -41,7 +41,7 @@ export function EraseNumber() {
   const erase = () =>
     attempt(async () => {
       await db().rpc("erase_number", { phone }).throwOnError();
-      showToast({ title: "The person was erased.", tone: "success" });
+      showToast({ title: "This person was erased.", tone: "success" });
       setPreview(undefined);
       setPhone("");
       await client.invalidateQueries();

@@ -17,7 +17,7 @@ export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesPro
   return (
     <section aria-labelledby="alert-phones">
       <h3 id="alert-phones" className="font-sans text-base font-bold">
-        Texts to a showroom’s phone
+        Text a showroom’s phone
       </h3>
       {isOwner ? (
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
@@ -39,7 +39,7 @@ export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesPro
           . The owner sets this.
         </p>
       )}
-      <p className="mt-2 text-sm text-ink-soft">None goes out in the quiet hours of texts.</p>
+      <p className="mt-2 text-sm text-ink-soft">We don’t send these during quiet hours.</p>
     </section>
   );
 }

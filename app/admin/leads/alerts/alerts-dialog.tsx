@@ -33,7 +33,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
   const attempt = (work: () => Promise<void>) => write(() => work().then(() => undefined));
 
   return (
-    <Modal title="Alerts of new leads" onClose={onClose}>
+    <Modal title="New lead alerts" onClose={onClose}>
       <div className="grid gap-5">
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -45,7 +45,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
             }}
             className="size-5 accent-(--spruce-fill)"
           />
-          A sound while this page is open, in a hidden tab too
+          Play a sound while this page is open, even in a background tab
         </label>
         {alerts.data ? (
           <section aria-labelledby="alert-devices">
@@ -65,8 +65,8 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
             </ul>
             {isKnown ? null : !canNotify() ? (
               <p className="mt-2 text-sm text-ink-soft">
-                This browser shows no notifications of this site. On an iPhone, add the site to the
-                Home Screen first; elsewhere the site needs https.
+                This browser can’t show this site’s notifications. On an iPhone, add the site to
+                your Home Screen first; on other devices, the site must use https.
               </p>
             ) : key ? (
               <button
@@ -79,14 +79,14 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
               </button>
             ) : (
               <p className="mt-2 text-sm text-ink-soft">
-                The shop’s worker has not started yet, so notifications cannot be asked for.
+                Notifications aren’t available yet: the store’s worker hasn’t started.
               </p>
             )}
             <p className="mt-2 text-sm text-ink-soft">
-              They come with the tab closed and the phone locked, name no family name and no number,
-              and end when you sign out on the device.
+              You’ll get them even with the tab closed or the phone locked. They never show a last
+              name or phone number, and they stop when you sign out on the device.
               {devices.some(({ endpoint }) => endpoint !== here.data)
-                ? " One that you remove from another begins anew when it opens the leads again."
+                ? " A device you remove here starts again the next time it opens the leads page."
                 : null}
             </p>
             <Problem>{problem}</Problem>

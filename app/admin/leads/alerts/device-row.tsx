@@ -26,7 +26,7 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
         <button
           type="button"
           disabled={isBusy}
-          aria-label={`No notifications on ${name}`}
+          aria-label={`Turn off notifications on ${name}`}
           className={toolButton()}
           onClick={() =>
             attempt(async () => {
@@ -52,7 +52,7 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
             <option value="">Both showrooms</option>
             {showroomIds.map((one) => (
               <option key={one} value={one}>
-                {showroomNames[one]}, and of neither
+                {showroomNames[one]}, and leads with no showroom
               </option>
             ))}
           </select>

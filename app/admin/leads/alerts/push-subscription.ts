@@ -35,7 +35,7 @@ export async function keepSubscribed(key: string, known: readonly { endpoint: st
 /** Asks the person, then the browser's push service, and tells the shop. Throws with the reason. */
 export async function subscribeDevice(key: string, settings: DeviceSettings = {}) {
   if ((await Notification.requestPermission()) !== "granted") {
-    throw new Error("This browser does not allow notifications of this site: see its settings.");
+    throw new Error("Your browser is blocking notifications from this site. Check its settings.");
   }
   await navigator.serviceWorker.register("/service-worker.js");
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -47,7 +47,8 @@ export async function subscribeDevice(key: string, settings: DeviceSettings = {}
     applicationServerKey: key,
   });
   const { endpoint, keys } = subscription.toJSON();
-  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error("This browser gave no address.");
+  if (!endpoint || !keys?.p256dh || !keys.auth)
+    throw new Error("This browser couldn’t set up notifications.");
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null));
   await db()
     .rpc("add_push_device", {

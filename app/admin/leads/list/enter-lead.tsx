@@ -64,7 +64,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
         }}
       >
         <fieldset className="flex flex-wrap gap-4">
-          <legend className={label}>How they came</legend>
+          <legend className={label}>How they reached us</legend>
           {Object.entries(sources).map(([source, words]) => (
             <label key={source} className="flex min-h-11 items-center gap-2 fine:min-h-9">
               <input
@@ -103,12 +103,13 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
           </select>
         </label>
         <label>
-          <span className={label}>Notes, if any</span>
+          <span className={label}>Notes (optional)</span>
           <input name="notes" maxLength={2000} autoComplete="off" className={field("mt-1")} />
         </label>
         <Problem>{problem}</Problem>
         <p className="text-sm text-ink-soft">
-          No text goes out: nobody agreed to one here. The lead is yours, and contacted.
+          We won’t text them, since they haven’t agreed to texts. The lead is assigned to you and
+          marked contacted.
         </p>
         <button type="submit" disabled={isBusy} className={button()}>
           {isBusy ? "Saving…" : "Enter lead"}

@@ -88,8 +88,8 @@ export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps
         ) : step === "failed" ? (
           <>
             <p role="alert" className="font-semibold">
-              The file could not be made: {formatNumber(written)} of {formatNumber(leads.length)}{" "}
-              leads were written, and nothing was saved.
+              We couldn’t make the file: {formatNumber(written)} of {formatNumber(leads.length)}{" "}
+              leads were written and no file was saved.
             </p>
             <button type="button" className={button()} onClick={() => write("whole")}>
               Try again
@@ -99,7 +99,7 @@ export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps
           <>
             <p role="status">
               {step === "done"
-                ? `${plural(written, "lead")} exported. It is in your downloads.`
+                ? `${plural(written, "lead")} exported. The file is in your downloads.`
                 : step === "writing"
                   ? `Writing ${formatNumber(written)} of ${plural(leads.length, `${what} lead`)}…`
                   : `Loading ${formatNumber(progress?.loaded ?? here)} of ${plural(progress?.total ?? 0, "lead")}…`}
@@ -121,7 +121,7 @@ export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps
             </button>
             {step === "done" ? (
               <button type="button" className={button("quiet")} onClick={() => write("detroit")}>
-                Again, with Detroit’s time and more columns
+                Export again with Detroit time and more columns
               </button>
             ) : null}
           </>

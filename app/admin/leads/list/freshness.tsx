@@ -51,7 +51,7 @@ export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLinePro
         <>
           .{" "}
           <span className="font-semibold text-tag">
-            New leads could not be loaded{checked && ` since${checked.replace(", checked", "")}`}.
+            New leads couldn’t be loaded{checked && ` since${checked.replace(", checked", "")}`}.
           </span>{" "}
           <button type="button" className={retry} onClick={freshness.checkNow}>
             Try now
@@ -95,8 +95,8 @@ export function OfflineNotice() {
     <div role="status">
       {isOnline ? null : (
         <p className="mb-4 rounded-lg bg-brass-wash px-3 py-2 text-sm font-semibold text-brass">
-          This device is offline. The leads are as they were, and nothing can be saved until it is
-          back.
+          This device is offline. You’re seeing the last leads we loaded, and you can’t save until
+          you’re back online.
         </p>
       )}
     </div>

@@ -37,7 +37,15 @@ export const detroitForm = (nameOf: (id: string) => string): CsvForm => ({
   header: [
     "Received (Detroit)",
     ...plainForm.header.slice(1),
-    ...["First Call", "First Contact", "Last Change", "Calls", "Comes Back", "Who", "Source"],
+    ...[
+      "First Call",
+      "First Contact",
+      "Last Change",
+      "Calls",
+      "Follow-Up",
+      "Assigned To",
+      "Source",
+    ],
   ],
   cells: (lead) => [
     detroitCell(lead.created_at),

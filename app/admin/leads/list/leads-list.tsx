@@ -32,7 +32,7 @@ const words = {
   failed: "Failed to load financing leads.",
   noneFound: "No leads found matching your filters.",
   noneYet: "No leads yet.",
-  noneYetHint: "They appear here as soon as someone asks for financing, or you enter one.",
+  noneYetHint: "New leads show up here when someone asks for financing or you enter one.",
 };
 
 /** The leads that match, to search, filter, select and open. */

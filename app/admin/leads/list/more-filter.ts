@@ -20,9 +20,9 @@ export type FollowUpFilter = (typeof followUpFilters)[number];
 export const followUpLabels: Record<FollowUpFilter, string> = {
   all: "Any follow-up",
   overdue: "Follow-up overdue",
-  today: "Comes back today",
-  week: "Comes back within a week",
-  set: "Comes back some day",
+  today: "Follow-up today",
+  week: "Follow-up within a week",
+  set: "Follow-up any day",
   none: "No follow-up",
 };
 

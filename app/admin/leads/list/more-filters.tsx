@@ -22,7 +22,7 @@ interface MoreFiltersProps {
 
 const switches = [
   ["repeated", "Asked more than once"],
-  ["inTime", "Called within an open hour"],
+  ["inTime", "Called within a business hour"],
   ["sold", "Sold"],
 ] as const;
 
@@ -62,7 +62,7 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
             options={[
               ["all", "Any showroom"],
               ...showrooms.map(({ id, name }) => [id, name] as const),
-              ["site", "Over the site"],
+              ["site", "From the site"],
             ]}
             onChange={(showroom) => change({ showroom })}
           />
@@ -71,7 +71,7 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
             value={more.person}
             options={[
               ["all", "Anybody"],
-              ["nobody", "Nobody yet"],
+              ["nobody", "Unassigned"],
               ...staff.map(({ id, name }) => [id, name] as const),
             ]}
             onChange={(person) => change({ person })}

@@ -102,7 +102,7 @@ export const SavedViews = memo(function SavedViews({ current, onApply }: SavedVi
               </button>
             </form>
             <p className="mt-2 text-xs text-ink-soft">
-              Kept on this device, for you. To share a view, send its address.
+              Saved on this device, just for you. To share a view, send its link.
             </p>
           </Popover.Popup>
         </Popover.Positioner>

@@ -81,9 +81,10 @@ function describeRest(changed: number, { conflicts, gone, failed, error }: Chang
   return [
     `${plural(changed, "lead")} changed.`,
     conflicts.length > 0 &&
-      `${plural(conflicts.length, "lead")} someone else changed first, left alone and still selected.`,
-    gone > 0 && `${plural(gone, "lead")} gone, or no longer yours to change.`,
-    failed.length > 0 && `${plural(failed.length, "lead")} unchanged and still selected. ${reason}`,
+      `${plural(conflicts.length, "lead")} already changed by someone else; not updated and still selected.`,
+    gone > 0 && `${plural(gone, "lead")} removed, or you can no longer change them.`,
+    failed.length > 0 &&
+      `${plural(failed.length, "lead")} not updated and still selected. ${reason}`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -99,5 +100,5 @@ async function restore<Name extends BulkColumn>(
   const { error, conflicts, gone } = await setColumn(saved, name, ({ id }) => values.get(id)!);
   if (error) throw error;
   const left = conflicts.length + gone;
-  if (left > 0) throw new Error(`Someone else changed ${plural(left, "lead")} since.`);
+  if (left > 0) throw new Error(`Someone else has changed ${plural(left, "lead")} since then.`);
 }

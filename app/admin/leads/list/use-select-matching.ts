@@ -20,7 +20,7 @@ export function useSelectMatching(
     } catch {
       showToast({
         title: "Failed to load financing leads.",
-        description: "Nothing was selected besides what was.",
+        description: "Nothing else was selected.",
         tone: "destructive",
       });
     } finally {

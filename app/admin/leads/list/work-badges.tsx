@@ -57,7 +57,7 @@ export function FirstCall({ lead }: { lead: FinancingLead }) {
   return (
     <span className={isLate ? "font-semibold text-tag" : "text-ink"}>
       waiting{open > 0 ? ` ${formatDuration(open)}` : ""}
-      <span className="sr-only"> of opening hours{isLate ? ", too long" : ""}</span>
+      <span className="sr-only"> of store hours{isLate ? ", too long" : ""}</span>
     </span>
   );
 }

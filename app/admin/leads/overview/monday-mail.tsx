@@ -32,10 +32,10 @@ export function MondayMail() {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
       {isOn
-        ? "Last week comes to you by mail on Mondays at 7 AM."
-        : "Last week’s numbers do not come by mail."}
+        ? "We email you last week’s numbers on Mondays at 7 AM."
+        : "Monday emails with last week’s numbers are off."}
       <button type="button" className={toolButton()} onClick={() => void set(!isOn)}>
-        {isOn ? "Turn it off" : "Mail them on Mondays"}
+        {isOn ? "Turn it off" : "Email me on Mondays"}
       </button>
     </p>
   );

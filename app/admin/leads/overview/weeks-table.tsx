@@ -63,9 +63,9 @@ export default function WeeksTable() {
   const nameOfRow = (key: string | null) => {
     if (key === null) return "All";
     if (grouping === "showroom") {
-      return showrooms.find(({ id }) => id === key)?.name ?? "Over the site";
+      return showrooms.find(({ id }) => id === key)?.name ?? "From the site";
     }
-    if (grouping === "person") return key === "nobody" ? "Nobody yet" : nameOf(context, key);
+    if (grouping === "person") return key === "nobody" ? "Unassigned" : nameOf(context, key);
     return key;
   };
 
@@ -102,7 +102,7 @@ export default function WeeksTable() {
               <td />
               {[
                 "Leads",
-                "Called within an open hour",
+                "Called within a business hour",
                 "Median to contact",
                 "Converted",
                 "Texts delivered",

@@ -40,7 +40,7 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
     write(async () => {
       const moved = await mergeCustomers(lead.id, other.id);
       return {
-        title: `${other.name} is the same person now.`,
+        title: `${other.name} is now merged as the same person.`,
         undo: () => splitCustomer(moved),
       };
     });
@@ -48,7 +48,7 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
     write(async () => {
       await splitCustomer([other.id]);
       return {
-        title: `${other.name} is another person now.`,
+        title: `${other.name} is now a different person.`,
         undo: () => mergeCustomers(lead.id, other.id),
       };
     });
@@ -56,19 +56,19 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
   return (
     <section aria-labelledby="customer" className="rounded-lg border border-line p-3 text-sm">
       <h3 id="customer" className="font-sans text-sm font-semibold">
-        The same person
+        Same person
       </h3>
       {others.length > 0 ? (
         <Requests
           label={`${fullName(lead)} left ${plural(others.length, "other request")}`}
           leads={others}
-          action="Another person"
+          action="Different person"
           isBusy={isBusy}
           onAct={part}
         />
       ) : null}
       {pieces.length > 0 ? (
-        <ul aria-label="Pieces" className="mt-2 grid gap-1">
+        <ul aria-label="Products" className="mt-2 grid gap-1">
           {pieces.map((item) => (
             <li
               key={`${item.kind} ${item.at} ${item.product}`}
@@ -85,7 +85,7 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
       ) : null}
       {maybe.length > 0 ? (
         <Requests
-          label="Perhaps the same person"
+          label="Might be the same person"
           leads={maybe}
           action="Same person"
           isBusy={isBusy}

@@ -11,16 +11,16 @@ const outcomes: Record<string, string> = {
 export function describeEvent(field: string, before: string | null, after: string | null) {
   switch (field) {
     case "call":
-      return after ? (own(outcomes, after) ?? "Called") : "Took that call back";
+      return after ? (own(outcomes, after) ?? "Called") : "Removed that call";
     case "assigned_to":
-      if (!after) return before ? `No longer with ${before}` : "With nobody";
-      return before ? `Handed from ${before} to ${after}` : `Taken by ${after}`;
+      if (!after) return before ? `Unassigned from ${before}` : "Unassigned";
+      return before ? `Reassigned from ${before} to ${after}` : `Assigned to ${after}`;
     case "follow_up_at":
-      return after ? `Comes back ${formatMoment(after)}` : "Nothing due any more";
+      return after ? `Follow-up ${formatMoment(after)}` : "Follow-up cleared";
     case "customer":
       return after === "joined"
-        ? "Joined with the other requests of the same person"
-        : "Set apart: another person";
+        ? "Merged with the same person’s other requests"
+        : "Split off: a different person";
     default:
       return after ? "Set aside as junk" : "Put back: not junk";
   }

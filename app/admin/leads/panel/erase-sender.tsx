@@ -28,7 +28,7 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
   const look = () =>
     write(async () => {
       const { data } = await db().rpc("preview_erasure", { lead: lead.id }).throwOnError();
-      if (!data[0]) throw new Error("This person was erased already.");
+      if (!data[0]) throw new Error("This person was already erased.");
       setPreview(data[0]);
     });
 
@@ -36,7 +36,7 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
     await write(async () => {
       await db().rpc("erase_sender", { lead: lead.id }).throwOnError();
       onErased();
-      return { title: "The person was erased." };
+      return { title: "This person was erased." };
     });
     setPreview(undefined);
   }
@@ -62,16 +62,16 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
         >
           <div className="grid gap-2">
             <p>
-              <strong className="text-ink">Goes:</strong> name, phone number and notes of{" "}
+              <strong className="text-ink">We’ll erase:</strong> name, phone number and notes of{" "}
               {plural(preview.leads, "request")} from {lead.phone} ({preview.names.join(", ")})
-              {besides(preview)}. This cannot be undone.
+              {besides(preview)}. This can’t be undone.
             </p>
             <p>
-              <strong className="text-ink">Stays:</strong> when each request came, for which lender
-              and what became of it; under a hash of the number, what they agreed to, if anything
-              {preview.has_opted_out ? ", and that they want no texts" : ""}; a line that somebody
-              was erased and by whom, without who it was; backups, until newer ones replace them,
-              and what the text provider keeps. An account is erased under Manage Users.
+              <strong className="text-ink">We’ll keep:</strong> when each request came in, for which
+              lender and its outcome; any consent, under a hash of the number
+              {preview.has_opted_out ? ", and their opt-out from texts" : ""}; a note that a person
+              was erased and by whom, but not who; backups, until newer ones replace them; and what
+              the text provider keeps. To erase an account, go to Manage Users.
             </p>
           </div>
         </ConfirmDialog>

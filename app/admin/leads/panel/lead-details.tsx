@@ -55,10 +55,10 @@ function FirstContact({ lead }: { lead: FinancingLead }) {
   if (first_called_at) return `none yet; first called ${after(first_called_at)}`;
   if (!hours) return "none yet";
   const open = openTimeBetween(hours, Date.parse(created_at), now);
-  if (open === 0) return "none yet; the showrooms were not open since";
+  if (open === 0) return "none yet; the showrooms haven’t been open since";
   return (
     <span className={open > firstCallWithin ? "font-semibold text-tag" : undefined}>
-      none yet, waiting for {formatDuration(open)} of opening hours
+      none yet, waiting {formatDuration(open)} of store hours
     </span>
   );
 }

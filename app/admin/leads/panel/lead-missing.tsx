@@ -6,7 +6,7 @@ export function LeadMissing({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     showToast({
       title: "This lead is no longer here.",
-      description: "The address names a lead that was removed, or never was.",
+      description: "The lead was removed, or the link is wrong.",
     });
     onClose();
   }, [onClose]);

@@ -113,7 +113,7 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
           onConfirm={unsaved.leave}
           onCancel={unsaved.stay}
         >
-          <p>What you changed for {fullName(lead)} is not saved yet.</p>
+          <p>Your changes to {fullName(lead)} aren’t saved yet.</p>
         </ConfirmDialog>
       ) : null}
     </>

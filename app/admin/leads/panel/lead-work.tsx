@@ -24,7 +24,7 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
     >
       <div className="flex flex-wrap items-center gap-2">
         <label htmlFor="assignee" className="font-semibold">
-          Who works it
+          Assigned to
         </label>
         <select
           id="assignee"
@@ -32,7 +32,7 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
           value={assigned_to ?? ""}
           onChange={({ target }) => void assign(lead, target.value || null)}
         >
-          <option value="">Nobody yet</option>
+          <option value="">Unassigned</option>
           {assigned_to && !staff.some(({ id }) => id === assigned_to) ? (
             <option value={assigned_to}>{nameOf(context, assigned_to)}</option>
           ) : null}
@@ -54,8 +54,8 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <p className="mr-auto">
-          <b className="font-semibold">{due ? "To call back since " : "Comes back "}</b>
-          {follow_up_at ? formatMoment(follow_up_at) : "not by itself"}
+          <b className="font-semibold">{due ? "Call back since " : "Follow-up: "}</b>
+          {follow_up_at ? formatMoment(follow_up_at) : "none set"}
           {calls > 0 ? (
             <span className="text-ink-soft">, {plural(calls, "call")} so far</span>
           ) : null}
@@ -98,7 +98,7 @@ function FollowUpForm({ initial, onSet }: { initial: string; onSet: (at: string)
       }}
     >
       <label>
-        <span className="block font-semibold">Comes back, Detroit time</span>
+        <span className="block font-semibold">Follow-up, Detroit time</span>
         <input
           type="datetime-local"
           required

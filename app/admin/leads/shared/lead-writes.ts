@@ -11,8 +11,8 @@ import { storeLeads } from "./leads.queries.ts";
 export const leadChanged = (current: FinancingLead | undefined) =>
   new Error(
     current
-      ? "Someone else changed this lead first. You see it as it is now."
-      : "This lead can no longer be changed: it was removed, or your admin role was.",
+      ? "Someone else changed this lead first. Here’s the latest."
+      : "You can’t change this lead anymore: either it or your admin role was removed.",
   );
 
 /** Leads as they are now, without those that are gone or no longer ours to see. */

@@ -26,16 +26,16 @@ export function useLeadWork() {
         lead,
         { assigned_to: to },
         to === null
-          ? `${fullName(lead)} is nobody’s now.`
+          ? `${fullName(lead)} is unassigned.`
           : to === context.me
-            ? `${fullName(lead)} is yours.`
-            : `${fullName(lead)} is ${nameOf(context, to)}’s now.`,
+            ? `${fullName(lead)} is assigned to you.`
+            : `${fullName(lead)} is assigned to ${nameOf(context, to)}.`,
       ),
     followUp: (lead: FinancingLead, at: string | null) =>
       change(
         lead,
         { follow_up_at: at },
-        at ? `${fullName(lead)} comes back ${formatMoment(at)}.` : "Nothing is due any more.",
+        at ? `Follow-up with ${fullName(lead)}: ${formatMoment(at)}.` : "Follow-up cleared.",
       ),
     /** Notes a call that nobody answered. */
     noAnswer: (lead: FinancingLead) => {
@@ -44,7 +44,7 @@ export function useLeadWork() {
         const called = await logNoAnswer(lead, next);
         return {
           title: "No answer noted.",
-          note: `${fullName(lead)} comes back ${formatMoment(next)}.`,
+          note: `Follow-up with ${fullName(lead)}: ${formatMoment(next)}.`,
           undo: () => undoCall(lead, called),
         };
       }, `call ${lead.id}`);

@@ -8,9 +8,9 @@ export const worklistLabels: Record<Worklist, string> = {
   all: "Everyone’s",
   waiting: "Waiting for a first call",
   texted: "Texted us",
-  due: "To call back now",
+  due: "Call back now",
   mine: "Mine",
-  free: "Nobody’s",
+  free: "Unassigned",
   contacted: "Contacted",
 };
 

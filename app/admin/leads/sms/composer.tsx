@@ -116,7 +116,8 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
       </div>
       {leavesAt ? (
         <p className="text-brass">
-          It is quiet where this number lives: a text leaves {formatMoment(leavesAt)}, Detroit time.
+          It’s quiet hours for this number. Your text will go out {formatMoment(leavesAt)}, Detroit
+          time.
         </p>
       ) : null}
       <Problem>{problem && `${problem} What you typed is still here.`}</Problem>

@@ -4,7 +4,7 @@ import { type ConsentEntry, describeConsent } from "./conversation.ts";
 /** What the number agreed to and took back: what was shown, when, and where. */
 export function ConsentList({ consents }: { consents: readonly ConsentEntry[] }) {
   if (consents.length === 0) {
-    return <p className="mt-2 text-ink-soft">No consent to a text is recorded for this number.</p>;
+    return <p className="mt-2 text-ink-soft">We have no consent to text this number on file.</p>;
   }
   return (
     <details className="mt-2">

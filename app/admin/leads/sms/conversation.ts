@@ -86,7 +86,7 @@ export function fillTemplate(body: string, known: Readonly<Record<string, string
 
 const sources: Record<ConsentEntry["source"], string> = {
   financing_form: "the financing form",
-  hold_form: "the form to hold a piece",
+  hold_form: "the hold request form",
   reply: "a text from the phone",
   provider: "a notice of the provider",
   staff: "staff",
@@ -99,10 +99,10 @@ export function describeConsent({ what, source, version, by }: ConsentEntry) {
     case "given":
       return `Agreed to on ${from}${version ? `, version ${version}` : ""}`;
     case "revoked":
-      return `Revoked by ${from}: no more texts of any kind`;
+      return `Opted out by ${from}: no more texts of any kind`;
     case "restored":
       return `Texts allowed again by ${from}`;
     case "not_revoked":
-      return `Asked, and not meant as a stop: ${from}`;
+      return `Asked; didn’t mean stop: ${from}`;
   }
 }

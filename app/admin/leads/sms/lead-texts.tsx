@@ -137,7 +137,7 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
   return (
     <p className="mt-3 flex flex-wrap items-center gap-2">
       <span className="mr-auto font-semibold text-brass">
-        {refusal ? "They wrote; call them." : "They wait for an answer."}
+        {refusal ? "They texted back. Call them." : "They’re waiting for a reply."}
       </span>
       <button
         type="button"
@@ -145,7 +145,7 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
         className={toolButton()}
         onClick={() => void write(() => markRepliesDone(phone))}
       >
-        Needs no answer
+        No reply needed
       </button>
     </p>
   );
@@ -159,7 +159,7 @@ interface ResendButtonProps {
 
 /** The application link once more. */
 function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
-  const { isBusy, write } = useWrite({ refused: "The text is not sent again.", refresh: onSent });
+  const { isBusy, write } = useWrite({ refused: "The text wasn’t resent.", refresh: onSent });
   const newest = messages.findLast(
     ({ leadId, from, kind }) => from === "shop" && leadId === lead.id && kind !== "message",
   );
@@ -172,8 +172,8 @@ function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
       return {
         title: "Text queued.",
         note: isLater
-          ? `It leaves ${formatDateTime(queued.due_at)}, after the quiet hours.`
-          : "It leaves in a moment.",
+          ? `It goes out ${formatDateTime(queued.due_at)}, after quiet hours.`
+          : "It goes out in a moment.",
       };
     });
 

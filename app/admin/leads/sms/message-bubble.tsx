@@ -41,8 +41,8 @@ export function MessageBubble({ message, about }: MessageBubbleProps) {
       <p className={cn("mt-0.5 px-1 text-xs text-ink-soft", isOurs && "text-right")}>
         <time dateTime={at}>{formatShortDateTime(at)}</time>
         {isOurs && kind === "message" && by ? `, ${authorName(context, by)}` : null}
-        {isOurs && kind === "resend" ? ", sent again by staff" : null}
-        {isOurs && kind === "hold" ? ", about a piece to be held" : null}
+        {isOurs && kind === "resend" ? ", resent by staff" : null}
+        {isOurs && kind === "hold" ? ", about a hold" : null}
         {about ? `, for ${about}` : null}
         {isOurs ? <Standing message={message} /> : <Meaning message={message} />}
       </p>
@@ -65,8 +65,8 @@ function Standing({ message }: { message: Message }) {
         <span aria-hidden="true">{ticks[state] ?? "!"} </span>
         {smsLabels[state]}
       </span>
-      {waits ? `, leaves ${formatShortDateTime(dueAt)}` : null}
-      {provider === "local" ? ", only played on this machine" : null}
+      {waits ? `, goes out ${formatShortDateTime(dueAt)}` : null}
+      {provider === "local" ? ", simulated on this machine" : null}
       {problem ? <span className="block text-tag">{problem}</span> : null}
     </>
   );
@@ -81,7 +81,6 @@ const meanings: Partial<Record<Message["kind"], string>> = {
 function Meaning({ message: { kind, meantStop, by } }: { message: Message }) {
   const context = useLeadsContext();
   const who = by ? `, says ${authorName(context, by)}` : "";
-  if (meantStop !== null)
-    return meantStop ? `, meant as a stop${who}` : `, not meant as a stop${who}`;
+  if (meantStop !== null) return meantStop ? `, means stop${who}` : `, doesn’t mean stop${who}`;
   return meanings[kind] ?? null;
 }

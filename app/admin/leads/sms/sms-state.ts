@@ -24,39 +24,39 @@ export const canResend = (state: TextState | null | undefined) =>
   !state || !["checking", "queued", "sending", "opted_out"].includes(state);
 
 const refusals: Record<string, string> = {
-  lender_day: "This number asked for the same lender within the last day.",
-  phone_day: "This number reached its limit of texts for the day.",
-  address_hour: "Too many requests came from the same address within an hour.",
-  shop_hour: "The shop reached its limit of texts for the hour.",
-  shop_day: "The shop reached its limit of texts for the day.",
-  no_consent: "This person did not agree to a text.",
-  junk: "The request is suspected junk.",
-  not_us: "Not a US mobile number.",
-  no_provider: "No text provider is set, so no text is sent.",
-  captcha: "The captcha did not say that a person sent the form.",
-  anonymized: "The lead was anonymized first.",
-  undone: "It was taken back before it left.",
-  error: "It could not be queued.",
+  lender_day: "This number already asked for this lender in the last day.",
+  phone_day: "This number reached its daily text limit.",
+  address_hour: "Too many requests came from the same connection within an hour.",
+  shop_hour: "The store reached its hourly text limit.",
+  shop_day: "The store reached its daily text limit.",
+  no_consent: "This person didn’t agree to texts.",
+  junk: "The request looks like junk.",
+  not_us: "This isn’t a US mobile number.",
+  no_provider: "No text provider is set up, so we can’t send texts.",
+  captcha: "The captcha couldn’t confirm that a person sent the form.",
+  anonymized: "The lead was anonymized before the text went out.",
+  undone: "It was canceled before it went out.",
+  error: "We couldn’t queue it.",
 };
 
 const errors: Record<string, string> = {
-  "20003": "Twilio does not accept our account’s credentials.",
+  "20003": "Twilio rejected our account’s credentials.",
   "20429": "Twilio got too many requests.",
   "429": "Twilio got too many requests.",
-  "21211": "The number is not valid.",
-  "21408": "Our Twilio account may not text this country.",
+  "21211": "The number isn’t valid.",
+  "21408": "Our Twilio account can’t text this country.",
   "21610": "The number opted out of our texts.",
-  "21612": "Twilio cannot reach this number.",
-  "21614": "The number cannot receive texts.",
+  "21612": "Twilio can’t reach this number.",
+  "21614": "The number can’t receive texts.",
   "30001": "Twilio’s queue was full.",
   "30002": "Our Twilio account is suspended.",
-  "30003": "The phone is off or out of reach.",
-  "30004": "The carrier or the phone blocks our texts.",
-  "30005": "The number is not in use.",
-  "30006": "A landline, or a carrier that takes no texts.",
-  "30007": "The carrier took it for spam, as lending links often are.",
-  "30008": "The carrier did not say why.",
-  "30034": "Our number is not registered with the carriers (A2P 10DLC).",
+  "30003": "The phone is off or out of range.",
+  "30004": "The carrier or the phone is blocking our texts.",
+  "30005": "The number isn’t in service.",
+  "30006": "It’s a landline, or the carrier doesn’t accept texts.",
+  "30007": "The carrier filtered it as spam, which often happens to lending links.",
+  "30008": "The carrier didn’t say why.",
+  "30034": "Our number isn’t registered with the carriers (A2P 10DLC).",
 };
 
 /** Why it is not where it should be; `null` where nothing went wrong. */
@@ -64,10 +64,10 @@ export function smsProblem(
   text: Pick<LeadText, "state" | "reason" | "error" | "error_code">,
 ): string | null {
   const { state, reason, error, error_code } = text;
-  if (state === "refused") return own(refusals, reason ?? "") ?? "It was not queued.";
+  if (state === "refused") return own(refusals, reason ?? "") ?? "It wasn’t queued.";
   if (state === "opted_out") return "The number opted out of our texts.";
   if (state === "unknown") {
-    return "It may or may not have been sent, so it is not sent again by itself.";
+    return "We don’t know if it was sent, so we won’t resend it automatically.";
   }
   if (error_code === null && error === null) return null;
   return own(errors, error_code ?? "") ?? error ?? `Error ${error_code}.`;

@@ -13,7 +13,7 @@ export function StopQuestion({ message, isBusy, onAnswer }: StopQuestionProps) {
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form.
     <div role="group" aria-label="Does this mean stop?" className="rounded-lg bg-brass-wash p-3">
       <p className="font-semibold text-brass">
-        Do they ask us to stop texting?{" "}
+        Are they asking us to stop texting?{" "}
         <q className="font-normal [overflow-wrap:anywhere]">{shorten(message.body ?? "")}</q>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">

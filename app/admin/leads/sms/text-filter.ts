@@ -13,10 +13,10 @@ export type TextFilter = (typeof textFilters)[number];
 
 export const textFilterLabels: Record<TextFilter, string> = {
   all: "Any text",
-  failed: "Text failed or in doubt",
+  failed: "Text failed or unconfirmed",
   unsent: "Text not sent",
   opted_out: "Opted out",
-  waiting: "Text on its way",
+  waiting: "Text sending",
   delivered: "Text delivered",
 };
 

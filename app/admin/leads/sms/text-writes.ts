@@ -26,5 +26,5 @@ export async function answerStopQuestion(
 /** The number's answers need none from us. */
 export async function markRepliesDone(phone: string) {
   await setDone(phone, true);
-  return { title: "Needs no answer.", undo: () => setDone(phone, false) };
+  return { title: "Marked as not needing a reply.", undo: () => setDone(phone, false) };
 }

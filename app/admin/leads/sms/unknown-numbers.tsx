@@ -63,7 +63,9 @@ export function UnknownNumbers() {
               </button>
             ) : (
               <>
-                <span className="font-semibold text-brass">Do they ask us to stop texting?</span>
+                <span className="font-semibold text-brass">
+                  Are they asking us to stop texting?
+                </span>
                 {[true, false].map((meansStop) => (
                   <button
                     key={String(meansStop)}
