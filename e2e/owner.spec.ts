@@ -209,7 +209,7 @@ test("who comes second sees what the first one saved, and nothing typed is lost"
 
   // Facts of the shop: the same panel, with theirs beside mine.
   await openAsOwner(page, "/admin/settings#shop");
-  const fee = page.getByLabel("Delivery below that ($)");
+  const fee = page.getByLabel("Delivery fee below that ($)");
   await fee.fill("89");
   await saveSecond(page.getByRole("button", { name: "Save facts", exact: true }), () =>
     db.patch("shop?the_only_row=eq.true", { delivery_fee_cents: 7_900 }),

@@ -17,7 +17,7 @@ test("the owner switches sample marks and monthly payments off, and may take it 
   await page.getByRole("link", { name: /^Sample marks and payments/ }).click();
   const samples = page.getByLabel(/The reviews on the home page are samples/);
   await samples.uncheck();
-  await page.getByLabel(/Show what a month costs/).uncheck();
+  await page.getByLabel(/Show the 0% plan’s monthly payment/).uncheck();
   await expectAccessible(page, [1280, 390]);
 
   // A closed tab loses nothing.
@@ -25,7 +25,7 @@ test("the owner switches sample marks and monthly payments off, and may take it 
   await expect(page.getByText("You have unsaved changes from earlier.")).toBeVisible();
   await expect(samples).not.toBeChecked();
   const save = page.getByRole("button", { name: "Save marks and promises" });
-  const saved = page.getByText("The settings are saved.");
+  const saved = page.getByText("Settings saved.");
   await save.click();
   await expect(saved).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -33,7 +33,7 @@ test("the owner switches sample marks and monthly payments off, and may take it 
 
   for (const areSamples of [false, true]) {
     await samples.setChecked(areSamples);
-    await page.getByLabel(/Show what a month costs/).setChecked(areSamples);
+    await page.getByLabel(/Show the 0% plan’s monthly payment/).setChecked(areSamples);
     await save.click();
     await expect(saved.last()).toBeVisible();
     const marks = shopper.getByText(/sample review$/);
@@ -105,11 +105,11 @@ test("quiet hours are set; templates of texts are worded, ordered and put away, 
   await from.fill("21:30");
   await quiet.getByLabel("Until").fill("08:30");
   await quiet.getByRole("button", { name: "Save quiet hours" }).click();
-  await expect(from).toHaveAccessibleDescription(/no texts after 9/);
+  await expect(from).toHaveAccessibleDescription(/doesn’t allow texts after 9/);
   await expect(from).toBeFocused();
   await from.fill("20:00");
   await quiet.getByRole("button", { name: "Save quiet hours" }).click();
-  await expect(page.getByText("The quiet hours are saved.")).toBeVisible();
+  await expect(page.getByText("Quiet hours saved.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(from).toHaveValue("");
 
@@ -131,9 +131,9 @@ test("quiet hours are set; templates of texts are worded, ordered and put away, 
 
   await part.getByRole("button", { name: "Move Missed you up" }).click();
   await expect(part.getByRole("form").first()).toHaveAccessibleName("Missed you");
-  await part.getByRole("button", { name: "Put away: Thank you" }).click();
+  await part.getByRole("button", { name: "Archive: Thank you" }).click();
   await expect(named("Thank you")).toHaveCount(0);
-  await part.getByRole("button", { name: "Offer again: Thank you" }).click();
+  await part.getByRole("button", { name: "Restore: Thank you" }).click();
   await expect(named("Thank you")).toBeVisible();
   await expectAccessible(page, [1280, 390]);
   await page.reload();

@@ -75,7 +75,9 @@ test("leads that could not be set aside are told", async () => {
   const lead = { id: "1", suspected_junk: null } as Parameters<typeof updateLead>[0];
   const result = await setColumn([lead], "suspected_junk", () => "staff");
   expect(result).toMatchObject({ saved: [], conflicts: [], gone: 1 });
-  await expect(updateLead(lead, { assigned_to: null })).rejects.toThrow(/can’t change this lead anymore/);
+  await expect(updateLead(lead, { assigned_to: null })).rejects.toThrow(
+    /can’t change this lead anymore/,
+  );
 });
 
 test("what was done to an offer is no failure where its change cannot be read", async () => {

@@ -43,7 +43,7 @@ export function DeliveryForm() {
   return (
     <Section
       title="Delivery by ZIP"
-      about="Shown on each piece, at checkout, and in the search. A ZIP code in no area is quoted on request; orders over the free line stay free."
+      about="Shown on each product, at checkout, and in search. ZIP codes outside these areas get a quote on request. Orders over the free-delivery minimum stay free."
     >
       <ul className="divide-y divide-line">
         {zones.map((zone) => (
@@ -83,7 +83,7 @@ function ZoneForm({ zone }: { zone: ZoneRow }) {
   return (
     <RecordForm
       label={area || "area"}
-      done={({ area }) => `${area} is saved.`}
+      done={({ area }) => `${area} saved.`}
       record={{ table: "delivery_zones", key: id }}
       draft={`zone ${id}`}
       saved={zoneFields(zone)}
@@ -94,7 +94,7 @@ function ZoneForm({ zone }: { zone: ZoneRow }) {
       }
       undo={version === 0 ? () => removeZone(id, 1) : undefined}
       remove={{
-        title: `${area} is removed.`,
+        title: `${area} removed.`,
         write: () => removeZone(id, version),
         undo: () => addZone(saved),
       }}
@@ -104,9 +104,13 @@ function ZoneForm({ zone }: { zone: ZoneRow }) {
           <div className="grid gap-3 sm:grid-cols-3">
             <TextField label="Area" autoComplete="off" {...bind("area")} />
             <TextField label="Fee ($)" autoComplete="off" {...bind("fee")} />
-            <TextField label="Open days needed" autoComplete="off" {...bind("leadDays")} />
+            <TextField
+              label="Lead time (days you’re open)"
+              autoComplete="off"
+              {...bind("leadDays")}
+            />
           </div>
-          <WordsField label="ZIP codes, or their first three digits" rows={3} {...bind("zips")} />
+          <WordsField label="ZIP codes or their first three digits" rows={3} {...bind("zips")} />
           <DaysField
             days={values.days}
             error={bind("days").error}
@@ -129,7 +133,7 @@ function DaysField({ days, error, onChange }: DaysFieldProps) {
   const errorId = useId();
   return (
     <fieldset className="flex flex-wrap gap-x-4">
-      <legend className="font-semibold">The truck goes on</legend>
+      <legend className="font-semibold">Delivery days</legend>
       {dayNames.map((name, day) => (
         <label key={name} className="flex min-h-11 items-center gap-2">
           <input

@@ -14,7 +14,9 @@ export function LastBackup() {
     <p className="text-sm">
       Last backup: <b className={isOld ? "text-tag" : ""}>{at ? formatMoment(at) : "none yet"}</b>.{" "}
       {isOld ? (
-        <span className="text-ink-soft">Your server’s operator can have one made each night.</span>
+        <span className="text-ink-soft">
+          The person who runs your server can schedule nightly backups.
+        </span>
       ) : null}
     </p>
   );

@@ -29,14 +29,14 @@ export const linkFields = (
 });
 
 const linkTo = (name: string) =>
-  httpsLink(`${name}: a link begins with https:// and has no spaces.`);
+  httpsLink(`${name}: enter a link that starts with https:// and has no spaces.`);
 
 /** The row that a form stands for, with these social networks. */
 export const linksSchema = (networks: readonly string[]): v.GenericSchema<LinkFields, LinksRow> =>
   v.pipe(
     v.object({
       ...Object.fromEntries(networks.map((name) => [name, linkTo(name)])),
-      name: words(60, "Write the shop’s name, in up to 60 characters."),
+      name: words(60, "Enter the store name, up to 60 characters."),
       shopOnline: linkTo("Shop Online"),
     }),
     v.transform(({ name, shopOnline, ...links }) => ({

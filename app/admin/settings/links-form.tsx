@@ -11,7 +11,7 @@ export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <Section
       title="Name and links"
-      about="The name stands on every page and in every text; the links open in a new tab."
+      about="Your name is on every page and in every text. Links open in a new tab."
     >
       <RecordForm
         label="name and links"

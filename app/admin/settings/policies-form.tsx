@@ -16,7 +16,7 @@ export function PoliciesForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <Section
       title="Policies"
-      about="Have your lawyer read what you change. The pages say “Last updated” with the day on which they are read."
+      about="Have your lawyer read your changes. The pages say “Last updated” with the date they’re viewed."
     >
       <ul className="divide-y divide-line">
         {data.map((policy) => (
@@ -52,7 +52,7 @@ function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) 
         <>
           <p className="text-sm text-ink-soft">
             {
-              "{phone}, {eastPhone}, {westPhone}, {eastCity}, {westCity}, {brand}, {deliveryAreas}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. An empty line begins a paragraph, a dash a point."
+              "{phone}, {eastPhone}, {westPhone}, {eastCity}, {westCity}, {brand}, {deliveryAreas}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. Start a paragraph with a blank line, a bullet with a dash."
             }
           </p>
           <WordsField label="Introduction" rows={3} {...bind("intro")} />

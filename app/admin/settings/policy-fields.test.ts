@@ -32,10 +32,10 @@ test("paragraphs are told apart by an empty line, points by a dash", () => {
 });
 
 test.each([
-  [{ intro: " " }, "needs words"],
-  [{ "section 0 title": "" }, "needs words"],
-  [{ "section 0 text": "- Only a point" }, "needs words"],
-  [{ "section 0 text": "Write to {fax}." }, "Nothing fills {fax}"],
+  [{ intro: " " }, "Fill in every title"],
+  [{ "section 0 title": "" }, "Fill in every title"],
+  [{ "section 0 text": "- Only a point" }, "Fill in every title"],
+  [{ "section 0 text": "Write to {fax}." }, "We can’t fill in {fax}"],
 ])("%j is refused in words", (change, words) => {
   expect(typed(change)).toMatchObject({
     errors: { [Object.keys(change)[0]!]: expect.stringContaining(words) },

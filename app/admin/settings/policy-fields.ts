@@ -56,13 +56,13 @@ export function policySchema(was: PolicyWords): v.GenericSchema<PolicyFields, Po
 }
 
 const unknownFact = (text: string) => /\{\w+\}/.exec(text.replaceAll(facts, ""))?.[0];
-const isEmpty = "Every title and every part needs words.";
+const isEmpty = "Fill in every title and every section.";
 
 const known = v.pipe(
   v.string(),
   v.check(
     (text) => !unknownFact(text),
-    ({ input }) => `Nothing fills ${unknownFact(input)}.`,
+    ({ input }) => `We can’t fill in ${unknownFact(input)}.`,
   ),
 );
 const filled = v.pipe(

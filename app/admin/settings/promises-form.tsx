@@ -19,7 +19,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
     <RecordForm
       label="promises"
       saveWords="Save marks and promises"
-      done="The settings are saved."
+      done="Settings saved."
       record={{ table: "shop", key: shop.name }}
       draft="promises"
       saved={savedFields(shop)}
@@ -37,14 +37,17 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
         });
         return (
           <>
-            <Section title="Still sample" about="Switch the mark off when the content is your own.">
+            <Section
+              title="Sample content"
+              about="Turn each mark off once the content is your own."
+            >
               <label className="flex gap-3">
                 <input {...box("reviews_are_samples")} />
                 <span>
                   The reviews on the home page are samples
                   <span className="block text-sm text-ink-soft">
-                    Each one is marked “sample review”. Only real customers’ words may stand without
-                    it.
+                    Each one is labeled “sample review”. Only remove the label from real customers’
+                    words.
                   </span>
                 </span>
               </label>
@@ -61,14 +64,14 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
             </Section>
             <Section
               title="Payments over time"
-              about="What the law wants said beside a plan. Ask your lawyer. Empty: the wording that comes with the site."
+              about="The legal wording shown with each plan. Ask your lawyer. Leave blank to use the standard wording."
             >
               <label className="flex gap-3">
                 <input {...box("monthly_payments_shown")} />
                 <span>
-                  Show what a month costs with the 0% plan on each piece’s page
+                  Show the 0% plan’s monthly payment on each product’s page
                   <span className="block text-sm text-ink-soft">
-                    Packages keep their own figures. Leases are never shown by the month.
+                    Packages keep their own figures. We never show leases by the month.
                   </span>
                 </span>
               </label>

@@ -25,23 +25,23 @@ export type PromiseFields = Record<Switch | SampleMark | Plan, string>;
 export const marks: readonly { mark: SampleMark; label: string; hint: string }[] = [
   {
     mark: "addresses",
-    label: "The addresses of the showrooms are samples",
-    hint: "Said at the foot of every page, as with phone numbers and lenders.",
+    label: "Showroom addresses are samples",
+    hint: "Noted at the bottom of every page, like phone numbers and lenders.",
   },
   {
     mark: "phones",
-    label: "The phone numbers are samples",
-    hint: "Numbers with 555-01 reach nobody.",
+    label: "Phone numbers are samples",
+    hint: "Numbers with 555-01 aren’t real.",
   },
   {
     mark: "lenders",
-    label: "The lenders are samples",
-    hint: "Their names are invented; links to example.com lead nowhere.",
+    label: "Lenders are samples",
+    hint: "Their names are made up. Links to example.com don’t work.",
   },
   {
     mark: "policies",
-    label: "The policies are sample wording",
-    hint: "Shoppers do not see this mark. Switch it off once your lawyer has read them.",
+    label: "Policies are sample wording",
+    hint: "Shoppers don’t see this mark. Turn it off once your lawyer has read them.",
   },
 ];
 
@@ -49,16 +49,16 @@ export const marks: readonly { mark: SampleMark; label: string; hint: string }[]
 export const plans: readonly { kind: Plan; label: string; filled: readonly string[] }[] = [
   {
     kind: "zero-percent",
-    label: "Beside a 0% plan",
+    label: "With a 0% plan",
     filled: ["lender", "amount", "months", "payments"],
   },
   {
     kind: "deferred-interest",
-    label: "Beside deferred interest",
+    label: "With deferred interest",
     filled: ["lender"],
   },
-  { kind: "lease-to-own", label: "Beside lease-to-own", filled: ["lender"] },
-  { kind: "other", label: "Beside other financing", filled: ["lender"] },
+  { kind: "lease-to-own", label: "With lease-to-own", filled: ["lender"] },
+  { kind: "other", label: "With other financing", filled: ["lender"] },
 ];
 
 export const maxDisclosureLetters = 800;
@@ -88,12 +88,12 @@ const disclosure = ({ label, filled }: (typeof plans)[number]) =>
     v.maxLength(
       maxDisclosureLetters,
       ({ input }) =>
-        `${label}: ${maxDisclosureLetters} characters at most, and these are ${input.length}.`,
+        `${label}: enter up to ${maxDisclosureLetters} characters. You have ${input.length}.`,
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       const braces = [...String(dataset.value).matchAll(/\{([^{}]*)\}/g)];
       const unknown = braces.find(([, name = ""]) => !filled.includes(name))?.[0];
-      if (unknown) addIssue({ message: `${label}: nothing fills ${unknown}.` });
+      if (unknown) addIssue({ message: `${label}: we can’t fill in ${unknown}.` });
     }),
   );
 

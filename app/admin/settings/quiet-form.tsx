@@ -17,11 +17,11 @@ export function QuietForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <Section
       title="Quiet hours"
-      about="No text leaves then, by Detroit’s clock and by that of the number’s own state; what is due waits. Some states’ laws are stricter still, and are kept by themselves."
+      about="We hold texts during these hours, in Detroit time and in the number’s own time zone, and send them after. Where a state’s law is stricter, we follow it automatically."
     >
       <RecordForm
         label="quiet hours"
-        done="The quiet hours are saved."
+        done="Quiet hours saved."
         record={{ table: "shop", key: shop.name }}
         draft="quiet hours"
         saved={quietFields(shop)}
@@ -37,7 +37,7 @@ export function QuietForm({ shop }: { shop: Tables<"shop"> }) {
             </div>
             {started ? (
               <p className="text-sm text-ink-soft">
-                With both empty: {describeQuietHours(started)}, as the store was started.
+                If you leave both blank: {describeQuietHours(started)}, the server’s setting.
               </p>
             ) : null}
           </>

@@ -20,8 +20,8 @@ test.each([
   ["21:00", "07:59", /before 8/],
   ["14:59", "08:00", /between 3 PM/],
   ["21:00", "12:01", /noon/],
-  ["", "08:00", /begins/],
-  ["21:00", "", /ends/],
+  ["", "08:00", /start time/],
+  ["21:00", "", /end time/],
 ])("from %s to %s is refused", (quietFrom, quietUntil, words) => {
   const { errors } = readFields(quietSchema, { quietFrom, quietUntil });
   expect(Object.values(errors ?? {})).toEqual([expect.stringMatching(words)]);

@@ -19,14 +19,14 @@ function problemsOf({ quietFrom, quietUntil }: QuietFields) {
   if (!quietFrom && !quietUntil) return {};
   return {
     quietFrom: !quietFrom
-      ? "Set when it begins, too."
+      ? "Set a start time, too."
       : quietFrom < "15:00" || quietFrom > "21:00"
-        ? "It begins between 3 PM and 9 PM: the law wants no texts after 9."
+        ? "Start between 3 PM and 9 PM. The law doesn’t allow texts after 9."
         : "",
     quietUntil: !quietUntil
-      ? "Set when it ends, too."
+      ? "Set an end time, too."
       : quietUntil < "08:00" || quietUntil > "12:00"
-        ? "It ends between 8 AM and noon: the law wants no texts before 8."
+        ? "End between 8 AM and noon. The law doesn’t allow texts before 8."
         : "",
   };
 }

@@ -31,11 +31,11 @@ test("invented numbers and addresses of examples are named one by one", () => {
     ],
   });
   expect(found).toEqual([
-    "The phone of the shop, (586) 555-0100, reaches nobody.",
-    "The phone of the East Showroom, (586) 555-0142, reaches nobody.",
-    "The application link of Harbor leads to apply.example.com.",
-    "The email hello@shop.example reaches nobody.",
-    "“Shop Online” leads to shop.example.com.",
+    "The phone number for the shop, (586) 555-0100, isn’t real.",
+    "The phone number for the East Showroom, (586) 555-0142, isn’t real.",
+    "The application link for Harbor goes to apply.example.com.",
+    "The email hello@shop.example isn’t real.",
+    "“Shop Online” goes to shop.example.com.",
     "The link to TikTok is a sample.",
   ]);
 });

@@ -15,18 +15,18 @@ export function sampleFacts({ shop, showrooms, lenders }: SampleFacts): string[]
     ...showrooms.map(({ name, phone }) => ({ name: `the ${name}`, phone })),
   ];
   for (const { name, phone } of phones) {
-    if (isInventedPhone(phone)) found.push(`The phone of ${name}, ${phone}, reaches nobody.`);
+    if (isInventedPhone(phone)) found.push(`The phone number for ${name}, ${phone}, isn’t real.`);
   }
   for (const { name, application_url, active } of lenders) {
     if (active && isExample(application_url)) {
-      found.push(`The application link of ${name} leads to ${hostOf(application_url)}.`);
+      found.push(`The application link for ${name} goes to ${hostOf(application_url)}.`);
     }
   }
   if (isExample(`https://${shop.email.split("@")[1]}`)) {
-    found.push(`The email ${shop.email} reaches nobody.`);
+    found.push(`The email ${shop.email} isn’t real.`);
   }
   if (isExample(shop.shop_online_url)) {
-    found.push(`“Shop Online” leads to ${hostOf(shop.shop_online_url)}.`);
+    found.push(`“Shop Online” goes to ${hostOf(shop.shop_online_url)}.`);
   }
   for (const { name, url } of shop.social as { name: string; url: string }[]) {
     if (/\.example$/.test(url)) found.push(`The link to ${name} is a sample.`);

@@ -13,15 +13,15 @@ export function SampleReminder({ shop }: { shop: Tables<"shop"> }) {
     <div className="mt-4">
       <h3 className="text-base">
         {found.length > 0
-          ? "Still invented, in the other parts"
-          : "The facts in the other parts look like your own"}
+          ? "Still made up in other settings"
+          : "Your other settings look like your own"}
       </h3>
       <ul className="mt-1 grid gap-1 text-sm">
         {found.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
         <li className="text-ink-soft">
-          The articles, the reviews and the pictures that you did not upload come with the site.
+          The articles, reviews and any pictures you didn’t upload come with the site.
         </li>
       </ul>
     </div>

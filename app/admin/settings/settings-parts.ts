@@ -3,49 +3,47 @@ export const settingsParts = [
   {
     id: "shop",
     title: "Phone, delivery fee, holds",
-    about:
-      "The phone to order, the email, what delivery costs and from where on it is free, how long a piece is held",
+    about: "Order phone, email, delivery fee, free-delivery minimum, how long you hold a product",
   },
   {
     id: "links",
     title: "Name and links",
-    about: "The shop’s name, its online store, its pages on other sites",
+    about: "Store name, online store, social pages",
   },
   {
     id: "showrooms",
     title: "Showrooms",
-    about: "Addresses, phones, and places on the map; hours are under Hours",
+    about: "Addresses, phones, and map pins. Hours are under Hours.",
   },
   {
     id: "delivery",
     title: "Delivery by ZIP",
-    about: "Where the truck goes, on which days, and for how much",
+    about: "Where you deliver, on which days, and for how much",
   },
   {
     id: "lenders",
     title: "Lenders",
-    about: "Names, terms, links, and who is offered on the site",
+    about: "Names, terms, links, and which ones the site shows",
   },
   {
     id: "promises",
     title: "Sample marks and payments",
-    about:
-      "“These reviews are mine”, what is still sample, payments by the month and what the law wants said of them",
+    about: "What’s still sample content, monthly payments and their legal wording",
   },
   {
     id: "text",
     title: "Text and quiet hours",
-    about: "What somebody who asks for financing is texted, and when no text leaves",
+    about: "What we text people who ask for financing, and when we don’t text",
   },
   {
     id: "templates",
     title: "Templates for texts",
-    about: "What staff begin a text to a lead with",
+    about: "Starting points for your staff’s texts to leads",
   },
   {
     id: "policies",
     title: "Policies",
-    about: "Returns, shipping, privacy, and terms, in the shop’s own words",
+    about: "Returns, shipping, privacy, and terms, in your own words",
   },
 ] as const;
 

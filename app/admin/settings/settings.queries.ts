@@ -48,7 +48,7 @@ export const policyTextsQuery = queryOptions({
     const answer = await fetch("/policies.json", {
       signal: signal,
     });
-    if (!answer.ok) throw new Error(`The policies answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The policies couldn’t be loaded (${answer.status}).`);
     return answer.json();
   },
 });

@@ -20,7 +20,7 @@ test.each([
   ["a phone without its area code", { phone: "555-0100" }, /area code/],
   ["words for a phone", { phone: "586-CALL-NOW" }, /\(313\) 555-0123/],
   ["half an address", { email: "hello@" }, /email/],
-  ["no rule", { holdRule: "  " }, /held/],
+  ["no rule", { holdRule: "  " }, /hold a product/],
   ["a line of nothing", { free: "0" }, /above \$0/],
   ["words for a fee", { fee: "cheap" }, /Enter dollars/],
   ["a line with a zero missing", { free: "100" }, /change of 90%. Enter the amount again/],

@@ -32,9 +32,9 @@ export function factsSchema(saved: FactsRow): v.GenericSchema<FactFields, FactsR
       phone,
       email: v.pipe(
         v.string(),
-        v.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Write a whole email address."),
+        v.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter a full email address."),
       ),
-      holdRule: words(300, "Write how long a piece is held, in 1 to 300 characters."),
+      holdRule: words(300, "Enter how long you hold a product, in 1 to 300 characters."),
       free: money,
       fee: money,
       freeAgain: v.string(),

@@ -12,11 +12,11 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <Section
       title="Phone, delivery fee, holds"
-      about="These stand on every page: it takes a few seconds until all of them are new."
+      about="These are on every page, so updating all of them takes a few seconds."
     >
       <RecordForm
         label="facts"
-        done="The shop’s facts are saved."
+        done="Store details saved."
         record={{ table: "shop", key: shop.name }}
         draft="shop"
         saved={factFields(shop)}
@@ -39,7 +39,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
               {input("phone", "Phone to order", "tel")}
               {input("email", "Email", "email")}
               <WordsField
-                label="How long a piece is held, as it is printed"
+                label="How long you hold a product, as shoppers will read it"
                 rows={3}
                 maxLength={300}
                 className="fine:text-base"
@@ -57,9 +57,9 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
                   />
                 </div>
                 <div className="grid content-start gap-4">
-                  {input("fee", "Delivery below that ($)")}
+                  {input("fee", "Delivery fee below that ($)")}
                   <AgainField
-                    label="Delivery below that, again ($)"
+                    label="Delivery fee below that, again ($)"
                     what="fee"
                     was={shop.delivery_fee_cents}
                     typed={values.fee}

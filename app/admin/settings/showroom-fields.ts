@@ -16,18 +16,14 @@ export const showroomFields = (row: ShowroomRow): ShowroomFields => ({
 });
 
 // Michigan, roughly: a swapped or mistyped number would put the pin into an ocean.
-const pin = "Write where the pin stands as a map shows it, such as 42.3314 and -83.0458.";
+const pin = "Enter the map pin’s coordinates, such as 42.3314 and -83.0458.";
 
 /** The row that a form stands for. */
 export const showroomSchema = v.object({
-  name: words(60, "Write the showroom’s name, in up to 60 characters."),
-  city: words(60, "Write the city, in up to 60 characters."),
-  street: words(100, "Write the street, in up to 100 characters."),
-  postal_code: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d{5}$/, "Write the five digits of the ZIP code."),
-  ),
+  name: words(60, "Enter the showroom’s name, up to 60 characters."),
+  city: words(60, "Enter the city, up to 60 characters."),
+  street: words(100, "Enter the street address, up to 100 characters."),
+  postal_code: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, "Enter a five-digit ZIP code.")),
   phone,
   latitude: degrees(41, 49, pin),
   longitude: degrees(-91, -82, pin),

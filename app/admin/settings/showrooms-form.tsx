@@ -14,7 +14,7 @@ export function ShowroomsForm() {
   return (
     <Section
       title="Showrooms"
-      about="On every page, on the map, and in texts. Opening hours have a page of their own."
+      about="Shown on every page, on the map, and in texts. Set store hours under Hours."
     >
       <ul className="divide-y divide-line">
         {data.map((showroom) => (

@@ -15,7 +15,7 @@ test("a template is trimmed, and says what is wrong with it", () => {
   expect(problem({ name: " " })).toContain("a name");
   expect(problem({ name: "x".repeat(41) })).toContain("40");
   expect(problem({ body: " " })).toContain("1 to 600");
-  expect(problem({ body: "x".repeat(601) })).toContain("These are 601");
+  expect(problem({ body: "x".repeat(601) })).toContain("You have 601");
   // It would reach a person as it stands.
   expect(problem({ body: "Hi {firstname} from {shop}" })).toBe(
     "We don’t have anything to fill in for {firstname}.",

@@ -19,13 +19,13 @@ const maxBodyLength = 600;
 
 /** The row that a form stands for. SQL repeats the lengths. */
 export const templateSchema = v.object({
-  name: words(maxNameLength, `Give it a name of at most ${maxNameLength} characters.`),
+  name: words(maxNameLength, `Enter a name of up to ${maxNameLength} characters.`),
   body: v.pipe(
     v.string(),
     v.trim(),
     v.check(
       (body) => body.length > 0 && body.length <= maxBodyLength,
-      ({ input }) => `Write 1 to ${maxBodyLength} characters. These are ${input.length}.`,
+      ({ input }) => `Enter 1 to ${maxBodyLength} characters. You have ${input.length}.`,
     ),
     v.check(
       (body) => unknownPlaceholders(body).length === 0,

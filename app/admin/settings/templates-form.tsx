@@ -49,7 +49,7 @@ export function TemplatesForm() {
     return attempt(`template ${id} ${isArchived}`, async () => {
       const saved = await writeTemplate(id, { archived_at: at(isArchived), version });
       return {
-        title: `${name}: ${isArchived ? "put away" : "offered again"}.`,
+        title: `${name}: ${isArchived ? "archived" : "restored"}.`,
         undo: async () => {
           await writeTemplate(id, { archived_at: at(!isArchived), version: saved.version });
           await refresh();
@@ -75,7 +75,7 @@ export function TemplatesForm() {
   return (
     <Section
       title="Templates for texts"
-      about={`What staff begin a text to a lead with, in this order. ${placeholders.map((name) => `{${name}}`).join(", ")} are filled in.`}
+      about={`Starting points for your staff’s texts to leads, in this order. ${placeholders.map((name) => `{${name}}`).join(", ")} are filled in.`}
     >
       <ul className="divide-y divide-line">
         {offered.map((template, index) => (
@@ -97,10 +97,10 @@ export function TemplatesForm() {
               <button
                 type="button"
                 className={toolButton()}
-                aria-label={`Put away: ${template.name}`}
+                aria-label={`Archive: ${template.name}`}
                 onClick={() => archive(template, true)}
               >
-                Put away
+                Archive
               </button>
             </div>
           </li>
@@ -112,18 +112,18 @@ export function TemplatesForm() {
       </button>
       {archived.length > 0 ? (
         <>
-          <h3 className="mt-4 font-sans text-base font-bold">Put away</h3>
-          <ul aria-label="Templates that are put away">
+          <h3 className="mt-4 font-sans text-base font-bold">Archived</h3>
+          <ul aria-label="Archived templates">
             {archived.map((template) => (
               <li key={template.id} className="flex flex-wrap items-center gap-3 py-1">
                 <span className="[overflow-wrap:anywhere]">{template.name}</span>
                 <button
                   type="button"
                   className={toolButton()}
-                  aria-label={`Offer again: ${template.name}`}
+                  aria-label={`Restore: ${template.name}`}
                   onClick={() => archive(template, false)}
                 >
-                  Offer again
+                  Restore
                 </button>
               </li>
             ))}

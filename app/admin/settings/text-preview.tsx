@@ -11,7 +11,7 @@ export function TextPreview({ text }: { text: string }) {
       <p className="mt-1 text-ink-soft">
         {plural(characters, "character")}, {plural(parts, "text")}
         {costly.length > 0
-          ? `: ${costly.join(" ")} leave room for 70 characters instead of 160`
+          ? `: ${costly.join(" ")} cut each text to 70 characters instead of 160`
           : ""}
       </p>
     </>

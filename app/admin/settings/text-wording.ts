@@ -25,17 +25,18 @@ export const wordingSchema = v.pipe(
       v.trim(),
       v.check(
         (words) => !missing(words),
-        ({ input }) => `Keep ${missing(input)}: every text says who writes, and where to apply.`,
+        ({ input }) =>
+          `Keep ${missing(input)}. Every text must say who it’s from and where to apply.`,
       ),
       v.check(
         (words) => /\bSTOP\b/.test(words) && /\bHELP\b/.test(words),
-        "Keep STOP and HELP in capitals: carriers block texts without a way out.",
+        "Keep STOP and HELP in capitals. Carriers block texts with no way to opt out.",
       ),
       v.check(
         (words) => !/[{}]/.test(words.replaceAll(/\{(shop|lender|link)\}/g, "")),
         "Only {shop}, {lender}, and {link} are filled in.",
       ),
-      v.maxLength(320, "Write up to 320 characters."),
+      v.maxLength(320, "Enter up to 320 characters."),
     ),
   }),
   v.transform(({ wording }) => ({ text_wording: wording })),

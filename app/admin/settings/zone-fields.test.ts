@@ -30,12 +30,12 @@ test("ZIP codes come as people paste them, each once", () => {
 });
 
 test.each([
-  [{ area: " " }, "Name the area"],
-  [{ zips: "" }, "Write its ZIP codes"],
-  [{ zips: "48101 4810" }, "“4810” is no ZIP code"],
+  [{ area: " " }, "Enter an area name"],
+  [{ zips: "" }, "Enter ZIP codes"],
+  [{ zips: "48101 4810" }, "“4810” isn’t a ZIP code"],
   [{ fee: "free" }, "Enter dollars"],
   [{ fee: "9900" }, "over $1,000"],
-  [{ days: "" }, "Choose the days"],
+  [{ days: "" }, "Choose your delivery days"],
   [{ leadDays: "31" }, "0 to 30"],
 ])("%j is refused in words", (change, words) => {
   expect(typed(change).errors).toEqual({

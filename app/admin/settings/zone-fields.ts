@@ -21,14 +21,14 @@ export const zoneFields = (
 const codes = v.pipe(
   v.string(),
   v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
-  v.minLength(1, "Write its ZIP codes, or their first three digits."),
-  v.maxLength(500, "Up to 500 ZIP codes: name the first three digits instead."),
+  v.minLength(1, "Enter ZIP codes or their first three digits."),
+  v.maxLength(500, "That’s over 500 ZIP codes. Enter their first three digits instead."),
   v.array(
     v.pipe(
       v.string(),
       v.regex(
         /^\d{3}(\d{2})?$/,
-        ({ input }) => `“${input}” is no ZIP code: five digits, or the first three.`,
+        ({ input }) => `“${input}” isn’t a ZIP code. Enter five digits or the first three.`,
       ),
     ),
   ),
@@ -37,17 +37,17 @@ const codes = v.pipe(
 // Somewhere near, the truck may go for nothing.
 const fee = v.pipe(
   moneyAs((text) => (/^\$?\s*0+(\.0+)?$/.test(text.trim()) ? { cents: 0 } : parseMoney(text))),
-  v.maxValue(100_000, "That is over $1,000."),
+  v.maxValue(100_000, "That’s over $1,000."),
 );
 
 /** The row that a form stands for. */
 export const zoneSchema = v.pipe(
   v.object({
-    area: words(60, "Name the area, in 1 to 60 characters."),
+    area: words(60, "Enter an area name of 1 to 60 characters."),
     zips: codes,
     fee,
-    days: v.pipe(v.string(), v.nonEmpty("Choose the days on which the truck goes.")),
-    leadDays: wholeNumber(0, 30, "Write how many open days you need, 0 to 30."),
+    days: v.pipe(v.string(), v.nonEmpty("Choose your delivery days.")),
+    leadDays: wholeNumber(0, 30, "Enter a lead time of 0 to 30 days."),
   }),
   v.transform(({ area, zips, fee, days, leadDays }) => ({
     area,

@@ -26,13 +26,13 @@ const text = (change: Partial<LeadText>): LeadText => ({
 
 test("what went wrong is said in words, and in the provider's where we have none", () => {
   expect(smsProblem(text({}))).toBeNull();
-  expect(smsProblem(text({ state: "refused", reason: "phone_day" }))).toMatch(
-    /daily text limit/,
-  );
+  expect(smsProblem(text({ state: "refused", reason: "phone_day" }))).toMatch(/daily text limit/);
   expect(smsProblem(text({ state: "failed", error_code: "30007" }))).toMatch(/spam/);
   expect(smsProblem(text({ state: "failed", error_code: "99", error: "Odd" }))).toBe("Odd");
   expect(smsProblem(text({ state: "failed", error_code: "99" }))).toBe("Error 99.");
-  expect(smsProblem(text({ state: "unknown", error: "timeout" }))).toMatch(/We don’t know if it was sent/);
+  expect(smsProblem(text({ state: "unknown", error: "timeout" }))).toMatch(
+    /We don’t know if it was sent/,
+  );
 });
 
 test("a text on its way, or to someone who opted out, cannot be sent again", () => {
