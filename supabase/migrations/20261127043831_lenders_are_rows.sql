@@ -163,7 +163,9 @@ begin
   select coalesce(max(id), 0) into last_before from public.changes;
   for change in
     select * from public.changes as known where known.id = any (put_back.changes)
-    order by known.table_name = 'sales' desc, known.id desc
+    -- What others refer to is there before them.
+    order by known.table_name = 'sales' desc, known.table_name = 'packages' and known.action = 'removed' desc,
+      known.id desc
   loop
     if change.table_name = 'sales' then
       if change.action = 'added' then
@@ -171,7 +173,7 @@ begin
       end if;
     elsif change.action = 'changed' then
       perform private.put_row_back(change);
-    elsif change.action = 'added' and change.table_name in ('offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes', 'lenders') then
+    elsif change.action = 'added' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes', 'lenders') then
       execute format('delete from public.%I where %s = $1', change.table_name,
         private.key_of(change.table_name)) using change.record;
     elsif change.action = 'added' and change.table_name = 'stock' then
@@ -190,7 +192,7 @@ begin
       update public.products set state = 'archived' where id = change.record;
     elsif change.action = 'added' and change.table_name = 'holds' then
       update public.holds set state = 'ended' where id::text = change.record and state = 'held';
-    elsif change.action = 'removed' and change.table_name in ('offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes', 'lenders') then
+    elsif change.action = 'removed' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'product_pictures', 'product_notes', 'lenders') then
       execute format(
         'insert into public.%1$I select (jsonb_populate_record(null::public.%1$I,
            $1 || jsonb_build_object(''version'', 1, ''updated_at'', now()))).*', change.table_name)
