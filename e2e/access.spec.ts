@@ -100,7 +100,7 @@ test("an account that cannot be loaded is not a sign-out", async ({
   await holdSession(page, shopper);
   await page.route("**/auth/v1/user", (route) => route.abort());
   await page.goto("/account");
-  await expect(page.getByRole("alert")).toContainText("Your account could not be loaded.");
+  await expect(page.getByRole("alert")).toContainText("We couldn’t load your account.");
   await page.unroute("**/auth/v1/user");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(shopper.email)).toBeVisible();

@@ -123,7 +123,7 @@ test("a new password is set on the account page and ends other sessions", async 
   await page.getByRole("button", { name: "Update password" }).click();
   const question = page.getByRole("dialog", { name: "Confirm that it’s you" });
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(notice("Nothing was changed: you did not confirm that it is you.")).toBeVisible();
+  await expect(notice("Nothing was changed because you didn’t confirm it’s you.")).toBeVisible();
   await expect(page.getByLabel("New password")).toHaveValue("brand new one");
   await page.getByRole("button", { name: "Update password" }).click();
   const current = question.getByLabel("Your password");
@@ -131,7 +131,7 @@ test("a new password is set on the account page and ends other sessions", async 
   await expectAccessible(page);
   await current.fill("not this one");
   await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(question.getByText("That is not your password. Please try again.")).toBeVisible();
+  await expect(question.getByText("That’s not your password. Please try again.")).toBeVisible();
   await current.fill(shopper.password);
   await question.getByRole("button", { name: "Confirm" }).click();
   await expect(notice("Password updated.")).toBeVisible();

@@ -65,7 +65,7 @@ test("a forgotten password is replaced with the mail's link, which works once", 
   await expect(notice("Password must be at least 6 characters")).toBeVisible();
   await page.getByLabel("New password").fill(shopper.password);
   await page.getByRole("button", { name: "Update password" }).click();
-  await expect(notice("That is already your password. Please choose a new one.")).toBeVisible();
+  await expect(notice("That’s already your password. Please choose a new one.")).toBeVisible();
   await page.getByLabel("New password").fill("a better one");
   await page.getByRole("button", { name: "Update password" }).click();
   await expect(notice("Password updated.")).toBeVisible();
@@ -78,7 +78,7 @@ test("a forgotten password is replaced with the mail's link, which works once", 
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 
   await openLink(page, link);
-  await expect(page.getByRole("alert").filter({ hasText: "That link did not work" })).toContainText(
+  await expect(page.getByRole("alert").filter({ hasText: "That link didn’t work" })).toContainText(
     "It has expired or was already used. Please ask for a new one.",
   );
   await page.getByRole("link", { name: "Ask for a new link" }).click();
@@ -164,7 +164,7 @@ test("a link in a mail signs in without a password", async ({
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await openLink(page, link);
-  await expect(page.getByText("That link did not work")).toBeVisible();
+  await expect(page.getByText("That link didn’t work")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
@@ -212,7 +212,7 @@ test("somebody else's link signs nobody in until they say Continue", async ({
   expect(await stored(page)).toBeNull();
   await expectAccessible(page, [390, 1280]);
   await dialog.getByRole("button", { name: "Not me" }).click();
-  await expect(notice("That link was not used")).toBeVisible();
+  await expect(notice("That link wasn’t used")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   expect(await stored(page)).toBeNull();
   const answer = await request.get(`${store.url}/auth/v1/user`, {
@@ -263,7 +263,7 @@ test("an account moves to another address once its mail is opened", async ({
   // Proven a moment ago: nobody is asked again.
   await page.getByLabel("New email").fill("owner@example.com");
   await page.getByRole("button", { name: "Change email" }).click();
-  await expect(notice("There is another account with this email address.")).toBeVisible();
+  await expect(notice("Another account already uses this email address.")).toBeVisible();
   await expect(page.getByText(`Waiting for you to confirm ${moved}.`)).toBeVisible();
   await expect(page.getByText(`Signed in as ${shopper.email}`)).toBeVisible();
 

@@ -59,7 +59,7 @@ test("a second factor is turned on, asked for, and turned off", async ({
   const app = authenticator((await page.locator("code").textContent()) ?? "");
   await page.getByLabel("6-digit code").fill("12");
   await page.getByRole("button", { name: "Verify and turn on" }).click();
-  await expect(page.getByText("Please type the 6 digits that your app shows.")).toBeVisible();
+  await expect(page.getByText("Please type the 6 digits your app shows.")).toBeVisible();
   await page.getByLabel("6-digit code").fill("000000");
   await page.getByRole("button", { name: "Verify and turn on" }).click();
   await expect(page.getByText(/^That code is wrong/)).toBeVisible();
@@ -140,7 +140,9 @@ test("who lost the phone asks the owner, who turns it off; the pages on the way 
   await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await typePassword(page, shopper);
-  await expect(page.getByText("Ask the shop’s owner to turn this step off for you.")).toBeVisible();
+  await expect(
+    page.getByText("Ask the store’s owner to turn this step off for you."),
+  ).toBeVisible();
   await expectAccessible(page);
 
   const owners = await (await browser.newContext({ baseURL: store.url })).newPage();

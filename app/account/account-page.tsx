@@ -61,7 +61,7 @@ function Account({ signedIn }: { signedIn: User }) {
           <EmailForm user={user} onChanged={setUser} />
         </Section>
         <Section id="password" title="Password">
-          <p className="mb-4 text-ink-soft">A new password signs your other devices out.</p>
+          <p className="mb-4 text-ink-soft">Changing your password signs out your other devices.</p>
           <PasswordForm
             email={user.email}
             buttonClassName={button("primary", "md", "justify-self-start")}

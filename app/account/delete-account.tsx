@@ -15,8 +15,8 @@ export function DeleteAccount() {
   return (
     <>
       <p className="mb-4 text-ink-soft">
-        Removes your account with its password, two-step verification and roles. Financing requests
-        that you sent stay with the shop: they belong to no account.
+        This removes your account, password, two-step verification and roles. The store keeps any
+        financing requests you sent, since they aren’t part of your account.
       </p>
       <button type="button" onClick={() => setAsking(true)} className={button("outline")}>
         Delete my account…
@@ -55,7 +55,7 @@ function Question({ onRefused }: { onRefused: () => void }) {
 
   return (
     <>
-      <p className="mb-4">This cannot be undone.</p>
+      <p className="mb-4">This can’t be undone.</p>
       <AuthForm
         label="Delete my account"
         busyLabel="Deleting…"

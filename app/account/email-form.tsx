@@ -40,7 +40,7 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
       // A service that confirms nothing has moved it at once.
       showToast(
         changed.new_email
-          ? { title: "Check your email", description: `Open the link that we sent to ${email}.` }
+          ? { title: "Check your email", description: `Open the link we sent to ${email}.` }
           : { title: "Your email address was changed.", tone: "success" },
       );
     } catch (error) {
@@ -55,8 +55,8 @@ export function EmailForm({ user, onChanged }: EmailFormProps) {
   return (
     <>
       <p className="mb-4 text-ink-soft">
-        We’ll email a link to the new address. The account moves when you open it; if your current
-        address gets an email too, open both.
+        We’ll email a link to the new address. Your address changes when you open it. If your
+        current address gets an email too, open both links.
       </p>
       {user.new_email ? (
         <p className="mb-4 rounded-lg bg-brass-wash px-4 py-3">

@@ -32,7 +32,7 @@ export function Invitation() {
   return (
     <p role="status" className="mt-5 rounded-card border border-spruce bg-spruce-wash p-4">
       {state.step === "asking" ? (
-        "Looking at your invitation…"
+        "Checking your invitation…"
       ) : state.step === "refused" ? (
         <span className="font-semibold text-tag">{state.why}</span>
       ) : (

@@ -34,7 +34,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
       const { enrollApp } = await loadSecondFactor();
       setNewApp(await enrollApp(name));
     } catch (error) {
-      refuse(error, "Two-step verification could not be set up. Please try again.");
+      refuse(error, "We couldn’t set up two-step verification. Please try again.");
     } finally {
       setBusy(false);
     }
@@ -63,7 +63,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
       // Where the session was proved with that app, the page's guard asks for a code of another.
       await onChanged();
     } catch (error) {
-      refuse(error, "The app could not be removed. Please try again.");
+      refuse(error, "We couldn’t remove the app. Please try again.");
     } finally {
       setBusy(false);
     }
@@ -113,7 +113,7 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
       )}
       {isOn && !newApp ? (
         <p className="mt-3 text-sm text-ink-soft">
-          Keep a second app on another device, so that a lost phone does not lock you out.
+          Add a second app on another device so a lost phone doesn’t lock you out.
         </p>
       ) : null}
       {removing ? (
@@ -125,8 +125,8 @@ export function SecondFactor({ user, onChanged }: SecondFactorProps) {
           onCancel={() => setRemoving(undefined)}
         >
           {apps.length > 1
-            ? "Its codes will no longer be accepted. Your other apps stay."
-            : "Your password alone will then open your account."}
+            ? "Its codes will stop working. Your other apps will still work."
+            : "After that, your password alone will open your account."}
         </ConfirmDialog>
       ) : null}
     </>
@@ -176,7 +176,7 @@ function Setup({ app, onVerified, onCancel }: SetupProps) {
               {app.totp.secret.match(/.{1,4}/g)?.join(" ")}
             </code>
           </li>
-          <li>Type the code that the app shows.</li>
+          <li>Type the code the app shows.</li>
         </ol>
       </div>
       <div className="mt-5 max-w-sm">

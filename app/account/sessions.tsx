@@ -125,8 +125,8 @@ function SignOutEverywhere() {
   return (
     <>
       <p className="mb-4 text-ink-soft">
-        Lost a phone, or used someone else's computer? This ends every session of your account, this
-        one too.
+        Lost a phone, or used someone else's computer? This signs you out everywhere, including
+        here.
       </p>
       <button type="button" disabled={isBusy} onClick={signOut} className={button("outline")}>
         {isBusy ? "Signing out…" : "Sign out everywhere"}

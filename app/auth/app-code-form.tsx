@@ -21,7 +21,7 @@ interface AppCodeFormProps {
 export function AppCodeForm({
   label,
   hasFocus,
-  missing = "Please type the 6 digits that your app shows.",
+  missing = "Please type the 6 digits your app shows.",
   verify,
   onVerified,
   children,

@@ -163,15 +163,18 @@ function ConfirmationAgain({ email }: { email: string }) {
         options: { emailRedirectTo: `${window.location.origin}/`, captchaToken },
       });
       if (error) throw error;
-      showToast({ title: "Email sent", description: "Open its link to confirm your address." });
+      showToast({
+        title: "Email sent",
+        description: "Open the link in it to confirm your address.",
+      });
     } catch (error) {
-      const description = describeError(error, "The email could not be sent. Please try again.");
+      const description = describeError(error, "We couldn’t send the email. Please try again.");
       showToast({ title: "Error", description, tone: "destructive" });
     }
   }
   return (
     <div className="mt-4 rounded-lg bg-brass-wash px-4 py-2">
-      <p>This address is not confirmed yet.</p>
+      <p>This address isn’t confirmed yet.</p>
       <AuthForm
         label="Resend email"
         busyLabel="Sending…"

@@ -21,5 +21,5 @@ export function CheckFailed({ what, error }: { what: string; error: unknown }) {
 
 function reasonOf(error: unknown) {
   if (!navigator.onLine) return "This device is offline.";
-  return (error as { message?: string }).message || "The shop did not answer.";
+  return (error as { message?: string }).message || "The store’s server didn’t answer.";
 }

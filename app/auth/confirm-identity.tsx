@@ -20,10 +20,10 @@ const codeForm = { label: "Confirm", hasFocus: true, onVerified: () => {} };
 
 const intros: Record<Step, string> = {
   looking: "",
-  password: "Type your password to go on.",
-  app: "Type the code from your authenticator app to go on.",
+  password: "Type your password to continue.",
+  app: "Type the code from your authenticator app to continue.",
   mail: "We can email you a code instead.",
-  "mailed code": "Type the code that we just emailed you.",
+  "mailed code": "Type the code we just emailed you.",
 };
 
 /** A dialog of the browser's own stands above every other one, and keeps it as it is. */
@@ -58,7 +58,7 @@ export default function ConfirmIdentity({ isSecondTry, answer }: ProofRequest) {
       else return outcome.problem;
       return undefined;
     } catch (error) {
-      return describeError(error, "It could not be checked. Please try again.");
+      return describeError(error, "We couldn’t check it. Please try again.");
     }
   }
 

@@ -40,7 +40,7 @@ export default function ConfirmPage() {
 
   async function submit() {
     const token = linkParam("token_hash");
-    if (!token) return setRefusal("The address is not whole. Please open the email’s link again.");
+    if (!token) return setRefusal("That link is incomplete. Please open the email’s link again.");
     try {
       const { redeemMailLink } = await import("./mail-link.ts");
       // The press may have come before the type was read.
@@ -48,19 +48,21 @@ export default function ConfirmPage() {
       const path = await redeemMailLink(token, type, pathOnSite(linkParam("redirect_to")));
       await navigate(path, { replace: true });
     } catch (error) {
-      setRefusal(describeError(error, "It could not be checked. Please try again."));
+      setRefusal(describeError(error, "We couldn’t check it. Please try again."));
     }
   }
 
   return (
-    <AuthCard title="One more press">
-      <p className="mt-3 mb-5 text-ink-soft">Your email’s link works once. Press to use it.</p>
+    <AuthCard title="One more step">
+      <p className="mt-3 mb-5 text-ink-soft">
+        The link in your email works once. Press the button to use it.
+      </p>
       <NeedsScripts what="Using the link" />
       <AuthForm label={own(labels, type) ?? "Continue"} busyLabel="One moment…" submit={submit} />
       <div role="alert">
         {refusal ? (
           <>
-            <p className="mt-5 font-semibold text-tag">That link did not work. {refusal}</p>
+            <p className="mt-5 font-semibold text-tag">That link didn’t work. {refusal}</p>
             <Link
               to={type === "recovery" ? "/auth/forgot-password" : "/auth/email-link"}
               state={{ wanted: pathOnSite(linkParam("redirect_to")) }}

@@ -13,7 +13,7 @@ export default function ForgotPage() {
   return (
     <MailPage
       title="Forgot password?"
-      intro="Tell us the email address of your account. We’ll send a link to set a new password."
+      intro="Enter your account’s email address and we’ll send a link to set a new password."
       label="Send the link"
       send={(auth, { email, captchaToken }) =>
         auth.resetPasswordForEmail(email, {

@@ -70,7 +70,7 @@ export function SignedInGuard({ children }: SignedInGuardProps) {
   if (access === "allowed" && visitor.kind !== "signed-out") return children(visitor.user);
   return access === "failed" ? (
     <Notice title="Your account">
-      <CheckFailed what="Your account could not be loaded." error={error} />
+      <CheckFailed what="We couldn’t load your account." error={error} />
     </Notice>
   ) : (
     <Checking label="Loading your account" />
@@ -165,8 +165,8 @@ function SecondFactorNeeded() {
   return (
     <Notice title="Two-step verification required">
       <p className="max-w-[52ch] text-ink-soft">
-        This shop asks its admins for a code from an authenticator app besides the password. Turn it
-        on for your account, then come back.
+        This store requires admins to enter a code from an authenticator app along with their
+        password. Turn it on for your account, then come back.
       </p>
       <Link to="/account#second-factor" className={button()}>
         Set it up in your account

@@ -94,7 +94,7 @@ test("Not me keeps nothing and ends the link's session, no other", async () => {
   expect(kept).not.toHaveBeenCalled();
   expect(link.signOut).toHaveBeenCalledWith({ scope: "local" });
   expect(replace).not.toHaveBeenCalled();
-  expect(said()).toEqual(["That link was not used"]);
+  expect(said()).toEqual(["That link wasn’t used"]);
 });
 
 test("a link that this browser asked for goes on without a question", async () => {
@@ -135,7 +135,7 @@ test("a session that the service refuses, an error and a first of two mails keep
   await follow({ error_code: "otp_expired", error_description: "Call 555-0100 now" });
   await follow({ message: "Call 555-0100 now" });
   await follow({ code: "anything" });
-  expect(said()).toEqual(["That link did not work", "That link did not work", "One more step"]);
+  expect(said()).toEqual(["That link didn’t work", "That link didn’t work", "One more step"]);
   expect(JSON.stringify(showToast.mock.calls)).not.toContain("555");
   expect(kept).not.toHaveBeenCalled();
   expect(asked).not.toHaveBeenCalled();
@@ -186,7 +186,7 @@ test("a pressed link's token is redeemed, asked about like any link, and leads w
   expect(await redeemMailLink("hash", "recovery", "/blog")).toBe("/auth/new-password");
   asked.mockResolvedValueOnce(false);
   expect(await redeemMailLink("hash", "recovery", "/")).toBe("/");
-  expect(said()).toEqual(["Welcome back!", "That link was not used"]);
+  expect(said()).toEqual(["Welcome back!", "That link wasn’t used"]);
 });
 
 test("the first link of a change of address asks for the other, a refusal is the page's to say", async () => {

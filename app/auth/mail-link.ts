@@ -83,12 +83,12 @@ async function takeSession(
     askForOtherLink();
     return wanted;
   }
-  if (!user) throw new Error("The link brought nobody's session.");
+  if (!user) throw new Error("The link didn’t sign anyone in.");
   if (!(await isWanted(user))) {
     await link.signOut({ scope: "local" });
     showToast({
-      title: "That link was not used",
-      description: "It signed nobody in, and its session has ended.",
+      title: "That link wasn’t used",
+      description: "We didn’t sign anyone in, and the link’s session has ended.",
     });
     return wanted;
   }
@@ -119,7 +119,7 @@ async function isWanted({ id, email = "", phone }: User) {
 
 function reportFailure(error: unknown) {
   showToast({
-    title: "That link did not work",
+    title: "That link didn’t work",
     description: describeError(error, "Please ask for a new one."),
     tone: "destructive",
   });

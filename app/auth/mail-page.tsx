@@ -68,7 +68,7 @@ export function MailPage(props: MailPageProps) {
     } catch (error) {
       showToast({
         title: "Error",
-        description: describeError(error, "The email could not be sent. Please try again."),
+        description: describeError(error, "We couldn’t send the email. Please try again."),
         tone: "destructive",
       });
     }
@@ -134,7 +134,7 @@ function CodeStep({ email, isInvitation, type, onSignedIn, onAgain }: CodeStepPr
     showError(
       error.code === "otp_expired"
         ? "That code is wrong or has expired."
-        : describeError(error, "The code could not be checked. Please try again."),
+        : describeError(error, "We couldn’t check the code. Please try again."),
     );
   }
 

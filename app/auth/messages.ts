@@ -10,18 +10,18 @@ interface Refusal {
 
 const tooOften = "Too many attempts. Please wait a few minutes and try again.";
 
-const partMissing = "A part of this page did not load. Please reload the page and try again.";
+const partMissing = "Part of this page didn’t load. Please reload the page and try again.";
 
 const sentences: Record<string, string> = {
   otp_expired: "It has expired or was already used. Please ask for a new one.",
-  email_exists: "There is another account with this email address.",
+  email_exists: "Another account already uses this email address.",
   user_banned: "This account is closed. Please call us.",
-  same_password: "That is already your password. Please choose a new one.",
+  same_password: "That’s already your password. Please choose a new one.",
   current_password_required: "Please type your current password.",
-  current_password_invalid: "That is not your current password.",
+  current_password_invalid: "That’s not your current password.",
   reauthentication_not_valid: "That code is wrong or has expired.",
   mfa_verification_failed:
-    "That code is wrong. Codes change every 30 seconds: type the newest one.",
+    "That code is wrong. Codes change every 30 seconds, so type the newest one.",
   mfa_challenge_expired: "That took too long. Please try again.",
   captcha_failed: "Please wait for the check that you're a person, then try again.",
   over_request_rate_limit: tooOften,

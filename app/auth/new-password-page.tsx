@@ -69,15 +69,15 @@ function NobodyYet({ check }: { check: VisitorCheck }) {
     case "failed":
       return (
         <div className="mt-3 grid gap-4">
-          <CheckFailed what="Your link could not be checked." error={check.error} />
+          <CheckFailed what="We couldn’t check your link." error={check.error} />
         </div>
       );
     case "done":
       return (
         <>
           <p className="mt-3 mb-5 text-ink-soft">
-            To set a new password, open the newest link that we emailed you. It works once and
-            expires in an hour.
+            To set a new password, open the newest link we emailed you. It works once and expires in
+            an hour.
           </p>
           <Link to="/auth/forgot-password" className={button("primary", "lg", "w-full")}>
             Ask for a new link

@@ -61,7 +61,7 @@ export async function withProof<Result>(
       cancelProof();
       const proof = await new Promise<Proof | undefined>((answer) => show({ isSecondTry, answer }));
       show(undefined);
-      if (!proof) throw new NotProven("Nothing was changed: you did not confirm that it is you.");
+      if (!proof) throw new NotProven("Nothing was changed because you didn’t confirm it’s you.");
       password = proof.password ?? password;
     }
   }

@@ -11,7 +11,7 @@ import { listApps } from "./second-factor.ts";
 /** What comes of an attempt: done, one more step, or why not. */
 export type Outcome = "done" | "needs-code" | "sent" | { problem: string };
 
-const failed = "It could not be checked. Please try again.";
+const failed = "We couldn’t check it. Please try again.";
 
 /** A sign-in whose session waits for its second factor before it takes the place of the one here. */
 let half: GoTrueClient | undefined;
@@ -40,7 +40,7 @@ export async function mailCode(captchaToken?: string): Promise<Outcome> {
     options: { shouldCreateUser: false, captchaToken },
   });
   return error
-    ? { problem: describeError(error, "The email could not be sent. Please try again.") }
+    ? { problem: describeError(error, "We couldn’t send the email. Please try again.") }
     : "sent";
 }
 
@@ -66,7 +66,7 @@ async function prove(
   signIn: (client: GoTrueClient, session: Session) => Promise<{ error: AuthError | null }>,
 ): Promise<Outcome> {
   const { data } = await auth().getSession();
-  if (!data.session) return { problem: "You are signed out. Please sign in again." };
+  if (!data.session) return { problem: "You’re signed out. Please sign in again." };
   const client = temporaryAuth(data.session.access_token);
   const { error } = await signIn(client, data.session);
   if (error) return refuse(error);
@@ -94,6 +94,6 @@ async function keep(client: GoTrueClient): Promise<Outcome> {
 const refuse = (error: AuthError): Outcome => ({
   problem:
     error.code === "invalid_credentials"
-      ? "That is not your password. Please try again."
+      ? "That’s not your password. Please try again."
       : describeError(error, failed),
 });

@@ -30,7 +30,7 @@ export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps
   return (
     <div className="mt-3">
       <p className="text-ink-soft">
-        Open your authenticator app and type the code that it shows for this shop.
+        Open your authenticator app and type the code it shows for this store.
       </p>
       <div className="mt-5">
         <AppCodeForm label="Verify" hasFocus verify={verify} onVerified={onVerified}>
@@ -55,7 +55,7 @@ export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps
           Cancel and sign out
         </button>
         <p className="mt-4 text-sm text-ink-soft">
-          Lost the phone with the app? Ask the shop’s owner to turn this step off for you.
+          Lost the phone with the app? Ask the store’s owner to turn this step off for you.
         </p>
       </div>
     </div>
@@ -72,7 +72,7 @@ function useApps() {
       .catch(() =>
         showToast({
           title: "Error",
-          description: "Your account could not be loaded. Please reload the page.",
+          description: "We couldn’t load your account. Please reload the page.",
           tone: "destructive",
         }),
       );

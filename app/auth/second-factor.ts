@@ -48,7 +48,7 @@ export async function verifyCode(
     });
     return undefined;
   } catch (error) {
-    return describeError(error, "The code could not be checked. Please try again.");
+    return describeError(error, "We couldn’t check the code. Please try again.");
   }
 }
 

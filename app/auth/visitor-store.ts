@@ -47,7 +47,10 @@ export function mayBeSignedIn() {
 /** The three steps of a check, as session-watch.ts reports them. */
 export function startCheck() {
   clearTimeout(timer);
-  timer = setTimeout(() => checkFailed(new Error("The shop did not answer in time.")), timeoutMs);
+  timer = setTimeout(
+    () => checkFailed(new Error("The store’s server took too long to answer.")),
+    timeoutMs,
+  );
   publish({ status: "pending", visitor: check.visitor });
 }
 
