@@ -1,5 +1,5 @@
 /** Programs of Debian's packages for the tests: installed as root, else fetched and unpacked for us alone. */
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../start/launch.mjs";
 
@@ -27,7 +27,7 @@ export async function findFile(pattern, packageName, advice = "") {
 function matches(folder, [name, ...rest]) {
   if (name === undefined) return existsSync(folder) ? [folder] : [];
   if (name !== "*") return matches(join(folder, name), rest);
-  if (!existsSync(folder)) return [];
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder).flatMap((entry) => matches(join(folder, entry), rest));
 }
 

@@ -2,20 +2,25 @@
  * `npm test`: installs what is missing, then what every change has to pass, and one closing line that counts
  * what ran. What needs no site runs while the site is built.
  *
- *   npm test -- --all   as CI does: that, what takes long (`*.long.test.ts`, stories with the tag @long), and
- *                       what touches the database on both kinds of it
+ *   npm test -- --all       that, what takes long (`*.long.test.ts`, stories with the tag @long), what touches the
+ *                           database on both kinds of it, and the smoke in WebKit and Firefox
+ *   npm test -- --all --without-engines   as CI does, which has no time for the two
+ *   npm test -- --engines   only the smoke in WebKit and Firefox, which Debian's packages bring
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build, install, projectEnv, root, run } from "../start/launch.mjs";
 import { findChromium, findWholeChromium } from "./chromium.mjs";
+import { runEngines } from "./engines.mjs";
 import { startPostgres } from "./postgres.mjs";
 
 const results = join(root, ".cache/test-results");
 // The pages of a shop that runs here may show what its owner changed.
 process.env.BUILD_DIR = ".cache/site";
 const isAll = process.argv.includes("--all");
+const onlyEngines = process.argv.includes("--engines");
+const withEngines = onlyEngines || (isAll && !process.argv.includes("--without-engines"));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What was skipped, with the reason where one is given. */
 const skipped = new Set();
@@ -53,38 +58,9 @@ try {
   await install();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  await onPostgres(async (url) => {
-    const quick = ["together", "alone"];
-    const paths = isAll ? ofTheDatabase : otherOnPostgres;
-    const browsers = findBrowsers();
-    const built = step("Build", build);
-    const checks = () =>
-      together([
-        browsers,
-        inTurn(
-          () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
-          () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
-          // Most of these wait for each other.
-          () => step("Tests on Postgres", () => unitTests({ projects: quick, paths, url })),
-        ),
-        built.then(() =>
-          step("Tests of the site", () =>
-            unitTests({ projects: isAll ? ["site", "long"] : ["site"] }),
-          ),
-        ),
-        step("Unit and policy tests", () => unitTests({ projects: quick })),
-      ]);
-    const stories = async (name, databaseUrl) => {
-      await built;
-      const chromium = await browsers;
-      await step(name, () => browserTests(chromium, databaseUrl));
-    };
-    await inTurn(
-      checks,
-      () => stories("Browser tests"),
-      ...(isAll ? [() => stories("Browser tests on Postgres", url)] : []),
-    );
-  });
+  if (onlyEngines) await step("Build", build);
+  else await onPostgres(runTests);
+  if (withEngines) await step("WebKit and Firefox", engineTests);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
@@ -98,6 +74,40 @@ for (const [what, why = "", ...more] of failures) {
 if (process.exitCode && totals.failed === 0) totals.failed = 1;
 console.log(times.map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`).join(", "));
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+
+/** What every change has to pass, with a Postgres at `url`. */
+async function runTests(url) {
+  const quick = ["together", "alone"];
+  const paths = isAll ? ofTheDatabase : otherOnPostgres;
+  const browsers = findBrowsers();
+  const built = step("Build", build);
+  const checks = () =>
+    together([
+      browsers,
+      inTurn(
+        () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
+        () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
+        // Most of these wait for each other.
+        () => step("Tests on Postgres", () => unitTests({ projects: quick, paths, url })),
+      ),
+      built.then(() =>
+        step("Tests of the site", () =>
+          unitTests({ projects: isAll ? ["site", "long"] : ["site"] }),
+        ),
+      ),
+      step("Unit and policy tests", () => unitTests({ projects: quick })),
+    ]);
+  const stories = async (name, databaseUrl) => {
+    await built;
+    const chromium = await browsers;
+    await step(name, () => browserTests(chromium, databaseUrl));
+  };
+  await inTurn(
+    checks,
+    () => stories("Browser tests"),
+    ...(isAll ? [() => stories("Browser tests on Postgres", url)] : []),
+  );
+}
 
 async function step(name, work) {
   const began = performance.now();
@@ -197,6 +207,18 @@ async function browserTests(chromium, databaseUrl = "") {
     totals.failed += stats?.unexpected ?? 0;
     totals.skipped += stats?.skipped ?? 0;
   }
+}
+
+async function engineTests() {
+  for (const { name, unavailable, passed = 0, wrong = [] } of await runEngines()) {
+    totals.passed += passed;
+    totals.failed += wrong.length;
+    failures.push(...wrong.map((what) => [what]));
+    if (!unavailable) continue;
+    totals.skipped += 1;
+    skipped.add(`${name}. ${unavailable}`);
+  }
+  if (totals.failed > 0) process.exitCode = 1;
 }
 
 /** What the page showed when a story failed, and what the store said last. */
