@@ -1,17 +1,20 @@
-/** Every page of the back office: its address, title and menu. app/admin/admin-pages.tsx says what it shows. */
+/**
+ * Every page of the back office: its address, title and menu, and whether it works for who is limited to the sales
+ * floor. app/admin/admin-pages.tsx says what it shows.
+ */
 export const adminPages = [
   // The menu, in the order of a day.
-  { path: "/admin", title: "Today", isInMenu: true },
-  { path: "/admin/products", title: "Products", isInMenu: true },
-  { path: "/admin/financing-leads", title: "Financing Leads", isInMenu: true },
-  { path: "/admin/hours", title: "Hours", isInMenu: true },
-  { path: "/admin/offers", title: "Offers", isInMenu: true },
-  { path: "/admin/changes", title: "Changes", isInMenu: true },
-  { path: "/admin/users", title: "Manage Users", isInMenu: true },
-  { path: "/admin/settings", title: "Settings", isInMenu: true },
-  { path: "/admin/products/:slug", title: "Products", isInMenu: false },
-  { path: "/admin/add", title: "Add a closeout", isInMenu: false },
-  { path: "/admin/labels", title: "Labels", isInMenu: false },
+  { path: "/admin", title: "Today", isInMenu: true, isForSales: true },
+  { path: "/admin/products", title: "Products", isInMenu: true, isForSales: true },
+  { path: "/admin/financing-leads", title: "Financing Leads", isInMenu: true, isForSales: true },
+  { path: "/admin/hours", title: "Hours", isInMenu: true, isForSales: false },
+  { path: "/admin/offers", title: "Offers", isInMenu: true, isForSales: false },
+  { path: "/admin/changes", title: "Changes", isInMenu: true, isForSales: false },
+  { path: "/admin/users", title: "Manage Users", isInMenu: true, isForSales: false },
+  { path: "/admin/settings", title: "Settings", isInMenu: true, isForSales: false },
+  { path: "/admin/products/:slug", title: "Products", isInMenu: false, isForSales: false },
+  { path: "/admin/add", title: "Add a closeout", isInMenu: false, isForSales: false },
+  { path: "/admin/labels", title: "Labels", isInMenu: false, isForSales: false },
 ] as const;
 
 export type AdminPath = (typeof adminPages)[number]["path"];

@@ -28,7 +28,7 @@ export const products_state = ["draft", "live", "sold", "archived"] as const;
 export const products_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
 export const products_location = ["All Locations", "Main Showroom", "Outlet Location"] as const;
 export const push_devices_showroom = ["east", "west"] as const;
-export const role_events_action = ["assigned", "removed", "signed out", "blocked", "unblocked", "left", "second factors removed", "exported"] as const;
+export const role_events_action = ["assigned", "removed", "signed out", "blocked", "unblocked", "left", "second factors removed", "exported", "limited to sales", "limit removed"] as const;
 export const sales_showroom = ["east", "west"] as const;
 export const showrooms_id = ["east", "west"] as const;
 export const special_days_showroom = ["east", "west"] as const;
@@ -438,6 +438,7 @@ export type Database = {
           token_hash: string;
           showroom: "east" | "west" | null;
           name: string | null;
+          limited_to_sales: boolean;
         };
         Insert: {
           id?: string;
@@ -451,6 +452,7 @@ export type Database = {
           token_hash: string;
           showroom?: "east" | "west" | null;
           name?: string | null;
+          limited_to_sales?: boolean;
         };
         Update: {
           id?: string;
@@ -464,6 +466,7 @@ export type Database = {
           token_hash?: string;
           showroom?: "east" | "west" | null;
           name?: string | null;
+          limited_to_sales?: boolean;
         };
         Relationships: [
           {
@@ -1144,7 +1147,7 @@ export type Database = {
           at: string;
           changed_by: string | null;
           changed_by_email: string | null;
-          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed" | "exported";
+          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed" | "exported" | "limited to sales" | "limit removed";
           role: string | null;
           user_id: string;
           user_email: string | null;
@@ -1154,7 +1157,7 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed" | "exported";
+          action: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed" | "exported" | "limited to sales" | "limit removed";
           role?: string | null;
           user_id: string;
           user_email?: string | null;
@@ -1164,7 +1167,7 @@ export type Database = {
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          action?: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed" | "exported";
+          action?: "assigned" | "removed" | "signed out" | "blocked" | "unblocked" | "left" | "second factors removed" | "exported" | "limited to sales" | "limit removed";
           role?: string | null;
           user_id?: string;
           user_email?: string | null;
@@ -1461,6 +1464,7 @@ export type Database = {
           is_owner: boolean;
           showroom: "east" | "west" | null;
           name: string | null;
+          limited_to_sales: boolean;
         };
         Insert: {
           id?: string;
@@ -1470,6 +1474,7 @@ export type Database = {
           is_owner?: boolean;
           showroom?: "east" | "west" | null;
           name?: string | null;
+          limited_to_sales?: boolean;
         };
         Update: {
           id?: string;
@@ -1479,6 +1484,7 @@ export type Database = {
           is_owner?: boolean;
           showroom?: "east" | "west" | null;
           name?: string | null;
+          limited_to_sales?: boolean;
         };
         Relationships: [
           {
@@ -1634,7 +1640,7 @@ export type Database = {
         Returns: undefined;
       };
       invite_staff: {
-        Args: { invited_email: string; invited_role: string; token: string; at_showroom?: string; invited_name?: string };
+        Args: { invited_email: string; invited_role: string; token: string; at_showroom?: string; invited_name?: string; only_sales?: boolean };
         Returns: string;
       };
       lead_activity: {

@@ -1,11 +1,14 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import { Link } from "react-router";
 import { watchSession } from "#app/auth/visitor.ts";
 import { mayBeSignedIn } from "#app/auth/visitor-store.ts";
 import { Frame } from "#app/storefront/layout.tsx";
+import { button } from "#app/ui/button.ts";
 import { NotFound } from "#app/ui/not-found.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { type AdminPath, adminPageAt, adminPages } from "#shop/admin-pages.ts";
 import { OwnerShell } from "./shell/owner-shell.tsx";
+import { useIsLimited } from "./use-is-limited.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -42,9 +45,11 @@ export default function AdminPages({ path }: { path: AdminPath | undefined }) {
   if (Page) {
     return (
       <OwnerShell worksOffline={path === "/admin/add"}>
-        <Suspense fallback={<Loading />}>
-          <Page />
-        </Suspense>
+        <SalesLimit path={path}>
+          <Suspense fallback={<Loading />}>
+            <Page />
+          </Suspense>
+        </SalesLimit>
       </OwnerShell>
     );
   }
@@ -52,6 +57,27 @@ export default function AdminPages({ path }: { path: AdminPath | undefined }) {
     <Frame>
       <NotFound />
     </Frame>
+  );
+}
+
+/** Says so where a page is not for somebody who is limited to the sales floor. */
+function SalesLimit({ path, children }: { path: AdminPath; children: React.ReactNode }) {
+  const isLimited = useIsLimited();
+  if (!isLimited || adminPages.some((page) => page.path === path && page.isForSales)) {
+    return children;
+  }
+  return (
+    <div className="grid justify-items-center gap-4 py-16 text-center">
+      <h1 className="text-4xl">Access Denied</h1>
+      <p className="text-ink-soft">You don't have permission to access this page.</p>
+      <p className="max-w-[52ch] text-ink-soft">
+        Your account is limited to the sales floor: leads, holds, sales, counts and texts. Ask the
+        owner if you need more.
+      </p>
+      <Link to="/admin" className={button()}>
+        Go to Today
+      </Link>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ const user = { id: "1", email: "ada@example.com" } as User;
 const stranger: Visitor = { kind: "signed-out" };
 const needsCode: Visitor = { kind: "needs-code", user };
 const shopper: Visitor = { kind: "shopper", user };
-const admin: Visitor = { kind: "admin", user, needsSecondFactor: false };
+const admin: Visitor = { kind: "admin", user, needsSecondFactor: false, isLimited: false };
 
 const access = (
   status: VisitorCheck["status"],

@@ -44,11 +44,14 @@ export function AccountLinks({ className }: { className?: string }) {
 
 /** The back office's addresses, shown to admins only. */
 export function AdminLinks() {
-  return useVisitor().kind === "admin"
-    ? adminLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to}>
-          {label}
-        </NavLink>
-      ))
+  const visitor = useVisitor();
+  return visitor.kind === "admin"
+    ? adminLinks.map(({ to, label }) =>
+        visitor.isLimited && to === "/admin/users" ? null : (
+          <NavLink key={to} to={to}>
+            {label}
+          </NavLink>
+        ),
+      )
     : null;
 }

@@ -10,6 +10,7 @@ let answers: {
   levels: { data: unknown; error: unknown };
   role: { data: unknown; error: unknown };
   secondFactor: { data: unknown; error: unknown };
+  limit: boolean;
 };
 let roleQueries: number;
 
@@ -27,6 +28,8 @@ vi.mock("#app/lib/supabase.ts", () => ({
         roleQueries += 1;
         return answers.role;
       },
+      maybeSingle: () => query,
+      throwOnError: async () => ({ data: { limited_to_sales: answers.limit } }),
     };
     return { from: () => query, rpc: async () => answers.secondFactor };
   },
@@ -39,6 +42,7 @@ beforeEach(() => {
     levels: { data: { currentLevel: "aal1", nextLevel: "aal1" }, error: null },
     role: { data: null, error: { code: "PGRST116" } },
     secondFactor: { data: false, error: null },
+    limit: false,
   };
 });
 
@@ -76,7 +80,9 @@ test("a code that is still due comes before any role", async () => {
 test("one question about roles: no row is a shopper, a row an admin, another error is thrown", async () => {
   expect(await findVisitor()).toEqual({ kind: "shopper", user });
   answers.role = { data: { role: "admin" }, error: null };
-  expect(await findVisitor()).toEqual({ kind: "admin", user, needsSecondFactor: false });
+  expect(await findVisitor()).toEqual({
+    ...{ kind: "admin", user, needsSecondFactor: false, isLimited: false },
+  });
   expect(roleQueries).toBe(2);
   const error = { code: "57014", message: "canceling statement due to statement timeout" };
   answers.role = { data: null, error };
@@ -87,6 +93,7 @@ test("an admin needs a second factor where the database says so, and only then",
   answers.role = { data: { role: "admin" }, error: null };
   answers.secondFactor = { data: true, error: null };
   expect(await findVisitor()).toMatchObject({ needsSecondFactor: true });
+  answers.limit = true;
   answers.secondFactor = { data: null, error: { message: "away" } };
-  expect(await findVisitor()).toMatchObject({ needsSecondFactor: false });
+  expect(await findVisitor()).toMatchObject({ needsSecondFactor: false, isLimited: true });
 });

@@ -17,7 +17,11 @@ export async function findVisitor(): Promise<Visitor> {
   if (!user) return { kind: "signed-out" };
   if (await needsCode()) return { kind: "needs-code", user };
   if (!(await isAdmin(user.id))) return { kind: "shopper", user };
-  return { kind: "admin", user, needsSecondFactor: await adminNeedsSecondFactor() };
+  const [needsSecondFactor, isLimited] = await Promise.all([
+    adminNeedsSecondFactor(),
+    isLimitedToSales(user.id),
+  ]);
+  return { kind: "admin", user, needsSecondFactor, isLimited };
 }
 
 /** Whether the password, link or code that began this session was only its first factor. */
@@ -37,6 +41,18 @@ export async function isAdmin(userId: string) {
     .single();
   if (error && error.code !== "PGRST116") throw error;
   return data !== null;
+}
+
+/** Whether the account's admin role opens the sales floor alone. */
+export async function isLimitedToSales(userId: string) {
+  const { data } = await db()
+    .from("user_roles")
+    .select("limited_to_sales")
+    .eq("user_id", userId)
+    .eq("role", "admin")
+    .maybeSingle()
+    .throwOnError();
+  return data?.limited_to_sales === true;
 }
 
 /** Whether the session still stands; it may have been ended elsewhere. */

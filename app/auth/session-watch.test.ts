@@ -4,6 +4,7 @@ const client = {
   changed: (_event: string, _session: unknown) => {},
   role: async () => true,
   isSignedIn: true,
+  isLimited: false,
   signOut: vi.fn(async () => ({ error: null })),
 };
 const findVisitor = vi.fn(async () => ({ kind: "shopper", user: { id: "1" } }));
@@ -22,6 +23,7 @@ vi.mock("#app/lib/supabase.ts", () => ({
 vi.mock("./find-visitor.ts", () => ({
   findVisitor,
   isAdmin: () => client.role(),
+  isLimitedToSales: async () => client.isLimited,
   isSignedIn: async () => client.isSignedIn,
 }));
 const shown = new EventTarget();
@@ -74,14 +76,16 @@ test("a refresh that a check brings about starts no other check, one by the cloc
 });
 
 test("an admin whose role is gone is a shopper to the whole page; a question that fails changes nothing", async () => {
-  const admin = { kind: "admin", user: { id: "1" }, needsSecondFactor: false } as never;
-  finishCheck(admin);
+  const admin = { kind: "admin", user: { id: "1" }, needsSecondFactor: false, isLimited: false };
+  finishCheck({ ...admin, isLimited: true } as never);
+  // Somebody took the limit away.
   expect(await isStillAdmin()).toBe(true);
+  expect(visitorCheck().visitor).toEqual(admin);
   client.role = async () => {
     throw new Error("away");
   };
   await expect(isStillAdmin()).rejects.toThrow("away");
-  expect(visitorCheck().visitor).toBe(admin);
+  expect(visitorCheck().visitor).toEqual(admin);
   client.role = async () => false;
   expect(await isStillAdmin()).toBe(false);
   expect(visitorCheck().visitor.kind).toBe("shopper");

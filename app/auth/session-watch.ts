@@ -1,7 +1,7 @@
 /** Follows the auth client: after every change of the session it is checked again who is looking. */
 import { auth } from "#app/lib/supabase.ts";
 import { isCallback } from "./callback.ts";
-import { findVisitor, isAdmin, isSignedIn } from "./find-visitor.ts";
+import { findVisitor, isAdmin, isLimitedToSales, isSignedIn } from "./find-visitor.ts";
 import {
   checkFailed,
   finishCheck,
@@ -34,13 +34,20 @@ export async function recheck() {
 export async function recheckAdmin() {
   const { visitor } = visitorCheck();
   if (visitor.kind !== "admin") return false;
-  const [hasRole, isStanding] = await Promise.all([isAdmin(visitor.user.id), isSignedIn()]);
+  const [hasRole, isStanding, isLimited] = await Promise.all([
+    isAdmin(visitor.user.id),
+    isSignedIn(),
+    isLimitedToSales(visitor.user.id),
+  ]);
   if (!isStanding) {
     await auth().signOut({ scope: "local" });
     found({ kind: "signed-out" });
     return false;
   }
-  if (hasRole) return true;
+  if (hasRole) {
+    if (isLimited !== visitor.isLimited) found({ ...visitor, isLimited });
+    return true;
+  }
   found({ kind: "shopper", user: visitor.user });
   return false;
 }

@@ -8,8 +8,11 @@ export type Visitor =
   /** The password, link or mailed code was right, and the account asks for a second factor. */
   | { kind: "needs-code"; user: User }
   | { kind: "shopper"; user: User }
-  /** `needsSecondFactor`: the shop closes admin work to accounts without one. */
-  | { kind: "admin"; user: User; needsSecondFactor: boolean };
+  /**
+   * `needsSecondFactor`: the shop closes admin work to accounts without one. `isLimited`: the role opens the sales
+   * floor alone.
+   */
+  | { kind: "admin"; user: User; needsSecondFactor: boolean; isLimited: boolean };
 
 export type VisitorCheck =
   /** `visitor` is who was found last. */

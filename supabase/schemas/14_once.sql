@@ -73,7 +73,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   return exists (
     select from private.done_requests where key = was_done.key and account = auth.uid()
   );

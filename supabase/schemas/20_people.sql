@@ -15,6 +15,9 @@ create table public.user_roles (
   -- What colleagues call them; customers read the first word. Null: what stands before the @ of the address.
   name text,
   constraint user_roles_name_form check (private.is_one_line(name) and length(name) <= 60),
+  -- An admin's role opens the sales floor alone: leads, holds, sales, counts and texts.
+  limited_to_sales boolean not null default false,
+  constraint user_roles_limit_of_admins check (not limited_to_sales or role = 'admin' and not is_owner),
   constraint user_roles_role_known check (role in ('user', 'admin')),
   constraint user_roles_user_id_role_key unique (user_id, role),
   constraint user_roles_owner_is_admin check (role = 'admin' or not is_owner)
@@ -77,14 +80,26 @@ as $$
   )
 $$;
 
--- An admin is one only in a session that still stands, and with the second factor that the account has or
--- the shop asks for.
+-- Whether the caller works here, on the sales floor at least: in a session that still stands, and with the
+-- second factor that the account has or the shop asks for. What is not the sales floor's asks has_role.
+create function private.may_work_sales() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles where user_id = auth.uid() and role = 'admin'
+  ) and private.session_stands() and not private.lacks_second_factor()
+$$;
+
+-- An admin is one only in a session that still stands, with the second factor that the account has or the shop
+-- asks for, and not where the role is limited to the sales floor.
 create function private.has_role(wanted text) returns boolean
 language sql stable security definer
 set search_path = ''
 as $$
   select exists (
-    select from public.user_roles where user_id = auth.uid() and role = wanted
+    select from public.user_roles
+    where user_id = auth.uid() and role = wanted and not limited_to_sales
   ) and (
     wanted <> 'admin' or private.session_stands() and not private.lacks_second_factor()
   )
@@ -93,8 +108,8 @@ $$;
 alter table public.user_roles enable row level security;
 revoke all on public.user_roles from public, anon, authenticated;
 grant select, delete on public.user_roles to authenticated;
-grant insert (user_id, role) on public.user_roles to authenticated;
-grant update (showroom, name) on public.user_roles to authenticated;
+grant insert (user_id, role, limited_to_sales) on public.user_roles to authenticated;
+grant update (showroom, name, limited_to_sales) on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 create policy "People see their own roles, admins see all" on public.user_roles
   for select to authenticated
@@ -107,12 +122,30 @@ create policy "Admins say who people are" on public.user_roles
 create policy "Admins remove roles" on public.user_roles
   for delete to authenticated using ((select private.has_role('admin')));
 
+-- Refuses who is not an admin, and who is limited to the sales floor with a sentence of their own.
 create function private.require_admin() returns void
 language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_role('admin') then
+  if private.has_role('admin') then
+    return;
+  end if;
+  if private.may_work_sales() then
+    raise exception 'Your account is limited to the sales floor. Ask the owner, or an admin without this limit.'
+      using errcode = 'insufficient_privilege', hint = 'limited_to_sales';
+  end if;
+  raise exception 'Only an admin may do this.' using errcode = 'insufficient_privilege';
+end
+$$;
+
+-- Refuses who does not work here.
+create function private.require_sales() returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.may_work_sales() then
     raise exception 'Only an admin may do this.' using errcode = 'insufficient_privilege';
   end if;
 end
@@ -234,7 +267,7 @@ set search_path = ''
 as $$
   select at + interval '72 hours' from private.ownership_handovers
   where former_owner = person and at > now() - interval '72 hours' and exists (
-    select from public.user_roles where user_id = person and role = 'admin'
+    select from public.user_roles where user_id = person and role = 'admin' and not limited_to_sales
   )
 $$;
 
@@ -250,8 +283,9 @@ begin
   if old.user_id = auth.uid() and exists (select from auth.users where id = old.user_id) then
     raise exception 'You cannot remove your own admin role.';
   end if;
-  if auth.uid() is not null and not exists (
-    select from public.user_roles where user_id = auth.uid() and role = 'admin'
+  if auth.uid() is not null and old.user_id <> auth.uid() and not exists (
+    select from public.user_roles
+    where user_id = auth.uid() and role = 'admin' and not limited_to_sales
   ) then
     raise exception 'Only an admin may do this.' using errcode = 'insufficient_privilege';
   end if;
@@ -262,9 +296,9 @@ begin
     raise exception 'This was the shop''s owner less than 72 hours ago. Nobody removes the role until those are over.';
   end if;
   select count(*) into admins from (
-    select from public.user_roles where role = 'admin' order by id for update
+    select from public.user_roles where role = 'admin' and not limited_to_sales order by id for update
   ) as locked;
-  if admins <= 1 then
+  if admins <= 1 and not old.limited_to_sales then
     raise exception 'The last admin cannot be removed.';
   end if;
   if tg_op = 'DELETE' then
@@ -307,6 +341,7 @@ begin
   -- Two first admins at once take turns, as those do who remove each other.
   perform pg_advisory_xact_lock(7130417227);
   new.is_owner := not exists (select from public.user_roles where is_owner);
+  new.limited_to_sales := new.limited_to_sales and not new.is_owner;
   return new;
 end
 $$;
@@ -315,15 +350,17 @@ create trigger first_admin_owns before insert on public.user_roles
   for each row when (new.role = 'admin' and not new.is_owner)
   execute function private.first_admin_owns();
 
--- Where SQL or the shop's own key took the owner away, the shop is the longest-serving admin's.
+-- Where SQL or the shop's own key took the owner away, the shop is the longest-serving admin's, before any who is
+-- limited to the sales floor.
 create function private.next_admin_owns() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  update public.user_roles set is_owner = true
+  update public.user_roles set is_owner = true, limited_to_sales = false
   where id = (
-    select id from public.user_roles where role = 'admin' order by created_at, id limit 1
+    select id from public.user_roles where role = 'admin'
+    order by limited_to_sales, created_at, id limit 1
   ) and not exists (select from public.user_roles where is_owner);
   return null;
 end
@@ -369,6 +406,11 @@ begin
   perform private.require_proof();
   if not exists (select from public.user_roles where user_id = new_owner and role = 'admin') then
     raise exception 'This account is no admin. Give it that role first.';
+  end if;
+  if exists (
+    select from public.user_roles where user_id = new_owner and role = 'admin' and limited_to_sales
+  ) then
+    raise exception 'This account is limited to the sales floor. Give it all of an admin''s rights first.';
   end if;
   if new_owner = me then
     return;
@@ -457,7 +499,7 @@ create table public.role_events (
   constraint role_events_action_known check (
     action in (
       'assigned', 'removed', 'signed out', 'blocked', 'unblocked', 'left', 'second factors removed',
-      'exported'
+      'exported', 'limited to sales', 'limit removed'
     )
   )
 );
@@ -510,8 +552,62 @@ as $$
   from auth.users where users.id = person
 $$;
 
+-- Who limits an admin to the sales floor, or takes the limit away, has all of an admin's rights and has just proved
+-- who they are. Nobody limits the owner, who the owner was until 72 hours ago, or themselves.
+create function private.check_sales_limit() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if new.limited_to_sales and old.is_owner and new.is_owner then
+    raise exception 'This is the shop''s owner, whom nobody limits to the sales floor.';
+  end if;
+  if auth.uid() is null then
+    return new;
+  end if;
+  perform private.require_admin();
+  if old.user_id = auth.uid() then
+    raise exception 'You cannot limit your own admin role.';
+  end if;
+  if private.may_take_back_until(old.user_id) is not null then
+    raise exception 'This was the shop''s owner less than 72 hours ago. Nobody limits the role until those are over.';
+  end if;
+  perform private.require_proof();
+  return new;
+end
+$$;
+
+create trigger check_sales_limit before update on public.user_roles
+  for each row when (new.limited_to_sales is distinct from old.limited_to_sales)
+  execute function private.check_sales_limit();
+
+-- Writes the limit into the history. Invitations of who may not invite any more are gone.
+create function private.record_sales_limit() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.record_account_event(
+    case when new.limited_to_sales then 'limited to sales' else 'limit removed' end, new.user_id
+  );
+  if new.limited_to_sales then
+    delete from public.invitations where invited_by = new.user_id and accepted_at is null;
+  end if;
+  return null;
+end
+$$;
+
+-- After the role itself, by the order of the names.
+create trigger record_sales_limit after insert on public.user_roles
+  for each row when (new.limited_to_sales)
+  execute function private.record_sales_limit();
+create trigger record_sales_limit_on_update after update on public.user_roles
+  for each row when (new.limited_to_sales is distinct from old.limited_to_sales)
+  execute function private.record_sales_limit();
+
 revoke all on function
-  private.as_name(text), private.session_stands(), private.lacks_second_factor(), private.has_role(text), private.require_admin(),
+  private.may_work_sales(), private.require_sales(), private.check_sales_limit(),
+  private.record_sales_limit(), private.as_name(text), private.session_stands(), private.lacks_second_factor(), private.has_role(text), private.require_admin(),
   private.is_proven(uuid, text, jsonb, timestamptz), private.require_proof(), private.require_proof_for_roles(),
   public.admin_needs_second_factor(), private.refuse_second_role(), private.keep_an_admin(),
   private.take_turns_over_admins(), private.first_admin_owns(), private.next_admin_owns(),
@@ -519,8 +615,8 @@ revoke all on function
   private.claim_handover_mail(), public.take_back_ownership(), public.may_take_back_ownership(),
   public.hand_over_ownership(uuid), private.record_role_change(), private.record_account_event(text, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function private.has_role(text) to authenticated, service_role;
+grant execute on function private.has_role(text), private.may_work_sales() to authenticated, service_role;
 grant execute on function
-  private.require_admin(), public.admin_needs_second_factor(), public.hand_over_ownership(uuid),
+  private.require_admin(), private.require_sales(), public.admin_needs_second_factor(), public.hand_over_ownership(uuid),
   public.take_back_ownership(), public.may_take_back_ownership()
   to authenticated;

@@ -117,7 +117,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   return query
     select held.user_id, users.email::text, held.name
     from public.user_roles as held join auth.users on users.id = held.user_id

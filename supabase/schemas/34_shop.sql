@@ -199,7 +199,7 @@ revoke all on public.showrooms from public, anon, authenticated;
 grant select, update on public.showrooms to authenticated;
 grant all on public.showrooms to service_role;
 create policy "Admins see showrooms" on public.showrooms for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.may_work_sales()));
 create policy "Admins change showrooms" on public.showrooms for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
@@ -238,7 +238,7 @@ revoke all on public.opening_hours from public, anon, authenticated;
 grant select, insert, update on public.opening_hours to authenticated;
 grant all on public.opening_hours to service_role;
 create policy "Admins see opening hours" on public.opening_hours for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.may_work_sales()));
 create policy "Admins add opening hours" on public.opening_hours for insert to authenticated
   with check ((select private.has_role('admin')));
 create policy "Admins change opening hours" on public.opening_hours for update to authenticated
@@ -276,7 +276,7 @@ revoke all on public.special_days from public, anon, authenticated;
 grant select, insert, update, delete on public.special_days to authenticated;
 grant all on public.special_days to service_role;
 create policy "Admins see special days" on public.special_days for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.may_work_sales()));
 create policy "Admins add special days" on public.special_days for insert to authenticated
   with check ((select private.has_role('admin')));
 create policy "Admins change special days" on public.special_days for update to authenticated

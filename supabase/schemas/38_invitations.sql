@@ -14,6 +14,9 @@ create table public.invitations (
   showroom text references public.showrooms (id) on update cascade on delete set null,
   -- What colleagues will call them.
   name text,
+  -- The role is one of the sales floor alone.
+  limited_to_sales boolean not null default false,
+  constraint invitations_limit_of_admins check (not limited_to_sales or role = 'admin'),
   constraint invitations_name_form check (private.is_one_line(name) and length(name) <= 60),
   constraint invitations_email_form check (email ~ '^[^@\s]+@[^@\s]+$' and length(email) <= 255),
   constraint invitations_role_known check (role in ('user', 'admin')),
@@ -26,7 +29,8 @@ alter table public.invitations enable row level security;
 revoke all on public.invitations from public, anon, authenticated, service_role;
 grant delete on public.invitations to authenticated;
 grant select
-  (id, email, role, invited_by_email, created_at, expires_at, accepted_at, showroom, name)
+  (id, email, role, invited_by_email, created_at, expires_at, accepted_at, showroom, name,
+  limited_to_sales)
   on public.invitations to authenticated;
 create policy "Admins see invitations" on public.invitations
   for select to authenticated using ((select private.has_role('admin')));
@@ -40,7 +44,7 @@ create trigger note_request after insert or delete on public.invitations
 -- link in the mail carries; only its hash is kept.
 create function public.invite_staff(
   invited_email text, invited_role text, token text, at_showroom text default null,
-  invited_name text default null
+  invited_name text default null, only_sales boolean default false
 ) returns uuid
 language plpgsql security definer
 set search_path = ''
@@ -65,9 +69,10 @@ begin
   end if;
   perform private.require_proof();
   delete from public.invitations where email = address and accepted_at is null;
-  insert into public.invitations (email, role, invited_by, invited_by_email, showroom, name, token_hash)
+  insert into public.invitations (email, role, invited_by, invited_by_email, showroom, name, limited_to_sales,
+    token_hash)
   values (address, invited_role, auth.uid(), auth.jwt() ->> 'email', at_showroom,
-    private.as_name(invited_name), encode(sha256(convert_to(token, 'UTF8')), 'hex'))
+    private.as_name(invited_name), coalesce(only_sales, false), encode(sha256(convert_to(token, 'UTF8')), 'hex'))
   returning id into made;
   return made;
 end
@@ -81,6 +86,7 @@ set search_path = ''
 as $$
 declare
   found_one record;
+  events_before bigint;
 begin
   if auth.uid() is null or not private.session_stands() then
     raise exception 'Sign in first.' using errcode = 'insufficient_privilege';
@@ -99,7 +105,8 @@ begin
     return found_one.role;
   end if;
   if found_one.expires_at < now() or not exists (
-    select from public.user_roles where user_id = found_one.invited_by and role = 'admin'
+    select from public.user_roles
+    where user_id = found_one.invited_by and role = 'admin' and not limited_to_sales
   ) then
     raise exception 'This invitation is over. Ask for a new one.';
   end if;
@@ -107,22 +114,20 @@ begin
   if not exists (
     select from public.user_roles where user_id = auth.uid() and role = found_one.role
   ) then
-    insert into public.user_roles (user_id, role, showroom, name)
-    values (auth.uid(), found_one.role, found_one.showroom, found_one.name);
+    select coalesce(max(id), 0) into events_before from public.role_events;
+    insert into public.user_roles (user_id, role, showroom, name, limited_to_sales)
+    values (auth.uid(), found_one.role, found_one.showroom, found_one.name, found_one.limited_to_sales);
     update public.role_events
     set changed_by = found_one.invited_by, changed_by_email = found_one.invited_by_email
-    where id = (
-      select max(id) from public.role_events
-      where user_id = auth.uid() and action = 'assigned' and role_events.role = found_one.role
-    );
+    where user_id = auth.uid() and id > events_before;
   end if;
   return found_one.role;
 end
 $$;
 
 revoke all on function
-  public.invite_staff(text, text, text, text, text), public.accept_invitation(text)
+  public.invite_staff(text, text, text, text, text, boolean), public.accept_invitation(text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.invite_staff(text, text, text, text, text), public.accept_invitation(text)
+  public.invite_staff(text, text, text, text, text, boolean), public.accept_invitation(text)
   to authenticated;

@@ -178,7 +178,7 @@ revoke all on public.products from public, anon, authenticated;
 grant select, insert, update on public.products to authenticated;
 grant all on public.products to service_role;
 create policy "Admins see products" on public.products for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.may_work_sales()));
 create policy "Admins add products" on public.products for insert to authenticated
   with check ((select private.has_role('admin')));
 create policy "Admins change products" on public.products for update to authenticated
@@ -345,11 +345,11 @@ revoke all on public.stock from public, anon, authenticated;
 grant select, insert, update on public.stock to authenticated;
 grant all on public.stock to service_role;
 create policy "Admins see stock" on public.stock for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.may_work_sales()));
 create policy "Admins add stock" on public.stock for insert to authenticated
-  with check ((select private.has_role('admin')));
+  with check ((select private.may_work_sales()));
 create policy "Admins change stock" on public.stock for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+  using ((select private.may_work_sales())) with check ((select private.may_work_sales()));
 
 create trigger take_catalog_turn before insert or update or delete on public.stock
   for each statement execute function private.take_catalog_turn();

@@ -112,7 +112,7 @@ grant update
   on public.financing_leads to authenticated;
 grant all on public.financing_leads to service_role;
 create policy "Admins see all leads" on public.financing_leads
-  for select to authenticated using ((select private.has_role('admin')));
+  for select to authenticated using ((select private.may_work_sales()));
 create policy "Anyone may ask for financing from an active lender" on public.financing_leads
   for insert to anon, authenticated
   with check (
@@ -123,8 +123,8 @@ create policy "Anyone may ask for financing from an active lender" on public.fin
   );
 create policy "Admins edit leads" on public.financing_leads
   for update to authenticated
-  using ((select private.has_role('admin')))
-  with check ((select private.has_role('admin')));
+  using ((select private.may_work_sales()))
+  with check ((select private.may_work_sales()));
 
 -- Two minutes tell a slip from a decision. Contacted by mistake and put back at once is no contact; put
 -- back to pending by mistake, or after a contact that stood, keeps its time.
@@ -237,7 +237,7 @@ declare
   by_address bigint;
   by_phone bigint;
 begin
-  if private.has_role('admin') then
+  if private.may_work_sales() then
     return new;
   end if;
   perform private.count_request_in_call();
@@ -318,6 +318,25 @@ create trigger check_assignee before insert or update of assigned_to on public.f
   for each row when (new.assigned_to is not null)
   execute function private.check_assignee();
 
+-- Who is limited to the sales floor takes leads, and gives away their own; sets none aside as junk.
+create function private.limit_lead_changes() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if new.suspected_junk is distinct from old.suspected_junk
+    or new.assigned_to is distinct from old.assigned_to
+    and auth.uid() is distinct from new.assigned_to and auth.uid() is distinct from old.assigned_to then
+    perform private.require_admin();
+  end if;
+  return new;
+end
+$$;
+
+create trigger limit_lead_changes before update of suspected_junk, assigned_to on public.financing_leads
+  for each row when (auth.uid() is not null)
+  execute function private.limit_lead_changes();
+
 -- Whoever is no admin any more sees no leads, so their open ones are nobody's, where everybody sees them.
 -- "Employee left" has handed them to a colleague before.
 create function private.let_go_of_leads() returns trigger
@@ -362,7 +381,7 @@ revoke all on public.lead_events from public, anon, authenticated, service_role;
 grant select on public.lead_events to authenticated, service_role;
 revoke all on sequence public.lead_events_id_seq from public, anon, authenticated, service_role;
 create policy "Admins see the history of leads" on public.lead_events
-  for select to authenticated using ((select private.has_role('admin')));
+  for select to authenticated using ((select private.may_work_sales()));
 create trigger note_request after insert on public.lead_events
   for each statement execute function private.note_request();
 
@@ -418,7 +437,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   if private.js_length(private.js_trim(coalesce(words, ''))) not between 1 and 2000 then
     raise exception 'A note has 1 to 2000 characters.';
   end if;
@@ -446,7 +465,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   if outcome is null or outcome not in ('no_answer', 'left_message', 'reached') then
     raise exception 'A call was not answered, left a message or reached somebody.';
   end if;
@@ -479,7 +498,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   perform from public.financing_leads where id = lead for update;
   if private.is_repeated() then
     return query select * from public.financing_leads where id = lead;
@@ -520,7 +539,7 @@ as $$
 declare
   given alias for $8;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   if $5 is null or $5 not in ('walk_in', 'phone') then
     raise exception 'Staff enter people who walk in or call.';
   end if;
@@ -537,7 +556,7 @@ $$;
 revoke all on function
   private.stamp_lead(), private.begin_leads(), private.judge_request(bigint, bigint),
   private.count_request_in_call(), private.limit_leads(), private.follow_lender(), private.join_customer(),
-  private.check_assignee(), private.let_go_of_leads(), private.record_lead_change(),
+  private.check_assignee(), private.limit_lead_changes(), private.let_go_of_leads(), private.record_lead_change(),
   private.add_lead_event(uuid, text, text, text), public.add_lead_note(uuid, text),
   public.log_call(uuid, text, timestamptz), public.take_back_call(uuid, integer, uuid, timestamptz),
   public.enter_lead(text, text, text, text, text, text, text, uuid)

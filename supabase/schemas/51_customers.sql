@@ -11,7 +11,7 @@ declare
   theirs uuid[];
   numbers text[];
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   select * into wanted from public.financing_leads where id = lead;
   if wanted.id is null then
     return null;
@@ -145,7 +145,7 @@ as $$
 declare
   here constant uuid := coalesce((auth.jwt() ->> 'session_id')::uuid, auth.uid());
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   delete from private.lead_presence where seen_at < clock_timestamp() - interval '1 minute';
   insert into private.lead_presence (lead_id, session_id, user_id, seen_at, is_writing)
   select id, here, auth.uid(), clock_timestamp(), coalesce($2, false)
@@ -165,7 +165,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   delete from private.lead_presence
   where lead_id = lead and session_id = coalesce((auth.jwt() ->> 'session_id')::uuid, auth.uid());
 end
@@ -180,7 +180,7 @@ as $$
 declare
   here constant uuid := coalesce((auth.jwt() ->> 'session_id')::uuid, auth.uid());
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   return jsonb_build_object(
     'changed_at', (select max(updated_at) from public.financing_leads),
     'others', (

@@ -16,7 +16,7 @@ revoke all on public.lead_words from public, anon, authenticated;
 grant select on public.lead_words to authenticated;
 grant all on public.lead_words to service_role;
 create policy "Admins search the words of leads" on public.lead_words
-  for select to authenticated using ((select private.has_role('admin')));
+  for select to authenticated using ((select private.may_work_sales()));
 
 create function private.words_of(lead public.financing_leads) returns public.lead_words
 language sql stable
@@ -419,7 +419,7 @@ create function public.find_leads(asked jsonb) returns jsonb
 language sql stable
 set search_path = ''
 begin atomic
-  select private.require_admin();
+  select private.require_sales();
   select private.require_short_search(asked);
   with parts as materialized (
     select words, filter, private.few_leads(words, (asked ->> 'few')::integer) as few
@@ -515,7 +515,7 @@ create function public.count_leads(asked jsonb) returns jsonb
 language sql stable
 set search_path = ''
 begin atomic
-  select private.require_admin();
+  select private.require_sales();
   select private.require_short_search(asked);
   select private.count_leads(
     asked, private.lead_filter(asked, private.time_filter(asked)), private.name_filter(asked),

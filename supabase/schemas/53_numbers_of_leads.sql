@@ -6,7 +6,7 @@ create function public.count_worklists(moment timestamptz default now()) returns
 language sql stable
 set search_path = ''
 begin atomic
-  select private.require_admin();
+  select private.require_sales();
   select jsonb_build_object(
     'every', count(*),
     'all', count(*) filter (where not is_junk),

@@ -51,7 +51,7 @@ grant insert
   on public.hold_requests to anon, authenticated;
 grant all on public.hold_requests to service_role;
 create policy "Admins see requests to hold" on public.hold_requests
-  for select to authenticated using ((select private.has_role('admin')));
+  for select to authenticated using ((select private.may_work_sales()));
 create policy "Anyone may ask to have a product held" on public.hold_requests
   for insert to anon, authenticated with check (answer is null);
 
@@ -106,7 +106,7 @@ declare
   by_address bigint;
   by_phone bigint;
 begin
-  if private.has_role('admin') then
+  if private.may_work_sales() then
     return new;
   end if;
   perform private.count_request_in_call();
@@ -210,7 +210,7 @@ declare
   asked public.hold_requests;
   made public.holds;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   perform from public.hold_requests where id = request for update;
   if private.is_repeated() then
     select holds.* into made from public.holds join public.hold_requests on hold_requests.hold_id = holds.id
@@ -237,7 +237,7 @@ as $$
 declare
   asked public.hold_requests;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   asked := private.waiting_request(request);
   perform private.answer_hold_request(asked, 'declined', btrim(why), null, format(
     '%s: sorry, we can''t hold %s at %s. %s Call us%s. STOP to opt out, HELP for help.',
@@ -255,7 +255,7 @@ as $$
 declare
   asked public.hold_requests;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   select * into asked from public.hold_requests where id = request for update;
   if asked.answer is null or asked.anonymized_at is not null then
     return;

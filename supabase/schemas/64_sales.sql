@@ -32,7 +32,7 @@ alter table public.sales enable row level security;
 revoke all on public.sales from public, anon, authenticated, service_role;
 grant select on public.sales to authenticated, service_role;
 create policy "Admins see sales" on public.sales
-  for select to authenticated using ((select private.has_role('admin')));
+  for select to authenticated using ((select private.may_work_sales()));
 
 create trigger take_catalog_turn before insert or update on public.sales
   for each statement execute function private.take_catalog_turn();
@@ -54,7 +54,7 @@ declare
   status_before text;
   total integer;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   perform from private.catalog_state for update;
   if exists (select from public.sales where id = sale) then
     return private.describe_sale(sale);
@@ -138,7 +138,7 @@ as $$
 $$;
 
 -- Takes a sale back: the products stand there again, the lead is as it was, and so is the hold if it would
--- still run. Twice is once.
+-- still run. Twice is once. Who is limited to the sales floor takes back their own sales.
 create function public.undo_sale(sale uuid) returns void
 language plpgsql security definer
 set search_path = ''
@@ -146,11 +146,14 @@ as $$
 declare
   past public.sales;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   perform from private.catalog_state for update;
   select * into past from public.sales where id = sale for update;
   if past.id is null then
     raise exception 'There is no such sale.' using errcode = 'PT404';
+  end if;
+  if past.sold_by is distinct from auth.uid() then
+    perform private.require_admin();
   end if;
   if past.undone_at is not null then
     return;

@@ -79,7 +79,7 @@ grant select
   on private.text_outbox to authenticated;
 create policy "Admins see texts" on private.text_outbox
   for select to authenticated using (
-    kind in ('link', 'resend', 'hold', 'message') and (select private.has_role('admin'))
+    kind in ('link', 'resend', 'hold', 'message') and (select private.may_work_sales())
   );
 
 create trigger note_request after insert on private.text_outbox
@@ -285,7 +285,7 @@ declare
   wanted record;
   added private.text_outbox;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   select id, phone_e164, financing_option, consent_version into wanted
   from public.financing_leads where id = lead and anonymized_at is null;
   if wanted.id is null then

@@ -185,7 +185,7 @@ declare
   asked private.text_replies;
   moment timestamptz := private.text_now();
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   perform private.take_turns_over_phone(phone) from private.text_replies where id = reply;
   select * into asked from private.text_replies where id = reply and kind = 'maybe_stop' for update;
   if asked.id is null or asked.phone = '' then
@@ -233,7 +233,7 @@ as $$
 declare
   moment timestamptz := private.text_now();
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   if are_settled then
     update private.text_replies set settled_at = moment, settled_by_email = auth.jwt() ->> 'email'
     where phone = phone_number and kind = 'other' and settled_at is null;
@@ -256,7 +256,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   return query
     select waiting.phone,
       (
@@ -303,7 +303,7 @@ grant insert (id, name, body, position) on public.text_templates to authenticate
 grant update (name, body, position, version, archived_at) on public.text_templates to authenticated;
 grant all on public.text_templates to service_role;
 create policy "Admins see templates of texts" on public.text_templates
-  for select to authenticated using ((select private.has_role('admin')));
+  for select to authenticated using ((select private.may_work_sales()));
 create policy "Admins add templates of texts" on public.text_templates
   for insert to authenticated with check ((select private.has_role('admin')));
 create policy "Admins change templates of texts" on public.text_templates
@@ -330,7 +330,7 @@ declare
   said text;
   refusal text;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   said := private.js_trim(coalesce(words, ''));
   select * into wanted from public.financing_leads where id = lead;
   if private.js_length(said) not between 1 and 1600 then
@@ -374,7 +374,7 @@ declare
   number text;
   leaves_at timestamptz;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   select * into wanted from public.financing_leads where id = lead;
   if wanted.id is null then
     return null;

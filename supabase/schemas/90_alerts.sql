@@ -40,14 +40,14 @@ grant select
 grant update (label, showroom, quiet_from, quiet_until) on public.push_devices to authenticated;
 create policy "Admins see their own devices" on public.push_devices
   for select to authenticated
-  using (user_id = (select auth.uid()) and (select private.has_role('admin')));
+  using (user_id = (select auth.uid()) and (select private.may_work_sales()));
 create policy "Admins set their own devices" on public.push_devices
   for update to authenticated
-  using (user_id = (select auth.uid()) and (select private.has_role('admin')))
-  with check (user_id = (select auth.uid()) and (select private.has_role('admin')));
+  using (user_id = (select auth.uid()) and (select private.may_work_sales()))
+  with check (user_id = (select auth.uid()) and (select private.may_work_sales()));
 create policy "Admins remove their own devices" on public.push_devices
   for delete to authenticated
-  using (user_id = (select auth.uid()) and (select private.has_role('admin')));
+  using (user_id = (select auth.uid()) and (select private.may_work_sales()));
 
 create trigger note_request after insert or update or delete on public.push_devices
   for each row execute function private.note_request();
@@ -215,7 +215,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   return (select public_key from private.push_key);
 end
 $$;
@@ -231,7 +231,7 @@ as $$
 declare
   added uuid;
 begin
-  perform private.require_admin();
+  perform private.require_sales();
   if (select count(*) from public.push_devices as mine where mine.user_id = auth.uid()) >= 20 then
     delete from public.push_devices as oldest where oldest.id = (
       select mine.id from public.push_devices as mine

@@ -146,6 +146,7 @@ const definers = {
     "private.next_product_id()",
     // Policies ask it; read with the caller's rights, user_roles would ask its own policy for ever.
     "private.has_role(text)",
+    "private.may_work_sales()",
     // Accounts are in auth.users, which is closed. Both begin with private.require_admin().
     "public.account_emails(uuid[])",
     // Reads one setting of private.settings, which is closed.
@@ -197,7 +198,7 @@ const definers = {
     // Write invitations, which nobody may by hand. The first begins with private.require_admin(); the
     // second asks for the mail's secret and acts for the caller alone.
     "public.introduce_myself(text, text)",
-    "public.invite_staff(text, text, text, text, text)",
+    "public.invite_staff(text, text, text, text, text, boolean)",
     "public.accept_invitation(text)",
     // Reads sessions and factors, which are closed. It begins with private.require_admin().
     "public.staff_state()",
@@ -232,6 +233,7 @@ const definers = {
     "public.may_take_back_ownership()",
     // Refuses whoever is no admin, and does nothing else: find_leads and count_leads begin with it.
     "private.require_admin()",
+    "private.require_sales()",
     // Reads keys of the caller's own requests. It begins with private.require_admin().
     "public.was_done(uuid)",
     // Read and write mails, which nobody may. They begin with private.require_admin().

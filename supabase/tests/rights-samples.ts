@@ -6,6 +6,8 @@ import { lenders } from "#content/lenders.ts";
 export const ids = {
   other: randomUUID(),
   formerAdmin: randomUUID(),
+  /** An admin who is limited to the sales floor. */
+  sales: randomUUID(),
   owner: randomUUID(),
   lead: randomUUID(),
   submission: randomUUID(),
@@ -18,9 +20,11 @@ export const ids = {
 
 export const world = `
   insert into auth.users (id, email) values ('${ids.other}', 'other@example.com'),
-    ('${ids.formerAdmin}', 'former@example.com'), ('${ids.owner}', 'owner@example.com');
+    ('${ids.formerAdmin}', 'former@example.com'), ('${ids.owner}', 'owner@example.com'),
+    ('${ids.sales}', 'sales@example.com');
   insert into public.user_roles (user_id, role) values ('${ids.other}', 'user'),
     ('${ids.formerAdmin}', 'admin'), ('${ids.owner}', 'admin');
+  insert into public.user_roles (user_id, role, limited_to_sales) values ('${ids.sales}', 'admin', true);
   delete from public.user_roles where user_id = '${ids.formerAdmin}';
   select set_config('request.jwt.claims', '{"role": "anon"}', true);
   insert into public.financing_leads
@@ -227,6 +231,7 @@ export const samples: Record<string, Sample> = {
       accepted_at: time,
       showroom: "west",
       name: "Maya Rivera",
+      limited_to_sales: true,
       token_hash: "b".repeat(64),
     },
   },
@@ -664,6 +669,7 @@ export const samples: Record<string, Sample> = {
       is_owner: true,
       showroom: "west",
       name: "Pat Miller",
+      limited_to_sales: true,
     },
   },
   order_lenders: call({ ids: [ids.request] }),

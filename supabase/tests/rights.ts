@@ -54,6 +54,7 @@ export async function openRights() {
   const people: Person[] = [
     { name: "stranger", headers: {} },
     await signedIn("shopper", api.people.shopper),
+    await signedIn("sales", ids.sales),
     await signedIn("admin", api.people.admin),
     await signedIn("former admin", ids.formerAdmin),
     {

@@ -23,7 +23,9 @@ export async function makeAdmin(database: Database, wanted: string): Promise<str
       throw new StartError(`Nobody has signed up as ${email}. Sign up at /auth first.`);
     }
     const { affectedRows } = await tx.query(
-      "insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict do nothing",
+      `insert into public.user_roles (user_id, role) values ($1, 'admin')
+       on conflict (user_id, role) do update set limited_to_sales = false
+       where user_roles.limited_to_sales`,
       [account.id],
     );
     if (affectedRows === 0) return `${email} is an admin already.`;

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useSelection } from "../kit/use-selection.ts";
+import { useIsLimited } from "../use-is-limited.ts";
 import { useAlerts } from "./alerts/use-alerts.ts";
 import { LeadDialogs } from "./lead-dialogs.tsx";
 import { LeadsHeading } from "./leads-heading.tsx";
@@ -34,6 +35,7 @@ export function LeadsWorkspace({ list, isFetching, isCutOff, onRetry }: LeadsWor
   };
   const address = useListState();
   const { state, applyView, openLead } = address;
+  const isLimited = useIsLimited();
   const found = useMatchingLeads(list, state, address.search);
   const selection = useSelection(found.items);
   const [dialog, showDialog] = useState<LeadDialog>();
@@ -51,7 +53,7 @@ export function LeadsWorkspace({ list, isFetching, isCutOff, onRetry }: LeadsWor
         <LeadsHeading list={list} freshness={freshness} {...loading} />
         <div>
           <OfflineNotice />
-          <OverviewPanel list={list} isLoading={loading.isLoading} />
+          {isLimited ? null : <OverviewPanel list={list} isLoading={loading.isLoading} />}
         </div>
         <UnknownNumbers />
         <NewLeadsNotice

@@ -1,6 +1,7 @@
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import type { Product } from "../records/records.queries.ts";
+import { useIsLimited } from "../use-is-limited.ts";
 import { type ListState, pageSize } from "./product-list.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -17,6 +18,7 @@ interface FinderProps {
 /** Search, filters, and how many were found. */
 export function Finder(props: FinderProps) {
   const { state, found, page, onSearch, onChange, onSelectAll, onExport } = props;
+  const isLimited = useIsLimited();
   const first = (page - 1) * pageSize + 1;
   return (
     <>
@@ -28,7 +30,7 @@ export function Finder(props: FinderProps) {
             ? `, ${first} to ${Math.min(first + pageSize - 1, found.length)} shown`
             : ""}
         </p>
-        {found.length > 0 ? (
+        {found.length > 0 && !isLimited ? (
           <div className="flex gap-2">
             <button type="button" className={toolButton()} onClick={onExport}>
               CSV

@@ -10,6 +10,7 @@ import { useRecycledRowKeys } from "../kit/row-recycling.ts";
 import { SelectBox } from "../kit/select-box.tsx";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
 import { type Hold, type Product, picturesQuery } from "../records/records.queries.ts";
+import { useIsLimited } from "../use-is-limited.ts";
 import { useProductActions } from "./product-actions.ts";
 import { stockLeft } from "./product-list.ts";
 import { StockStepper } from "./stock-stepper.tsx";
@@ -17,12 +18,14 @@ import { StockStepper } from "./stock-stepper.tsx";
 interface ProductRowsProps {
   items: readonly Product[];
   held: ReadonlyMap<string, readonly Hold[]>;
+  /** The rows are the page's list, in which no row's button is loud. */
+  isWhole: boolean;
   /** Nothing where products are not selected. */
   selected?: ReadonlySet<string>;
 }
 
 /** One card per product on a phone, one line on a desk. */
-export function ProductRows({ items, held, selected }: ProductRowsProps) {
+export function ProductRows({ items, held, isWhole, selected }: ProductRowsProps) {
   const keys = useRecycledRowKeys(items);
   const { data: pictures } = useQuery(picturesQuery);
   if (items.length === 0) {
@@ -43,12 +46,15 @@ export function ProductRows({ items, held, selected }: ProductRowsProps) {
           product={product}
           picture={pictures?.get(product.slug)}
           held={held.get(product.id)}
+          isWhole={isWhole}
           isSelected={selected?.has(product.id)}
         />
       ))}
     </ul>
   );
 }
+
+const titleClass = "line-clamp-2 font-semibold text-ink max-lg:leading-tight";
 
 /** Laid out only where it is near the screen. */
 const offscreen = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 4rem" } as const;
@@ -57,13 +63,15 @@ interface RowProps {
   product: Product;
   picture: string | undefined;
   held: readonly Hold[] | undefined;
+  isWhole: boolean;
   isSelected: boolean | undefined;
 }
 
-const Row = memo(function Row({ product, picture, held = [], isSelected }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { product, picture, held = [], isWhole, isSelected } = props;
   const { open, toggle } = useProductActions();
+  const isLimited = useIsLimited();
   const isForSale = product.state === "live" && stockLeft(product) > 0;
-  const isInList = isSelected !== undefined;
   return (
     <li
       data-product={product.id}
@@ -73,7 +81,7 @@ const Row = memo(function Row({ product, picture, held = [], isSelected }: RowPr
         isSelected && "border-spruce bg-spruce-wash lg:bg-spruce-wash",
       )}
     >
-      {isInList ? (
+      {isSelected !== undefined ? (
         <SelectBox
           label={`Select ${product.title}`}
           isChecked={isSelected}
@@ -93,13 +101,17 @@ const Row = memo(function Row({ product, picture, held = [], isSelected }: RowPr
         ) : null}
       </div>
       <div className="min-w-0">
-        <Link
-          to={`/admin/products/${product.slug}`}
-          discover="none"
-          className="line-clamp-2 font-semibold text-ink no-underline hover:underline max-lg:leading-tight"
-        >
-          {product.title}
-        </Link>
+        {isLimited ? (
+          <p className={titleClass}>{product.title}</p>
+        ) : (
+          <Link
+            to={`/admin/products/${product.slug}`}
+            discover="none"
+            className={cn(titleClass, "no-underline hover:underline")}
+          >
+            {product.title}
+          </Link>
+        )}
         <p className="text-sm text-ink-soft">
           <span className="tabular">#{product.id}</span> · {listLabels[product.list]}
           <StateBadge product={product} />
@@ -108,14 +120,20 @@ const Row = memo(function Row({ product, picture, held = [], isSelected }: RowPr
           ) : null}
         </p>
       </div>
-      <PriceButton product={product} onOpen={() => open("price", product)} />
+      {isLimited ? (
+        <p className="flex flex-wrap items-baseline gap-x-2 px-2 py-1 max-lg:flex-col max-lg:items-end max-lg:leading-tight">
+          <Price product={product} />
+        </p>
+      ) : (
+        <PriceButton product={product} onOpen={() => open("price", product)} />
+      )}
       <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-3 lg:contents">
         <div className="flex items-center gap-x-3 max-sm:w-full max-sm:justify-between lg:gap-x-4">
           <StockStepper product={product} showroom="east" />
           <StockStepper product={product} showroom="west" />
         </div>
         <div className="flex gap-1 max-sm:w-full *:max-sm:flex-1">
-          <MainButton product={product} isInList={isInList} />
+          {isLimited && !isForSale ? null : <MainButton product={product} isInList={isWhole} />}
           <button
             type="button"
             className={quiet}
@@ -179,13 +197,20 @@ function StateBadge({ product }: { product: Product }) {
 }
 
 function PriceButton({ product, onOpen }: { product: Product; onOpen: () => void }) {
-  const { title, price_cents, compare_at_cents } = product;
   return (
     <button
       type="button"
       className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken max-lg:flex-col max-lg:items-end max-lg:leading-tight lg:w-full lg:text-left lg:fine:min-h-9"
       onClick={onOpen}
     >
+      <Price product={product} />
+    </button>
+  );
+}
+
+function Price({ product: { title, price_cents, compare_at_cents } }: { product: Product }) {
+  return (
+    <>
       <span className="sr-only">Price of {title}: </span>
       <b className="text-lg tabular">{formatMoney(price_cents)}</b>
       {compare_at_cents ? (
@@ -196,6 +221,6 @@ function PriceButton({ product, onOpen }: { product: Product; onOpen: () => void
           </span>
         </>
       ) : null}
-    </button>
+    </>
   );
 }

@@ -5,19 +5,34 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { holdsQuery, productsQuery } from "../records/records.queries.ts";
 import { PublicationStatus } from "../shell/publication-status.tsx";
+import { useIsLimited } from "../use-is-limited.ts";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 
 export default function ProductsPage() {
-  const { data: products, isError, isFetching, refetch } = useQuery(productsQuery);
+  const isLimited = useIsLimited();
+  const {
+    data: products,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...productsQuery,
+    // Without a right to the history nothing says that a colleague changed something.
+    ...(isLimited && { refetchInterval: 60_000 }),
+  });
   const { data: holds = [] } = useQuery(holdsQuery);
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-2xl">Products</h1>
-        <PublicationStatus />
-        <Link to="/admin/add" className={button("primary", "sm", "ml-auto")}>
-          Add a closeout
-        </Link>
+        {isLimited ? null : (
+          <>
+            <PublicationStatus />
+            <Link to="/admin/add" className={button("primary", "sm", "ml-auto")}>
+              Add a closeout
+            </Link>
+          </>
+        )}
       </div>
       {products ? (
         <ProductsWorkspace products={products} holds={holds} />

@@ -4,6 +4,7 @@ import { groupBy } from "#app/lib/group-by.ts";
 import { csvFile, download } from "../csv.ts";
 import { stateLabels } from "../records/product-labels.ts";
 import { type Hold, isActive, type Product } from "../records/records.queries.ts";
+import { useIsLimited } from "../use-is-limited.ts";
 import { useLatest } from "../use-latest.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Finder, Pages } from "./finder.tsx";
@@ -59,6 +60,7 @@ export function ProductsWorkspace({ products, holds, only = false }: ProductsWor
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const sellOne = useSellOne();
+  const isLimited = useIsLimited();
 
   const change = (next: Partial<ListState>) =>
     setParams(writeListState({ ...inAddress, search, page: 1, ...next }), { replace: true });
@@ -121,7 +123,12 @@ export function ProductsWorkspace({ products, holds, only = false }: ProductsWor
           onDone={() => setSelected(new Set())}
         />
       ) : null}
-      <ProductRows items={items} held={held} {...(only ? {} : { selected })} />
+      <ProductRows
+        items={items}
+        held={held}
+        isWhole={!only}
+        {...(only || isLimited ? {} : { selected })}
+      />
       <Pages page={page} pages={pages} onTurn={(next) => change({ page: next })} />
       {shown && sheet.kind === "price" ? (
         <PriceSheet key={shown.id} product={shown} onClose={close} />

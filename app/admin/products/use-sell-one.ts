@@ -14,10 +14,12 @@ import {
 } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { useIsLimited } from "../use-is-limited.ts";
 
 /** Sells, shows what is left, and answers how the sale is taken back. Throws what is refused. */
 export function useSell() {
   const client = useQueryClient();
+  const isLimited = useIsLimited();
   return async function sell(
     product: Product,
     sale: Omit<Sale, "product">,
@@ -29,7 +31,7 @@ export function useSell() {
     return {
       title: `Sold ${quantity} × ${product.title} at ${showroomNames[showroom]}.`,
       note: noteOf(result),
-      ...(result.packages.length > 0
+      ...(result.packages.length > 0 && !isLimited
         ? { link: { to: "/admin/offers#packages", words: "View package" } }
         : {}),
       undo: () => {

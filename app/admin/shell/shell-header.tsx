@@ -5,12 +5,15 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SideMenu } from "#app/ui/side-menu.tsx";
 import { adminPages } from "#shop/admin-pages.ts";
+import { useIsLimited } from "../use-is-limited.ts";
 import { AdminLink } from "./admin-link.tsx";
 import { ShowroomChoice } from "./showroom-choice.tsx";
 
-const menu = adminPages.filter(({ isInMenu }) => isInMenu);
-/** What the bar at the bottom of a phone holds, where a thumb is. */
-const thumbPages = menu.slice(0, 4);
+/** The menu's pages that work for whoever looks. */
+function useMenu() {
+  const isLimited = useIsLimited();
+  return adminPages.filter(({ isInMenu, isForSales }) => isInMenu && (isForSales || !isLimited));
+}
 
 const barLink =
   "inline-flex min-h-11 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce fine:min-h-9";
@@ -19,6 +22,7 @@ const drawerLink =
 
 /** One line: where one is, this device's showroom, and the way out. */
 export function ShellHeader() {
+  const menu = useMenu();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-13 max-w-[96rem] items-center gap-2 px-4 sm:px-6">
@@ -58,6 +62,7 @@ export function ShellHeader() {
 }
 
 function AdminMenu() {
+  const menu = useMenu();
   return (
     <SideMenu id="admin-menu">
       <nav aria-label="Menu" className="mt-3 grid gap-0.5">
@@ -79,10 +84,11 @@ const shortTitles: Record<string, string> = { "Financing Leads": "Leads" };
 
 /** At the bottom of a phone. */
 export function ThumbBar() {
+  const thumbPages = useMenu().slice(0, 4);
   return (
     <nav
       aria-label="Most used"
-      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-4 border-t border-line bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-t border-line bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden print:hidden"
     >
       {thumbPages.map(({ path, title }) => (
         <AdminLink

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { adminPageAt } from "#shop/admin-pages.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatMoney } from "#shop/money.ts";
 import { plural } from "../format.ts";
@@ -20,6 +21,7 @@ import {
 } from "../records/records.queries.ts";
 import { warningsQuery } from "../records/warnings.queries.ts";
 import { useHashTarget } from "../use-hash-target.ts";
+import { useIsLimited } from "../use-is-limited.ts";
 import { holdRequestsQuery } from "./hold-requests.queries.ts";
 import { HoldRequests } from "./hold-requests.tsx";
 import { QuickFind } from "./quick-find.tsx";
@@ -32,6 +34,7 @@ import { WarningList } from "./warning-list.tsx";
 
 /** What waits, what was sold, and whether the site shows it. */
 export default function TodayPage() {
+  const isLimited = useIsLimited();
   const today = useQuery(todayQuery);
   const products = useQuery(productsQuery);
   const holds = useQuery(holdsQuery);
@@ -71,17 +74,17 @@ export default function TodayPage() {
     <div className="grid gap-4">
       <h1 className="text-2xl">Today</h1>
       {products.data ? <QuickFind products={products.data} holds={holds.data ?? []} /> : null}
-      <SiteCard />
+      {isLimited ? null : <SiteCard />}
       {list && today.data && requests.data && warnings.data ? (
         <>
-          <ToDoList list={list} />
-          <Unfinished />
+          <ToDoList list={isLimited ? list.filter(({ to }) => isForSales(to)) : list} />
+          {isLimited ? null : <Unfinished />}
           <HoldRequests {...requests.data} products={products.data ?? []} />
           <div className="grid grid-cols-2 gap-2 sm:gap-4">
             <Sold title="Sold today" {...today.data.soldToday} />
             <Sold title="Sold this week" {...today.data.soldThisWeek} />
           </div>
-          <Shortcuts />
+          {isLimited ? null : <Shortcuts />}
           <HoldList holds={holds.data ?? []} products={products.data ?? []} />
           <WarningList warnings={warnings.data.filter(({ kind }) => kind !== "page")} />
         </>
@@ -101,6 +104,8 @@ export default function TodayPage() {
     </div>
   );
 }
+
+const isForSales = (to: string) => adminPageAt(to.replace(/[?#].*/, ""))?.isForSales;
 
 function ToDoList({ list }: { list: ToDo[] }) {
   if (list.length === 0) {
@@ -127,14 +132,20 @@ function ToDoList({ list }: { list: ToDo[] }) {
 }
 
 function Sold({ title, quantity, cents }: { title: string; quantity: number; cents: number }) {
-  return (
-    <Link
-      to="/admin/changes"
-      className="rounded-card border border-line bg-surface px-4 py-2 text-ink no-underline hover:bg-sunken"
-    >
+  const isLimited = useIsLimited();
+  const className = "rounded-card border border-line bg-surface px-4 py-2 text-ink";
+  const words = (
+    <>
       <span className="text-sm text-ink-soft">{title}</span>
       <br />
       <b className="text-lg">{plural(quantity, "item")}</b>, {formatMoney(cents)}
+    </>
+  );
+  return isLimited ? (
+    <p className={className}>{words}</p>
+  ) : (
+    <Link to="/admin/changes" className={`${className} no-underline hover:bg-sunken`}>
+      {words}
     </Link>
   );
 }

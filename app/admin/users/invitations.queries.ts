@@ -11,7 +11,9 @@ export const invitationsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const { data } = await db()
       .from("invitations")
-      .select("id, email, role, showroom, name, invited_by_email, created_at, expires_at")
+      .select(
+        "id, email, role, showroom, name, limited_to_sales, invited_by_email, created_at, expires_at",
+      )
       .is("accepted_at", null)
       .order("created_at", { ascending: false })
       .limit(100)
@@ -26,6 +28,8 @@ interface Invited {
   name: string;
   role: Role;
   showroom: ShowroomId | null;
+  /** An admin of the sales floor alone. */
+  isLimited: boolean;
 }
 
 /**
@@ -33,7 +37,7 @@ interface Invited {
  * nobody else has: whoever follows it has read that mailbox.
  */
 export async function inviteStaff(
-  { email, name, role, showroom }: Invited,
+  { email, name, role, showroom, isLimited }: Invited,
   captchaToken: string | undefined,
 ) {
   const token = randomToken();
@@ -41,6 +45,7 @@ export async function inviteStaff(
     db()
       .rpc("invite_staff", {
         ...{ invited_email: email, invited_name: name, invited_role: role, token },
+        only_sales: isLimited,
         ...(showroom && { at_showroom: showroom }),
       })
       .throwOnError(),

@@ -24,6 +24,7 @@ export function InviteForm() {
   const [email, setEmail] = useState("");
   const [name, setName] = useState("");
   const [role, setRole] = useState<Role>("admin");
+  const [isLimited, setLimited] = useState(false);
   const [showroom, setShowroom] = useState<ShowroomId | null>(null);
   const { input, showError, clearError } = useInputError();
   const nameError = useInputError();
@@ -35,7 +36,10 @@ export function InviteForm() {
     if (!given) return showError(message);
     if (!name.trim()) return nameError.showError("Please enter their name.");
     try {
-      await inviteStaff({ email: given, name, role, showroom }, captchaToken);
+      await inviteStaff(
+        { email: given, name, role, showroom, isLimited: isLimited && role === "admin" },
+        captchaToken,
+      );
       showToast({
         title: "Invitation sent.",
         description: `To ${given}. It lasts 48 hours: after that, send a new one.`,
@@ -111,6 +115,22 @@ export function InviteForm() {
               ))}
             </select>
           </label>
+          {role === "admin" ? (
+            <label className="flex min-h-11 items-start gap-3">
+              <input
+                type="checkbox"
+                checked={isLimited}
+                onChange={({ target }) => setLimited(target.checked)}
+                className="mt-1 size-5 accent-(--spruce-fill)"
+              />
+              <span>
+                <span className="font-semibold">Sales floor only</span>
+                <span className="block text-sm text-ink-soft">
+                  Leads, holds, sales, counts and texts. No prices, settings, exports or people.
+                </span>
+              </span>
+            </label>
+          ) : null}
           <label>
             <span className="block font-semibold">Showroom of the colleague</span>
             <select
@@ -130,7 +150,9 @@ export function InviteForm() {
               <b className="break-all">{one.email}</b>
               <span className="mr-auto text-ink-soft">
                 {one.name ? `${one.name}, ` : null}
-                {one.role}, {showroomLabel(one.showroom)}, until {formatDateTime(one.expires_at)}
+                {one.role}
+                {one.limited_to_sales ? " on the sales floor" : null}, {showroomLabel(one.showroom)}
+                , until {formatDateTime(one.expires_at)}
               </span>
               <button
                 type="button"

@@ -58,6 +58,10 @@ function sentence({ action, role, user_email, user_id, changed_by, changed_by_em
       return `${who} blocked ${whom}.`;
     case "unblocked":
       return `${who} unblocked ${whom}.`;
+    case "limited to sales":
+      return `${who} limited ${whom} to the sales floor.`;
+    case "limit removed":
+      return `${who} gave ${whom} all rights of an admin.`;
     case "exported":
       return `${who} downloaded everything.`;
     case "left":

@@ -7,7 +7,13 @@ import { useWrite } from "../kit/use-write.ts";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
 import { staffStateQuery } from "./accounts.queries.ts";
 import { RoleRow } from "./role-row.tsx";
-import { describePerson, removeRole, transferOwnership, useIsOwner } from "./roles.queries.ts";
+import {
+  describePerson,
+  removeRole,
+  setSalesLimit,
+  transferOwnership,
+  useIsOwner,
+} from "./roles.queries.ts";
 
 interface RoleListProps {
   /** Newest first. */
@@ -31,6 +37,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
   const removal = useWrite({ refused: "Failed to remove role." });
   const transfer = useWrite({ refused: "The owner was not changed." });
   const placing = useWrite({ refused: "The showroom was not changed." });
+  const limiting = useWrite({ refused: "The limit was not changed." });
   const naming = useWrite({ refused: "The name was not changed." });
   const isBusy = removal.isBusy || transfer.isBusy;
 
@@ -50,6 +57,12 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
       placing,
       () => describePerson(id, { showroom: parseShowroom(showroom) }),
       "The showroom is set.",
+    );
+  const limit = ({ id }: UserRole, isLimited: boolean) =>
+    change(
+      limiting,
+      () => setSalesLimit(id, isLimited),
+      isLimited ? "Limited to the sales floor." : "The limit is removed.",
     );
   const rename = ({ id }: UserRole, name: string) =>
     change(naming, () => describePerson(id, { name: name.trim() || null }), "The name is set.");
@@ -100,6 +113,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                 isBusy={isBusy}
                 state={states.data?.get(assignment.user_id)}
                 onRename={(typed) => void rename(assignment, typed)}
+                onLimit={(isLimited) => void limit(assignment, isLimited)}
                 onPlace={(showroom) => void place(assignment, showroom)}
                 onOpen={() => onOpen(assignment.user_id)}
                 onRemove={() => setAsked(assignment)}

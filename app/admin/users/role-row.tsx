@@ -16,6 +16,7 @@ interface RoleRowProps extends StandingProps {
   isBusy: boolean;
   onRename: (name: string) => void;
   onPlace: (showroom: string) => void;
+  onLimit: (isLimited: boolean) => void;
   onOpen: () => void;
   onRemove: () => void;
   /** Where whoever looks may hand the shop on. */
@@ -24,9 +25,9 @@ interface RoleRowProps extends StandingProps {
 
 /** One assignment: whose it is, where they work, and what may be done about it. */
 export function RoleRow(props: RoleRowProps) {
-  const { name, shownEmail, isMine, isBusy, state, onRename, onPlace } = props;
+  const { name, shownEmail, isMine, isBusy, state, onRename, onPlace, onLimit } = props;
   const { onOpen, onRemove, onMakeOwner } = props;
-  const { user_id, role, showroom, is_owner, created_at } = props.assignment;
+  const { user_id, role, showroom, is_owner, limited_to_sales, created_at } = props.assignment;
   return (
     <tr
       {...tableRoles.row}
@@ -70,6 +71,18 @@ export function RoleRow(props: RoleRowProps) {
           {role}
         </span>
         {is_owner ? <span className="ml-2 text-sm font-semibold">Owner</span> : null}
+        {role === "admin" && !is_owner && !isMine ? (
+          <select
+            aria-label={`Rights of ${name}`}
+            className={field("mt-1 w-auto")}
+            value={limited_to_sales ? "sales" : "all"}
+            disabled={isBusy}
+            onChange={({ target }) => onLimit(target.value === "sales")}
+          >
+            <option value="all">All rights</option>
+            <option value="sales">Sales floor only</option>
+          </select>
+        ) : null}
       </td>
       <td
         {...tableRoles.cell}

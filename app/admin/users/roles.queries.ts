@@ -118,6 +118,15 @@ export async function describePerson(
   changedRows(await db().from("user_roles").update(facts).eq("id", id).select("id").throwOnError());
 }
 
+/** Limits an admin's assignment to the sales floor, or takes the limit away. */
+export async function setSalesLimit(id: string, limited_to_sales: boolean) {
+  changedRows(
+    await withProof(() =>
+      db().from("user_roles").update({ limited_to_sales }).eq("id", id).select("id").throwOnError(),
+    ),
+  );
+}
+
 /** Throws when no assignment was removed: it is gone already, or the right to remove it is. */
 export async function removeRole(id: string) {
   changedRows(

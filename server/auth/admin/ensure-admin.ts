@@ -39,7 +39,8 @@ export async function ensureAdmin(
     await mergeAppMetadata(tx, userId, { [mark]: true }, now);
     await confirmEmail(tx, userId, now);
     await tx.query(
-      "insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict do nothing",
+      `insert into public.user_roles (user_id, role) values ($1, 'admin')
+       on conflict (user_id, role) do update set limited_to_sales = false`,
       [userId],
     );
   });

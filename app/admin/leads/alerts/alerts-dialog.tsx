@@ -3,6 +3,7 @@ import { toolButton } from "#app/admin/controls.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
 import { Problem } from "#app/admin/problem.tsx";
+import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -29,6 +30,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
   const { devices = [], phones = [], key } = alerts.data ?? {};
   const isKnown = devices.some(({ endpoint }) => endpoint === here.data);
   const isOwner = useIsOwner();
+  const isLimited = useIsLimited();
 
   const attempt = (work: () => Promise<void>) => write(() => work().then(() => undefined));
 
@@ -100,7 +102,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
         ) : (
           <Spinner label="Loading the alerts" />
         )}
-        {alerts.data ? (
+        {alerts.data && !isLimited ? (
           <AlertPhones
             phones={phones}
             isOwner={isOwner === true}

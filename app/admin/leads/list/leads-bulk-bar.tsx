@@ -4,6 +4,7 @@ import { formatNumber, plural } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { BulkBar, Words } from "#app/admin/kit/bulk-bar.tsx";
 import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
+import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
@@ -24,6 +25,7 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
   const { leads, found, areJunk, changes, select, onExport } = props;
   const { progress, setStatus, setJunk } = changes;
   const { read, selectMatching } = useSelectMatching(found, select);
+  const isLimited = useIsLimited();
   const many = plural(leads.length, "lead");
   const change = async (work: Promise<readonly FinancingLead[]>) => select(await work);
   return (
@@ -75,23 +77,27 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
               </Menu.Positioner>
             </Menu.Portal>
           </Menu.Root>
-          <button
-            type="button"
-            className={toolButton()}
-            disabled={isBusy}
-            onClick={() =>
-              ask({
-                title: areJunk ? `Put ${many} back?` : `Set ${many} aside as junk?`,
-                confirm: areJunk ? "Put them back" : "Set them aside",
-                run: () => void change(setJunk(leads, !areJunk)),
-              })
-            }
-          >
-            {areJunk ? "Put back" : <Words short="Junk" long="Set aside as junk" />}
-          </button>
-          <button type="button" className={toolButton()} disabled={isBusy} onClick={onExport}>
-            <Words short="Export" long="Export selected" />
-          </button>
+          {isLimited ? null : (
+            <>
+              <button
+                type="button"
+                className={toolButton()}
+                disabled={isBusy}
+                onClick={() =>
+                  ask({
+                    title: areJunk ? `Put ${many} back?` : `Set ${many} aside as junk?`,
+                    confirm: areJunk ? "Put them back" : "Set them aside",
+                    run: () => void change(setJunk(leads, !areJunk)),
+                  })
+                }
+              >
+                {areJunk ? "Put back" : <Words short="Junk" long="Set aside as junk" />}
+              </button>
+              <button type="button" className={toolButton()} disabled={isBusy} onClick={onExport}>
+                <Words short="Export" long="Export selected" />
+              </button>
+            </>
+          )}
         </>
       )}
     </BulkBar>

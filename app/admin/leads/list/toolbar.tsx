@@ -5,6 +5,7 @@ import { AdminIcon } from "#app/admin/icons.tsx";
 import { Choice } from "#app/admin/kit/choice.tsx";
 import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -50,6 +51,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { status, lender, sort, view } = state;
   const { lenders } = useShop();
   const { showDialog } = useLeadActions();
+  const isLimited = useIsLimited();
   return (
     <>
       <Choice
@@ -88,14 +90,16 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <ViewSwitch view={view} onChange={onChange} />
         <SavedViews current={viewQuery(state)} onApply={onApplyView} />
         {isTable ? <ColumnMenu {...props} /> : null}
-        <button
-          type="button"
-          className={toolButton()}
-          onClick={() => showDialog({ kind: "export" })}
-        >
-          <AdminIcon name="download" />
-          Export CSV
-        </button>
+        {isLimited ? null : (
+          <button
+            type="button"
+            className={toolButton()}
+            onClick={() => showDialog({ kind: "export" })}
+          >
+            <AdminIcon name="download" />
+            Export CSV
+          </button>
+        )}
         <Tooltip text="Keyboard shortcuts (?)">
           <button
             type="button"

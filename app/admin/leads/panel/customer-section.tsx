@@ -6,6 +6,7 @@ import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
+import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   type CustomerLead,
@@ -106,6 +107,7 @@ interface RequestsProps {
 
 function Requests({ label, leads, action, isBusy, onAct }: RequestsProps) {
   const { openById } = useLeadActions();
+  const isLimited = useIsLimited();
   return (
     <>
       <p className="mt-2 text-ink-soft">{label}</p>
@@ -123,15 +125,17 @@ function Requests({ label, leads, action, isBusy, onAct }: RequestsProps) {
             <span className="mr-auto text-ink-soft">
               {lead.lender}, {lead.phone}, {formatDateTime(lead.createdAt)}
             </span>
-            <button
-              type="button"
-              aria-disabled={isBusy}
-              aria-label={`${action}: ${lead.name}`}
-              className={toolButton()}
-              onClick={() => onAct(lead)}
-            >
-              {action}
-            </button>
+            {isLimited ? null : (
+              <button
+                type="button"
+                aria-disabled={isBusy}
+                aria-label={`${action}: ${lead.name}`}
+                className={toolButton()}
+                onClick={() => onAct(lead)}
+              >
+                {action}
+              </button>
+            )}
           </li>
         ))}
       </ul>

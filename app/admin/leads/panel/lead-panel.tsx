@@ -5,6 +5,7 @@ import { notUpdated } from "#app/admin/leads/shared/use-lead-write.ts";
 import { LeadTexts } from "#app/admin/leads/sms/lead-texts.tsx";
 import { Problem } from "#app/admin/problem.tsx";
 import { SidePanel } from "#app/admin/side-panel.tsx";
+import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
@@ -41,6 +42,7 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const unsaved = useUnsavedChanges(isDirty);
   const isPhone = useIsNarrow("phone");
+  const isLimited = useIsLimited();
 
   async function save(then: () => void) {
     if (isBusy) return;
@@ -96,13 +98,15 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
           {isPhone ? [work, texts, details, fields] : [details, work, fields, texts]}
           <CustomerSection lead={lead} />
           <LeadHistory lead={lead} others={others} />
-          <EraseSender
-            lead={lead}
-            onErased={() => {
-              unsaved.allow();
-              onClose();
-            }}
-          />
+          {isLimited ? null : (
+            <EraseSender
+              lead={lead}
+              onErased={() => {
+                unsaved.allow();
+                onClose();
+              }}
+            />
+          )}
         </div>
       </SidePanel>
       {unsaved.isAsking ? (

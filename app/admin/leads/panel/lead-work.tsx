@@ -5,6 +5,7 @@ import { proposeNextTry } from "#app/admin/leads/shared/first-call.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
 import { isDue } from "#app/admin/leads/shared/worklists.ts";
+import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
@@ -17,6 +18,10 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
   const { assigned_to, follow_up_at, calls } = lead;
   const { staff = [] } = context;
   const due = isDue(lead, context.now);
+  // Who is limited to the sales floor takes leads and gives away their own.
+  const isLimited = useIsLimited();
+  const mayGive = !isLimited || assigned_to === context.me;
+  const choices = staff.filter(({ id }) => mayGive || id === context.me || id === assigned_to);
   return (
     <section
       aria-label="Who and when"
@@ -32,11 +37,11 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
           value={assigned_to ?? ""}
           onChange={({ target }) => void assign(lead, target.value || null)}
         >
-          <option value="">Unassigned</option>
+          {mayGive || !assigned_to ? <option value="">Unassigned</option> : null}
           {assigned_to && !staff.some(({ id }) => id === assigned_to) ? (
             <option value={assigned_to}>{nameOf(context, assigned_to)}</option>
           ) : null}
-          {staff.map(({ id, name }) => (
+          {choices.map(({ id, name }) => (
             <option key={id} value={id}>
               {id === context.me ? `${name} (you)` : name}
             </option>
