@@ -60,7 +60,6 @@ export const shop: Shop = {
   freeDeliveryFromCents: 100_000,
   deliveryFeeCents: 9_900,
   sampleMarks: ["addresses", "phones", "lenders", "policies"],
-  reviewsAreSamples: true,
   monthlyPaymentsShown: true,
   holdRule:
     "we'll hold one piece per person until closing time on the next open day, with no deposit.",

@@ -10,12 +10,13 @@ test("the owner switches sample marks and monthly payments off, and may take it 
   const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
   const shopper = await context.newPage();
   await shopper.goto("/");
-  await expect(shopper.getByText(/sample review$/).first()).toBeVisible();
+  const marks = shopper.getByText(/Sample shop: addresses/);
+  await expect(marks.first()).toBeVisible();
 
   await holdSession(page);
   await page.goto("/admin/settings");
   await page.getByRole("link", { name: /^Sample marks and payments/ }).click();
-  const samples = page.getByLabel(/The reviews on the home page are samples/);
+  const samples = page.getByLabel(/The addresses of the showrooms are samples/);
   await samples.uncheck();
   await page.getByLabel(/Show the 0% plan’s monthly payment/).uncheck();
   await expectAccessible(page, [1280, 390]);
@@ -36,9 +37,45 @@ test("the owner switches sample marks and monthly payments off, and may take it 
     await page.getByLabel(/Show the 0% plan’s monthly payment/).setChecked(areSamples);
     await save.click();
     await expect(saved.last()).toBeVisible();
-    const marks = shopper.getByText(/sample review$/);
     await reloadUntil(shopper, "/", async () => (await marks.count()) > 0 === areSamples);
   }
+  await context.close();
+});
+
+test("the owner hides a sample review and adds a customer's with its source", {
+  tag: "@long",
+}, async ({ page, store, browser, holdSession }) => {
+  const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
+  const shopper = await context.newPage();
+  await holdSession(page);
+  await page.goto("/admin/settings#reviews");
+
+  await page.getByRole("button", { name: "Hide Danielle K.’s review" }).click();
+  await expect(page.getByText("Danielle K.’s review is hidden.")).toBeVisible();
+  await page.getByRole("button", { name: "Add a review" }).click();
+  const review = page.getByRole("form", { name: "the review" });
+  await review.getByLabel("What the customer said").fill("It came on the day they said.");
+  await review.getByLabel("Customer’s name").fill("Odessa P.");
+  await review.getByLabel("When, as the page says it").fill("November 2026");
+  await review.getByRole("button", { name: "Save the review" }).click();
+  await expect(review.getByText(/^Say where it was published/)).toBeVisible();
+  await review.getByLabel("Where it was published").fill("Google");
+  await review.getByLabel("Link to it").fill("https://www.google.com/maps/reviews/1");
+  await review.getByRole("button", { name: "Save the review" }).click();
+  await expect(page.getByText("Odessa P.’s review is saved.")).toBeVisible();
+  await expectAccessible(page, [1280, 390]);
+
+  const said = shopper.getByRole("region", { name: "What Our Customers Say" });
+  await reloadUntil(shopper, "/", () => said.getByText("Odessa P.").isVisible());
+  await expect(said.getByRole("link", { name: "November 2026 · Google" })).toBeVisible();
+  await expect(said.getByText(/sample review$/)).toHaveCount(3);
+  await expect(said.getByText("Danielle K.")).toHaveCount(0);
+  await expect(said.getByText("They are not from customers.")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Remove Odessa P.’s review" }).click();
+  await expect(page.getByText("Odessa P.’s review is removed.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Remove Odessa P.’s review" })).toBeVisible();
   await context.close();
 });
 

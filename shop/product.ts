@@ -205,12 +205,20 @@ export interface Package {
   offerEnds?: string;
 }
 
-/** A customer review. The four that ship are samples. */
+/** A customer review; the four of the sample shop are invented. */
 export interface Testimonial {
-  id: number;
+  id: string;
   name: string;
-  rating: 5;
+  /** Stars, 1 to 5. */
+  rating: number;
   text: string;
+  /** Initials. */
   avatar: string;
+  /** In the words of the page: "2 weeks ago". */
   date: string;
+  /** No customer wrote it, and the page says so. */
+  isSample?: true;
+  /** Where it was published, and the link to it. */
+  source?: string;
+  sourceUrl?: string;
 }

@@ -38,8 +38,6 @@ export interface Shop {
   deliveryFeeCents: number;
   /** What else is invented, and said to be in the footer (policies only to the owner). */
   sampleMarks: readonly SampleMark[];
-  /** The reviews are invented, and marked so. */
-  reviewsAreSamples: boolean;
   /** Whether a product's page says what a month costs with the 0 % plan. */
   monthlyPaymentsShown: boolean;
   /** What "Call, and we hold it for you" means, in a sentence. */

@@ -1141,6 +1141,51 @@ export type Database = {
           },
         ];
       };
+      reviews: {
+        Row: {
+          id: string;
+          name: string;
+          rating: number;
+          text: string;
+          shown_date: string;
+          source: string;
+          source_url: string | null;
+          is_sample: boolean;
+          is_shown: boolean;
+          position: number;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          rating: number;
+          text: string;
+          shown_date?: string;
+          source?: string;
+          source_url?: string | null;
+          is_sample?: boolean;
+          is_shown?: boolean;
+          position?: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          rating?: number;
+          text?: string;
+          shown_date?: string;
+          source?: string;
+          source_url?: string | null;
+          is_sample?: boolean;
+          is_shown?: boolean;
+          position?: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       role_events: {
         Row: {
           id: number;

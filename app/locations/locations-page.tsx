@@ -30,9 +30,17 @@ export function loader({ context }: Route.LoaderArgs) {
     showrooms,
     inside: picture(snapshot, "showroom-east"),
     holdRule: shop.holdRule,
-    reviewsAreSamples: shop.reviewsAreSamples,
+    sampleReviews: sampleReviews(snapshot),
     data: [organization(snapshot), ...furnitureStores(shop.name, snapshot.takenOn, showrooms)],
   };
+}
+
+/** What is said where reviews on the home page are invented. */
+function sampleReviews({ testimonials }: Snapshot): string {
+  const samples = testimonials.filter(({ isSample }) => isSample).length;
+  if (samples === 0) return "";
+  const which = samples < testimonials.length ? "Some of the" : "The";
+  return ` ${which} reviews on the home page are samples, too.`;
 }
 
 function planOf({ showroomPlans }: Snapshot, { id }: Showroom) {
@@ -99,9 +107,9 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps["loaderData"];
 
 /** What the shop is, in facts that it can be held to, and what of them is sample data. */
-function WhoWeAre({ holdRule, reviewsAreSamples }: Pick<Data, "holdRule" | "reviewsAreSamples">) {
+function WhoWeAre({ holdRule, sampleReviews }: Pick<Data, "holdRule" | "sampleReviews">) {
   const { name, claim, showrooms, sampleNote } = useShop();
-  const isSample = sampleNote || reviewsAreSamples;
+  const isSample = sampleNote || sampleReviews;
   return (
     <section id="about" aria-labelledby="about-name" className="container-page">
       <h2 id="about-name" className="text-2xl sm:text-3xl">
@@ -123,7 +131,7 @@ function WhoWeAre({ holdRule, reviewsAreSamples }: Pick<Data, "holdRule" | "revi
         {isSample ? (
           <p className="text-ink-soft">
             {sampleNote}
-            {reviewsAreSamples ? " The reviews on the home page are samples, too." : null}
+            {sampleReviews}
           </p>
         ) : null}
       </div>

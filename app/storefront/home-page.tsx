@@ -7,10 +7,11 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { discountClaim, discountRange } from "#shop/discounts.ts";
+import { homeWords } from "#shop/home-words.ts";
 import { leasesWithoutCheck, servesEveryCredit } from "#shop/lenders.ts";
 import { formatMoney } from "#shop/money.ts";
 import { picture } from "#shop/pictures.ts";
-import type { AnyProduct } from "#shop/product.ts";
+import type { AnyProduct, Testimonial } from "#shop/product.ts";
 import { shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { countInWords } from "#shop/words.ts";
@@ -37,9 +38,19 @@ export function loader({ context }: Route.LoaderArgs) {
       picture(snapshot, "delivery-put-together"),
       picture(snapshot, "delivery-in-place"),
     ],
-    testimonials: snapshot.testimonials,
-    reviewsAreSamples: snapshot.shop.reviewsAreSamples,
+    reviews: snapshot.testimonials.map(reviewOf),
+    areSamples: snapshot.testimonials.every(({ isSample }) => isSample),
   };
+}
+
+/** How many reviews are open from the start. */
+const openReviews = 8;
+
+/** A review with what stands below its name: when, and where it was published. */
+function reviewOf(review: Testimonial) {
+  const { id, name, rating, text, avatar, date, isSample, source, sourceUrl } = review;
+  const note = [date, isSample ? "sample review" : source].filter(Boolean).join(" · ");
+  return { id, name, rating, text, avatar, note, ...(sourceUrl ? { sourceUrl } : {}) };
 }
 
 /** The counts and prices that stand in the page's sentences. */
@@ -50,7 +61,9 @@ function words(snapshot: Snapshot) {
   const [first, last] = [products.mattress[0], products.mattress.at(-1)];
   const priced = ({ priceCents, size }: AnyProduct) =>
     `${formatMoney(priceCents)}${size ? ` for a ${size.toLowerCase()}` : ""}`;
+  const { hero, ...delivery } = homeWords;
   return {
+    ...{ hero, delivery: Object.values(delivery) },
     freeDelivery: formatMoney(shop.freeDeliveryFromCents),
     packages: span(Math.min(...pieces), Math.max(...pieces), ", ", " pieces"),
     mattresses: first && last ? span(priced(first), priced(last), " ") : "",
@@ -93,11 +106,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         pictures={loaderData.categories}
         words={loaderData.words}
       />
-      <WhiteGlove pictures={loaderData.delivery} />
-      <Testimonials
-        testimonials={loaderData.testimonials}
-        areSamples={loaderData.reviewsAreSamples}
-      />
+      <WhiteGlove words={loaderData.words.delivery} pictures={loaderData.delivery} />
+      <Testimonials reviews={loaderData.reviews} areSamples={loaderData.areSamples} />
       <Showrooms />
       {loaderData.words.lenders ? <FinancingPromo words={loaderData.words} /> : null}
     </>
@@ -106,24 +116,25 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Hero({ hero, words: { claim, packages } }: Worded & { hero: Data["hero"] }) {
+interface Worded {
+  words: Data["words"];
+}
+
+function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
   const { picture, alt, piece } = hero;
   return (
     <section className="bg-spruce-wash">
       <div className="container-page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr]">
         <div>
-          {claim ? (
+          {words.claim ? (
             <p className="inline-block rounded-full bg-tag-wash px-3 py-1 text-sm font-bold text-tag">
-              {claim}
+              {words.claim}
             </p>
           ) : null}
           <h1 className="mt-4 text-[2.6rem] sm:text-6xl lg:text-[4.25rem]">
             Unbeatable Furniture Deals
           </h1>
-          <p className="mt-4 max-w-prose text-lg text-ink-soft">
-            Quality furniture that manufacturers and stores had too much of. Two showrooms in Metro
-            Detroit.
-          </p>
+          <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.hero}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Link to="/deals" prefetch="intent" className={button("tag", "lg")}>
               Shop the Deals
@@ -131,7 +142,7 @@ function Hero({ hero, words: { claim, packages } }: Worded & { hero: Data["hero"
             <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>
               Get Financing
             </Link>
-            {packages ? (
+            {words.packages ? (
               <Link to="/package-deals" prefetch="intent" className={button("outline", "lg")}>
                 Package Deals
               </Link>
@@ -157,10 +168,6 @@ function Hero({ hero, words: { claim, packages } }: Worded & { hero: Data["hero"
   );
 }
 
-interface Worded {
-  words: Data["words"];
-}
-
 function FreeDeliveryBanner({ words }: Worded) {
   return (
     <section aria-label="Free delivery" className="bg-spruce-fill text-white">
@@ -172,55 +179,72 @@ function FreeDeliveryBanner({ words }: Worded) {
   );
 }
 
-interface TestimonialsProps {
-  testimonials: Data["testimonials"];
-  areSamples: boolean;
+interface ReviewsProps {
+  reviews: Data["reviews"];
 }
 
-function Testimonials({ testimonials, areSamples }: TestimonialsProps) {
+function Testimonials({ reviews, areSamples }: ReviewsProps & { areSamples: boolean }) {
+  const rest = reviews.slice(openReviews);
   return (
     <section className="container-page py-14" aria-labelledby="testimonials">
       <h2 id="testimonials" className="text-3xl sm:text-4xl">
         What Our Customers Say
       </h2>
-      {areSamples ? (
-        <p className="mt-2 text-ink-soft">
-          Sample reviews, written to show this page. They are not from customers.
-        </p>
-      ) : null}
-      <ul className="mt-7 grid gap-5 md:grid-cols-2 xl:grid-cols-4">
-        {testimonials.map(({ id, name, rating, text, avatar, date }) => (
-          <li
-            key={id}
-            className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card"
-          >
-            <p className="flex text-brass" role="img" aria-label={`${rating} of 5 stars`}>
-              {Array.from({ length: rating }, (_, star) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars.
-                <Icon key={star} name="star" className="fill-current" />
-              ))}
+      {reviews[0] ? (
+        <>
+          {areSamples ? (
+            <p className="mt-2 text-ink-soft">
+              Sample reviews, written to show this page. They are not from customers.
             </p>
-            <blockquote className="mt-3 flex-1">{text}</blockquote>
-            <footer className="mt-4 flex items-center gap-3">
-              <span
-                className="grid size-10 place-items-center rounded-full bg-spruce-wash font-bold text-spruce"
-                aria-hidden="true"
-              >
-                {avatar}
-              </span>
-              <span>
-                <span className="block font-semibold">{name}</span>
-                <span className="text-sm text-ink-soft">
-                  {areSamples ? `${date} · sample review` : date}
-                </span>
-              </span>
-            </footer>
-          </li>
-        ))}
-      </ul>
+          ) : null}
+          <Reviews reviews={reviews.slice(0, openReviews)} />
+          {rest[0] ? (
+            <details>
+              <summary className="mt-5 font-bold text-spruce">{rest.length} more reviews</summary>
+              <Reviews reviews={rest} />
+            </details>
+          ) : null}
+        </>
+      ) : (
+        <p className="mt-2 text-lg">
+          None are here yet. <a href="#showrooms">Come see the furniture for yourself</a>.
+        </p>
+      )}
     </section>
   );
 }
+
+const Reviews = ({ reviews }: ReviewsProps) => (
+  <ul className="mt-7 grid gap-5 md:grid-cols-2 xl:grid-cols-4">
+    {reviews.map(({ id, name, rating, text, avatar, note, sourceUrl }) => (
+      <li
+        key={id}
+        className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card"
+      >
+        <p className="flex text-brass" role="img" aria-label={`${rating} of 5 stars`}>
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon key={star} name="star" className={star > rating ? "" : "fill-current"} />
+          ))}
+        </p>
+        <blockquote className="mt-3 flex-1 [overflow-wrap:anywhere]">{text}</blockquote>
+        <footer className="mt-4 flex items-center gap-3">
+          <span
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-spruce-wash font-bold text-spruce"
+            aria-hidden="true"
+          >
+            {avatar}
+          </span>
+          <span>
+            <span className="block font-semibold">{name}</span>
+            <span className="text-sm text-ink-soft">
+              {sourceUrl ? <a href={sourceUrl}>{note}</a> : note}
+            </span>
+          </span>
+        </footer>
+      </li>
+    ))}
+  </ul>
+);
 
 function Showrooms() {
   const { showrooms } = useShop();

@@ -47,6 +47,8 @@ export interface PublishedRows {
   lenders: Row<"lenders">[];
   /** Rows that were saved by older code lack them. */
   delivery_zones?: Row<"delivery_zones">[];
+  /** Those that are shown; rows that were saved by older code lack them. */
+  reviews?: Row<"reviews">[];
   pictures: Row<"pictures">[];
   former_slugs: Record<string, string>;
   /** The lists that products have left, by id; rows that were saved by older code lack them. */
@@ -100,7 +102,8 @@ export async function readVersion(tx: Transaction): Promise<Version | undefined>
 export async function readPublishedRows(tx: Transaction): Promise<PublishedRows> {
   const { rows } = await tx.query<{ rows: PublishedRows }>(
     `select private.published_rows()
-       || jsonb_build_object('delivery_zones', private.delivery_zones()) || ${beside} as rows`,
+       || jsonb_build_object('delivery_zones', private.delivery_zones(),
+         'reviews', private.shown_reviews()) || ${beside} as rows`,
   );
   const all = rows[0]!.rows;
   return { ...all, products: all.products.sort(inOrder) };

@@ -77,7 +77,7 @@ export function completeRows(saved: SavedRows, code: string): PublishedRows | un
  */
 function completed(rows: SavedRows): SavedRows {
   const shop = {
-    ...{ reviews_are_samples: true, monthly_payments_shown: true, disclosures: {} },
+    ...{ monthly_payments_shown: true, disclosures: {} },
     ...{ sample_marks: ["addresses", "phones", "lenders", "policies"], policies: {} },
   };
   const lender = { plan: "deferred-interest", is_sample: true };

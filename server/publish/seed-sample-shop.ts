@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { packages as samplePackages } from "#content/packages.ts";
 import { sampleOfferEnd } from "#content/sample-offer.ts";
+import { testimonials } from "#content/testimonials.ts";
 import type { Database, Transaction } from "#server/database/database.ts";
 import type { AnyProduct, Package } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
@@ -19,6 +20,7 @@ export function seedSampleShop(
     const { rows } = await tx.query<{ filled_at: string | null }>(
       "select filled_at from private.catalog_state for update",
     );
+    await addReviews(tx);
     const { sample } = await import("#content/sample.ts");
     const products = Object.values(sample.products).flat();
     // The lenders stand there since the migrations, which leads refer to.
@@ -26,6 +28,7 @@ export function seedSampleShop(
     if (rows[0]?.filled_at) {
       await followCode(tx, "products", productRows(products));
       await followCode(tx, "packages", packageRows(samplePackages));
+      await followCode(tx, "reviews", reviewRows);
       return false;
     }
     await fillShop(tx, sample);
@@ -97,7 +100,6 @@ async function fillShop(tx: Transaction, { shop }: Snapshot): Promise<void> {
       delivery_fee_cents: shop.deliveryFeeCents,
       hold_rule: shop.holdRule,
       sample_marks: shop.sampleMarks,
-      reviews_are_samples: shop.reviewsAreSamples,
       monthly_payments_shown: shop.monthlyPaymentsShown,
       social: shop.social,
     },
@@ -128,6 +130,24 @@ async function fillShop(tx: Transaction, { shop }: Snapshot): Promise<void> {
         closes: day?.closes ?? null,
       })),
     ),
+  );
+}
+
+const reviewRows = testimonials.map(({ id, name, rating, text, date }, at) => ({
+  ...{ id, name, rating, text, shown_date: date, is_sample: true, position: at + 1 },
+}));
+
+/** Once each, also to a store that is older than they; one that was removed stays so. */
+async function addReviews(tx: Transaction): Promise<void> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from public.reviews union
+     select record::uuid from public.changes where table_name = 'reviews'`,
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  await insertAll(
+    tx,
+    "reviews",
+    reviewRows.filter(({ id }) => !known.has(id)),
   );
 }
 

@@ -4,6 +4,7 @@ import { inKeyOrder } from "#shop/key-order.ts";
 import type { Lender } from "#shop/lenders.ts";
 import { phoneOf } from "#shop/phone.ts";
 import type { Policy, PolicyWords } from "#shop/policy.ts";
+import type { Testimonial } from "#shop/product.ts";
 import type { Shop, Showroom } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import type { Row } from "./published-rows.ts";
@@ -19,6 +20,19 @@ export function lenderOfRow(row: Row<"lenders">): Lender {
     plan: row.plan as Lender["plan"],
     ...(row.example_months ? { exampleMonths: row.example_months } : {}),
     applicationUrl: row.application_url,
+  };
+}
+
+/** A review, as the home page shows it. */
+export function testimonialOfRow(row: Row<"reviews">): Testimonial {
+  const { id, name, rating, text, shown_date, source, source_url } = row;
+  const words = name.split(/\s+/).filter(Boolean);
+  const initials = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...word!][0]);
+  return {
+    ...{ id, name, rating, text, avatar: initials.join("").toUpperCase(), date: shown_date },
+    ...(row.is_sample ? { isSample: true as const } : {}),
+    ...(source ? { source } : {}),
+    ...(source && source_url ? { sourceUrl: source_url } : {}),
   };
 }
 
@@ -63,7 +77,6 @@ export function shopOfRows(
     sampleMarks: lenders.some(({ is_sample }) => is_sample)
       ? marks
       : marks.filter((mark) => mark !== "lenders"),
-    reviewsAreSamples: shop.reviews_are_samples,
     monthlyPaymentsShown: shop.monthly_payments_shown,
   };
 }

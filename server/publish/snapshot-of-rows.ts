@@ -19,7 +19,7 @@ import { fillLastDay } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { freeStock } from "./free-stock.ts";
 import type { ProductRow, PublishedRows, Row } from "./published-rows.ts";
-import { lenderOfRow, policiesOf, shopOfRows } from "./shop-of-rows.ts";
+import { lenderOfRow, policiesOf, shopOfRows, testimonialOfRow } from "./shop-of-rows.ts";
 import { zoneOfRow } from "./zone-of-row.ts";
 
 /** What pages show that no row holds: it comes with the code. */
@@ -101,7 +101,7 @@ export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now
         ),
       ),
     ),
-    testimonials: shipped.testimonials,
+    testimonials: rows.reviews?.map(testimonialOfRow) ?? shipped.testimonials,
     policies: policiesOf(rows.shop, shipped.policies),
     showroomPlans: shipped.showroomPlans,
     articles: shipped.articles,

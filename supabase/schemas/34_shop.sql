@@ -89,14 +89,14 @@ create table public.shop (
   social jsonb not null default '[]',
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  -- The reviews on the home page are invented, and marked so.
+  -- Read by the last release's server only: now each review says it of itself.
   reviews_are_samples boolean not null default true,
   -- Whether a product's page says what a month costs with the 0 % plan.
   monthly_payments_shown boolean not null default true,
   -- By kind of plan, what the law wants said beside it. A kind that is absent has the words that come
   -- with the code.
   disclosures jsonb not null default '{}',
-  -- What is invented, beside the reviews: said on every page, taken off one by one.
+  -- What is invented, beside what says so by itself: said on every page, taken off one by one.
   sample_marks text[] not null default '{addresses,phones,lenders,policies}',
   text_wording text not null
     default '{shop}: your {lender} application: {link} Msg & data rates may apply. STOP to opt out, HELP for help.',

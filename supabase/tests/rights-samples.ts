@@ -79,6 +79,7 @@ export const world = `
     values ('${ids.request}', '901', 'east', 'Ann Lee', '(586) 555-0129', '${ids.asked}', 'hold-2026-11-24');
   insert into public.hold_requests (product_id, showroom, name, phone)
     values ('903', 'west', 'Bo Diaz', '(248) 555-0164');
+  insert into public.reviews (name, rating, text, source) values ('Ann Lee', 4, 'Good chair.', 'Google'), ('Bo Diaz', 5, 'Fast.', 'Yelp');
   insert into public.delivery_zones (id, area, zips, fee_cents, days) values
     ('${ids.zone}', 'Oakland County', '{483}', 9900, '{2}'), (gen_random_uuid(), 'Wayne County', '{482}', 9900, '{3}');
   insert into public.sales (id, product_id, showroom, quantity, price_cents) values
@@ -202,6 +203,23 @@ export const samples: Record<string, Sample> = {
       answered_by_email: "owner@example.com",
       hold_id: null,
       anonymized_at: time,
+    },
+  },
+  reviews: {
+    row: () => ({ name: "Ann Lee", rating: 4, text: "Good chair.", source: "Google" }),
+    values: {
+      id: uuid(),
+      name: "Bo Diaz",
+      rating: 5,
+      text: "Fast.",
+      shown_date: "Last week",
+      source: "Yelp",
+      source_url: "https://example.com/review",
+      is_sample: true,
+      is_shown: false,
+      position: 3,
+      version: 1,
+      updated_at: time,
     },
   },
   delivery_zones: {

@@ -21,6 +21,7 @@ export const exportedTables: { readonly [name in TableName]?: readonly string[] 
   opening_hours: ["showroom", "weekday"],
   special_days: ["showroom", "day"],
   delivery_zones: ["id"],
+  reviews: ["id"],
   lenders: ["name"],
   text_templates: ["id"],
   alert_phones: ["showroom"],

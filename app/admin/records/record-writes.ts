@@ -129,6 +129,7 @@ const followers = [
   ["warnings"],
   ["hold-requests"],
   ["delivery-zones"],
+  ["reviews"],
   ["roles"],
   ["role-events"],
   ["take-back"],

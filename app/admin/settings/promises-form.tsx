@@ -41,18 +41,8 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
               title="Sample content"
               about="Turn each mark off once the content is your own."
             >
-              <label className="flex gap-3">
-                <input {...box("reviews_are_samples")} />
-                <span>
-                  The reviews on the home page are samples
-                  <span className="block text-sm text-ink-soft">
-                    Each one is labeled “sample review”. Only remove the label from real customers’
-                    words.
-                  </span>
-                </span>
-              </label>
               {marks.map(({ mark, label, hint }) => (
-                <label key={mark} className="mt-3 flex gap-3">
+                <label key={mark} className="flex gap-3 not-first:mt-3">
                   <input {...box(mark)} />
                   <span>
                     {label}

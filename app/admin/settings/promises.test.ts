@@ -4,7 +4,6 @@ import { promisesSchema, type ShopRow, savedFields } from "./promises.ts";
 
 const shop: ShopRow = {
   name: "Example Home",
-  reviews_are_samples: true,
   sample_marks: ["addresses", "lenders"],
   monthly_payments_shown: false,
   disclosures: { "lease-to-own": "Not a loan." },
@@ -24,7 +23,7 @@ test("a disclosure that was emptied leaves its place to the site's own", () => {
 });
 
 test("a mark is switched off by itself", () => {
-  const row = { sample_marks: ["lenders"], reviews_are_samples: true };
+  const row = { sample_marks: ["lenders"] };
   expect(read({ addresses: "no" })).toMatchObject({ row });
 });
 

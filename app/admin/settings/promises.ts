@@ -8,19 +8,11 @@ import { yes } from "../kit/schema.ts";
 
 export type ShopRow = Pick<
   Tables<"shop">,
-  | "name"
-  | "reviews_are_samples"
-  | "sample_marks"
-  | "monthly_payments_shown"
-  | "disclosures"
-  | "version"
-  | "updated_at"
+  "name" | "sample_marks" | "monthly_payments_shown" | "disclosures" | "version" | "updated_at"
 >;
 
-type Switch = "reviews_are_samples" | "monthly_payments_shown";
-
-/** Switches and marks are "yes" or "no"; a disclosure that is empty is that which comes with the code. */
-export type PromiseFields = Record<Switch | SampleMark | Plan, string>;
+/** The switch and the marks are "yes" or "no"; a disclosure that is empty is that which comes with the code. */
+export type PromiseFields = Record<"monthly_payments_shown" | SampleMark | Plan, string>;
 
 export const marks: readonly { mark: SampleMark; label: string; hint: string }[] = [
   {
@@ -68,7 +60,6 @@ const yesNo = (value: boolean) => (value ? "yes" : "no");
 export function savedFields(shop: ShopRow): PromiseFields {
   const disclosures = shop.disclosures as Partial<Record<Plan, string>>;
   return {
-    reviews_are_samples: yesNo(shop.reviews_are_samples),
     ...(Object.fromEntries(
       marks.map(({ mark }) => [mark, yesNo(shop.sample_marks.includes(mark))]),
     ) as Record<SampleMark, string>),
@@ -100,7 +91,6 @@ const disclosure = ({ label, filled }: (typeof plans)[number]) =>
 /** The row that a form stands for. */
 export const promisesSchema = v.pipe(
   v.object({
-    reviews_are_samples: yes,
     monthly_payments_shown: yes,
     ...(Object.fromEntries(marks.map(({ mark }) => [mark, yes])) as Record<SampleMark, typeof yes>),
     ...(Object.fromEntries(plans.map((plan) => [plan.kind, disclosure(plan)])) as Record<
@@ -109,7 +99,6 @@ export const promisesSchema = v.pipe(
     >),
   }),
   v.transform((fields) => ({
-    reviews_are_samples: fields.reviews_are_samples,
     sample_marks: marks.map(({ mark }) => mark).filter((mark) => fields[mark]),
     monthly_payments_shown: fields.monthly_payments_shown,
     disclosures: Object.fromEntries(

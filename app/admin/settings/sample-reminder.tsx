@@ -21,7 +21,7 @@ export function SampleReminder({ shop }: { shop: Tables<"shop"> }) {
           <li key={sentence}>{sentence}</li>
         ))}
         <li className="text-ink-soft">
-          The articles, reviews and any pictures you didn’t upload come with the site.
+          The articles and any pictures you didn’t upload come with the site.
         </li>
       </ul>
     </div>

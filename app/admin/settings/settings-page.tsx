@@ -13,6 +13,7 @@ import { LendersForm } from "./lenders-form.tsx";
 import { LinksForm } from "./links-form.tsx";
 import { PoliciesForm } from "./policies-form.tsx";
 import { PromisesForm } from "./promises-form.tsx";
+import { ReviewsForm } from "./reviews-form.tsx";
 import { partAt, type SettingsPart, settingsParts } from "./settings-parts.ts";
 import { ShopForm } from "./shop-form.tsx";
 import { ShowroomsForm } from "./showrooms-form.tsx";
@@ -25,6 +26,7 @@ const forms: Record<SettingsPart, ComponentType<{ shop: Tables<"shop"> }>> = {
   showrooms: ShowroomsForm,
   delivery: DeliveryForm,
   lenders: LendersForm,
+  reviews: ReviewsForm,
   promises: PromisesForm,
   text: TextForm,
   templates: TemplatesForm,

@@ -26,6 +26,11 @@ export const settingsParts = [
     about: "Names, terms, links, and which ones the site shows",
   },
   {
+    id: "reviews",
+    title: "Reviews",
+    about: "What customers said of the shop, as the home page shows it",
+  },
+  {
     id: "promises",
     title: "Sample marks and payments",
     about: "What’s still sample content, monthly payments and their legal wording",

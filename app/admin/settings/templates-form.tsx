@@ -4,8 +4,8 @@ import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { iconButton, toolButton } from "../controls.ts";
-import { AdminIcon } from "../icons.tsx";
+import { toolButton } from "../controls.ts";
+import { MoveButton } from "../kit/move-button.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { type Act, useWrite } from "../kit/use-write.ts";
 import { WordsField } from "../kit/words-field.tsx";
@@ -82,13 +82,13 @@ export function TemplatesForm() {
           <li key={template.id} className="grid gap-3 py-4">
             <TemplateForm template={template} onSaved={refresh} />
             <div className="flex flex-wrap gap-2">
-              <Move
+              <MoveButton
                 label={`${template.name} up`}
                 icon="up"
                 isOff={index === 0}
                 onMove={() => move(index, index - 1)}
               />
-              <Move
+              <MoveButton
                 label={`${template.name} down`}
                 icon="down"
                 isOff={index === offered.length - 1}
@@ -131,28 +131,6 @@ export function TemplatesForm() {
         </>
       ) : null}
     </Section>
-  );
-}
-
-interface MoveProps {
-  label: string;
-  icon: "up" | "down";
-  isOff: boolean;
-  onMove: () => void;
-}
-
-/** Stays a button at the end of the list, so that the focus of who presses it again is kept. */
-function Move({ label, icon, isOff, onMove }: MoveProps) {
-  return (
-    <button
-      type="button"
-      className={iconButton("aria-disabled:opacity-40")}
-      aria-label={`Move ${label}`}
-      aria-disabled={isOff}
-      onClick={() => isOff || onMove()}
-    >
-      <AdminIcon name={icon} />
-    </button>
   );
 }
 

@@ -1,0 +1,39 @@
+/** What the form of one review holds, as texts, and the row that it becomes. */
+import * as v from "valibot";
+import type { Tables } from "#supabase/database.types.ts";
+import { httpsLink, wholeNumber, words } from "../kit/schema.ts";
+
+export type ReviewRow = Tables<"reviews">;
+
+export const reviewFields = (
+  row: Pick<ReviewRow, "name" | "rating" | "text" | "shown_date" | "source" | "source_url">,
+) => ({
+  name: row.name,
+  rating: String(row.rating),
+  text: row.text,
+  shown_date: row.shown_date,
+  source: row.source,
+  source_url: row.source_url ?? "",
+});
+
+const linkProblem = "A link begins with https:// and has no spaces.";
+
+/** The row that a form stands for; a review in the owner's words says where it was published. SQL repeats the lengths. */
+export const reviewSchema = v.object({
+  name: words(60, "Write the customer’s name, in 1 to 60 characters."),
+  rating: wholeNumber(1, 5, "Choose one to five stars."),
+  text: words(1000, "Write what the customer said, in 1 to 1,000 characters."),
+  shown_date: words(40, "Say when it was written, in 1 to 40 characters."),
+  source: words(60, "Say where it was published, in 1 to 60 characters."),
+  source_url: v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.regex(/^\s*$/),
+        v.transform(() => null),
+      ),
+      v.pipe(httpsLink(linkProblem), v.maxLength(400, "A link has up to 400 characters.")),
+    ],
+    linkProblem,
+  ),
+});

@@ -1,0 +1,200 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { uuid } from "#app/lib/uuid.ts";
+import { button } from "#app/ui/button.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { field, toolButton } from "../controls.ts";
+import { MoveButton } from "../kit/move-button.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { useWrite } from "../kit/use-write.ts";
+import { WordsField } from "../kit/words-field.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { undoOf } from "../offers/offer-writes.ts";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+import { type ReviewRow, reviewFields, reviewSchema } from "./review-fields.ts";
+import { addReview, changeReview, removeReview, reviewsQuery } from "./review-writes.ts";
+
+/** What customers said: worded, ordered, hidden, removed, each with a way back. */
+export function ReviewsForm() {
+  const { data, isError, isFetching, refetch } = useQuery(reviewsQuery);
+  const { problem, write } = useWrite({ isOfMany: true });
+  const [added, setAdded] = useState<ReviewRow>();
+  if (!data) {
+    return isError ? (
+      <LoadFailed
+        message="Failed to load the reviews."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : null;
+  }
+
+  const show = ({ id, name, version, is_shown }: ReviewRow) =>
+    write(async () => {
+      await changeReview(id, { is_shown: !is_shown, version });
+      return {
+        title: `${name}’s review is ${is_shown ? "hidden" : "shown"}.`,
+        undo: () => changeReview(id, { is_shown, version: version + 1 }),
+      };
+    }, `show review ${id}`);
+
+  const remove = ({ version, updated_at: _, ...row }: ReviewRow) =>
+    write(async () => {
+      await removeReview(row.id, version);
+      return { title: `${row.name}’s review is removed.`, undo: () => addReview(row) };
+    }, `remove review ${row.id}`);
+
+  /** Each gets its place anew, so that equal ones are told apart. */
+  const move = (from: number, to: number) =>
+    write(async () => {
+      const order = data.toSpliced(from, 1).toSpliced(to, 0, data[from]!);
+      for (const [position, row] of order.entries()) {
+        if (row.position === position) continue;
+        await changeReview(row.id, { position, version: row.version });
+      }
+      return undefined;
+    }, "order of reviews");
+
+  const list = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
+  return (
+    <Section
+      title="Reviews"
+      about="What customers said, on the home page in this order, up to 50. A sample is marked as one; your own says where it was published."
+    >
+      {list.length === 0 ? <p>None. The home page leads to the showrooms instead.</p> : null}
+      <ul className="divide-y divide-line">
+        {list.map((review, at) => {
+          const { id, name, rating, text, is_sample, is_shown } = review;
+          return review === added ? (
+            <li key={id} className="grid gap-3 py-4">
+              <h3 className="text-lg">A new review</h3>
+              <ReviewForm review={review} />
+            </li>
+          ) : (
+            <li key={id} className="grid gap-2 py-4">
+              <h3 className="font-sans text-base font-bold [overflow-wrap:anywhere]">
+                {name}, {rating} of 5 stars
+                {is_sample ? " · sample" : ""}
+                {is_shown ? "" : " · hidden"}
+              </h3>
+              <p className="line-clamp-2 text-sm text-ink-soft [overflow-wrap:anywhere]">{text}</p>
+              <details>
+                <summary className="min-h-11 py-2.5 font-semibold">
+                  Edit<span className="sr-only"> {name}’s review</span>
+                </summary>
+                <ReviewForm review={review} />
+              </details>
+              <div className="flex flex-wrap gap-2">
+                <MoveButton
+                  label={`${name}’s review up`}
+                  icon="up"
+                  isOff={at === 0}
+                  onMove={() => move(at, at - 1)}
+                />
+                <MoveButton
+                  label={`${name}’s review down`}
+                  icon="down"
+                  isOff={at === data.length - 1}
+                  onMove={() => move(at, at + 1)}
+                />
+                <button type="button" className={toolButton()} onClick={() => show(review)}>
+                  {is_shown ? "Hide" : "Show"}
+                  <span className="sr-only"> {name}’s review</span>
+                </button>
+                <button type="button" className={toolButton()} onClick={() => remove(review)}>
+                  Remove<span className="sr-only"> {name}’s review</span>
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Problem>{problem}</Problem>
+      <button
+        type="button"
+        className={button("outline", "sm", "min-h-11")}
+        onClick={() => setAdded(newReview(data))}
+      >
+        Add a review
+      </button>
+    </Section>
+  );
+}
+
+const newReview = (others: readonly ReviewRow[]): ReviewRow => ({
+  ...{ id: uuid(), name: "", rating: 5, text: "", shown_date: "", source: "", source_url: null },
+  ...{ is_sample: false, is_shown: true, version: 0, updated_at: "" },
+  position: Math.max(0, ...others.map(({ position }) => position + 1)),
+});
+
+/** One review, or a new one, which is in no list yet. */
+function ReviewForm({ review }: { review: ReviewRow }) {
+  const { id, name, version, is_sample, updated_at: _, ...row } = review;
+  const isNew = version === 0;
+  const title = `${name || "The"}’s review`;
+  return (
+    <RecordForm
+      label={isNew ? "the review" : title}
+      done={({ name }) => `${name}’s review is saved.`}
+      record={{ table: "reviews", key: id }}
+      draft={isNew ? "new review" : `review ${id}`}
+      saved={reviewFields(review)}
+      version={version}
+      schema={reviewSchema}
+      write={async (typed, over) => {
+        if (isNew) {
+          await addReview({ ...row, ...typed, id, is_sample });
+          return undefined;
+        }
+        await changeReview(id, { ...typed, version: over });
+        // What was a sample is one again when it is taken back.
+        const undo = await undoOf("reviews", id);
+        return undo ? { title: `${typed.name}’s review is saved.`, undo } : undefined;
+      }}
+      undo={isNew ? () => removeReview(id, 1) : undefined}
+    >
+      {({ bind }) => (
+        <>
+          {is_sample ? (
+            <p className="text-sm text-ink-soft">
+              Invented for the sample. Save it in a customer’s words and with its source, and it is
+              yours.
+            </p>
+          ) : null}
+          <WordsField label="What the customer said" rows={4} {...bind("text")} />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField label="Customer’s name" autoComplete="off" {...bind("name")} />
+            <label className="block font-semibold">
+              Stars
+              <select className={field("mt-1.5 font-normal")} {...bind("rating")}>
+                {["5", "4", "3", "2", "1"].map((stars) => (
+                  <option key={stars}>{stars}</option>
+                ))}
+              </select>
+            </label>
+            <TextField
+              label="When, as the page says it"
+              placeholder="November 2026"
+              autoComplete="off"
+              {...bind("shown_date")}
+            />
+            <TextField
+              label="Where it was published"
+              placeholder="Google"
+              autoComplete="off"
+              {...bind("source")}
+            />
+          </div>
+          <TextField
+            label="Link to it (if there is one)"
+            type="url"
+            placeholder="https://"
+            autoComplete="off"
+            {...bind("source_url")}
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,77 @@
+-- What customers said of the shop, as the home page shows it. One that the sample shop invented is marked so.
+create table public.reviews (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  -- Stars.
+  rating smallint not null,
+  text text not null,
+  -- When it was written, in the words that the page shows: "2 weeks ago", "November 2026".
+  shown_date text not null default '',
+  -- Where it was published: "Google", and a link to it where there is one.
+  source text not null default '',
+  source_url text,
+  is_sample boolean not null default false,
+  is_shown boolean not null default true,
+  position smallint not null default 1000,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint reviews_name_form check (length(btrim(name)) between 1 and 60 and private.is_one_line(name)),
+  constraint reviews_rating_span check (rating between 1 and 5),
+  constraint reviews_text_length check (length(text) <= 1000 and private.says_something(text)),
+  constraint reviews_shown_date_form
+    check (shown_date = '' or length(shown_date) <= 40 and private.is_one_line(shown_date)),
+  constraint reviews_source_form check (source = '' or length(source) <= 60 and private.is_one_line(source)),
+  constraint reviews_source_url_form check (length(source_url) <= 400 and source_url ~ '^https://[^\s"<>]+$'),
+  constraint reviews_need_a_source check (is_sample or not is_shown or source <> '')
+);
+
+alter table public.reviews enable row level security;
+revoke all on public.reviews from public, anon, authenticated;
+grant select, insert, update, delete on public.reviews to authenticated;
+grant all on public.reviews to service_role;
+create policy "Admins see reviews" on public.reviews for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "Admins add reviews" on public.reviews for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "Admins change reviews" on public.reviews for update to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins remove reviews" on public.reviews for delete to authenticated
+  using ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.reviews
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.reviews
+  for each row execute function private.count_version();
+create trigger mark_as_own before update on public.reviews
+  for each row execute function private.mark_as_own('is_shown');
+create trigger touch_updated_at before update on public.reviews
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.reviews
+  for each row execute function private.record_change('id', 'name');
+
+-- As many as the home page has room for.
+create function private.bound_reviews() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if (select count(*) from public.reviews where is_shown) > 50 then
+    raise exception 'The home page shows up to 50 reviews. Hide one first.';
+  end if;
+  return null;
+end
+$$;
+create trigger bound_reviews after insert or update on public.reviews
+  for each statement execute function private.bound_reviews();
+
+-- As the publisher reads them, beside the other rows.
+create function private.shown_reviews() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(reviews) order by position, id), '[]')
+  from public.reviews where is_shown
+$$;
+
+revoke all on function private.bound_reviews(), private.shown_reviews()
+  from public, anon, authenticated, service_role;
