@@ -78,7 +78,7 @@ describe("new keys", () => {
   test("may be followed by newer ones once they are in use, and not before", async () => {
     await loadSecrets(folder);
     await rotateSecrets(folder, { from: inAnHour });
-    await expect(rotateSecrets(folder, { from: inAnHour })).rejects.toThrow(/not in use yet/);
+    await expect(rotateSecrets(folder, { from: inAnHour })).rejects.toThrow(/aren’t in use yet/);
     at(2 * hour);
     const second = (await loadSecrets(folder)).secretKey;
     await rotateSecrets(folder, { from: new Date(start + 3 * hour) });

@@ -79,12 +79,13 @@ export async function rotateSecrets(
 ): Promise<void> {
   const path = join(dataDir, "secrets.json");
   const stored = await readSecrets(path);
-  if (!stored) throw new StartError(`There are no keys in ${path} yet: they come with a start.`);
+  if (!stored)
+    throw new StartError(`There are no keys in ${path} yet. Starting the store creates them.`);
   const pair = await makePair();
   if (dropOthers) return replaceSecrets(path, pair);
   if (stored.next && Date.parse(stored.next.from) > Date.now()) {
     throw new StartError(
-      `The last new keys are not in use yet: they are from ${stored.next.from}.`,
+      `The last new keys aren’t in use yet. They take effect at ${stored.next.from}.`,
     );
   }
   const { secretKey, signingKey } = stored.next ?? stored;
@@ -144,7 +145,7 @@ async function readSecrets(path: string): Promise<StoredSecrets | undefined> {
     return v.parse(secretsSchema, JSON.parse(text));
   } catch {
     throw new StartError(
-      `${path} is damaged. Restore it from a backup, or move it away to get new keys; people then sign in again.`,
+      `${path} is damaged. Restore it from a backup, or move it away to get new keys. Everyone will have to sign in again.`,
     );
   }
 }

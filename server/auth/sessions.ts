@@ -161,7 +161,7 @@ async function rotate(tx: Transaction, auth: AuthContext, token: string): Promis
     const active = await activeSuccessor(tx, auth, token);
     return grantFor(tx, user, found, active ?? (await addToken(tx, found, now)));
   }
-  auth.log.warn("A used refresh token came back and its session was ended", { session: found.id });
+  auth.log.warn("A refresh token was reused, so its session was ended", { session: found.id });
   await endSession(tx, found.id);
   return badRequest("refresh_token_already_used", "Invalid Refresh Token: Already Used");
 }

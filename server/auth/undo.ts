@@ -50,13 +50,13 @@ const questions: Record<Undoable["what"], { title: string; words: string; button
   factor: {
     title: "Turn two-step verification off again?",
     words:
-      "The step that was added is removed, every device is signed out, and the password stops working. You set a new one by email.",
+      "We’ll remove the step that was added, sign out every device, and cancel your password. You’ll set a new one by email.",
     button: "Turn it off",
   },
   ownership: {
     title: "Take the shop back?",
     words:
-      "You become the shop’s owner again, every device of yours is signed out, and your password stops working. You set a new one by email.",
+      "You’ll be the shop’s owner again. We’ll sign out all your devices and cancel your password. You’ll set a new one by email.",
     button: "Take it back",
   },
 };
@@ -89,7 +89,7 @@ export async function undo(auth: AuthContext, c: Context): Promise<Response> {
   const link = `${auth.env.siteUrl}/auth/forgot-password`;
   return servicePage(c, {
     title: "Done",
-    content: html`<p>It is undone, and your account is signed out everywhere.</p>
+    content: html`<p>It’s undone, and your account is signed out everywhere.</p>
       <p><a href="${link}">Set a new password</a></p>`,
   });
 }
@@ -126,6 +126,6 @@ async function closeToThieves(tx: Transaction, userId: string): Promise<void> {
 const linkIsOver = (c: Context) =>
   servicePage(c, {
     title: "This link is over",
-    content: html`<p>It was used already, or it is older than ${LINK_HOURS} hours.</p>`,
+    content: html`<p>It was already used, or it’s more than ${LINK_HOURS} hours old.</p>`,
     status: 404,
   });

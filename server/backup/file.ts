@@ -58,6 +58,6 @@ export async function* readFileLines(path: string): AsyncGenerator<string> {
     await finished(gunzip);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartError(`The backup ${path} cannot be read (${code ?? message}).`);
+    throw new StartError(`The backup ${path} can’t be read (${code ?? message}).`);
   }
 }

@@ -190,7 +190,7 @@ async function fill(
 
   for (;;) {
     const { value: line, done } = await reader.next();
-    if (done) throw new StartError("The backup is not whole: its end is missing.");
+    if (done) throw new StartError("The backup is incomplete: its end is missing.");
     if (line.startsWith("[")) {
       seen += 1;
       batch.push(line);
@@ -200,7 +200,7 @@ async function fill(
     await flush();
     const said = parse(line) as Partial<TableHead & End>;
     if (said.rows !== undefined) {
-      if (said.rows !== seen) throw new StartError("The backup is not whole: rows are missing.");
+      if (said.rows !== seen) throw new StartError("The backup is incomplete: rows are missing.");
       break;
     }
     const { table: name = "", columns = [] } = said;
@@ -248,6 +248,6 @@ function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new StartError("The backup is damaged: a line of it cannot be read.");
+    throw new StartError("The backup is damaged: a line can’t be read.");
   }
 }

@@ -33,10 +33,10 @@ export async function verifyBackup(lines: AsyncIterable<string>): Promise<Manife
     }
     hash.update(`${line}\n`);
   }
-  if (!end) throw new StartError("The backup is not whole: its end is missing.");
-  if (end.rows !== rows) throw new StartError("The backup is not whole: rows are missing.");
+  if (!end) throw new StartError("The backup is incomplete: its end is missing.");
+  if (end.rows !== rows) throw new StartError("The backup is incomplete: rows are missing.");
   if (end.sha256 && end.sha256 !== hash.digest("hex")) {
-    throw new StartError("The backup is damaged: its lines are not those that were written.");
+    throw new StartError("The backup is damaged: its lines have changed since it was written.");
   }
   return { rows, originals: [...originals] };
 }
@@ -69,6 +69,6 @@ function parse<T>(line: string): T {
   try {
     return JSON.parse(line);
   } catch {
-    throw new StartError("The backup is damaged: a line of it cannot be read.");
+    throw new StartError("The backup is damaged: a line can’t be read.");
   }
 }

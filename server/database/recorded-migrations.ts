@@ -36,17 +36,17 @@ export function inKnownVersions(
   const newer = unknown.find((version) => version > baseline);
   if (newer) {
     throw new StartError(
-      `The ${subject} was made by a newer store: this one does not know the migration ${newer}. Update it first.`,
+      `The ${subject} was made by a newer store: this one doesn’t know the migration ${newer}. Update the store first.`,
     );
   }
   const old = recorded.length - others.length;
   if (unknown.length > 0 || (old > 0 && old < replaced.length)) {
     const way = {
-      database: `Open it once with the store's commit ${lastCommitWithThem}, which brings it up to date; then this one takes it over.`,
-      backup: `Restore it with the store's commit ${lastCommitWithThem} and make another backup there; this one takes that.`,
+      database: `Open it once with the store's commit ${lastCommitWithThem} to bring it up to date. After that, this version can use it.`,
+      backup: `Restore it with the store's commit ${lastCommitWithThem} and make another backup there. This version can restore that one.`,
     };
     throw new StartError(
-      `The ${subject} was made by an earlier store, whose migrations one baseline has replaced since. ${way[subject]}`,
+      `The ${subject} was made by an earlier store, whose migrations have since been replaced by one baseline. ${way[subject]}`,
     );
   }
   return old > 0 && !others.includes(baseline) ? [baseline, ...others] : others;

@@ -61,8 +61,8 @@ function isForBrowser({ req }: Context): boolean {
 /** No style and no script: whatever is broken, this can be shown. */
 const apology = (id: string) => `<!doctype html>
 <html lang="en-US">
-<title>Something went wrong on our side</title>
-<h1>Something went wrong on our side</h1>
-<p>Please load the page again. If it happens twice, call us and tell us this number: ${id}</p>
+<title>Something went wrong on our end</title>
+<h1>Something went wrong on our end</h1>
+<p>Please reload the page. If it happens again, call us and give us this number: ${id}</p>
 </html>
 `;

@@ -42,13 +42,13 @@ export function createMetrics(...others: Registry[]) {
 
   const hydrationErrors = new Counter({
     name: "store_hydration_errors_total",
-    help: "Pages that browsers had to draw anew, because the scripts found another page than was painted.",
+    help: "Pages that browsers had to render again, because the scripts didn't match the page.",
     registers,
   });
 
   const requestCircles = new Counter({
     name: "store_request_circles_total",
-    help: "Pages that sent one request so often that they were stopped by their own scripts.",
+    help: "Pages whose own scripts stopped them for repeating one request too often.",
     registers,
   });
 

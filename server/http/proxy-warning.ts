@@ -20,7 +20,7 @@ export function warnOfProxies(trustedProxies: BlockList, log: Log): MiddlewareHa
     ) {
       next = Date.now() + hourMs;
       log.warn(
-        "A request brought X-Forwarded-For from an address that TRUSTED_PROXIES does not name. If that is your proxy, name it: until then everybody behind it shares one limit.",
+        "A request had X-Forwarded-For from an address not in TRUSTED_PROXIES. If that is your proxy, add it: until then everyone behind it shares one limit.",
         { peer },
       );
     }

@@ -95,6 +95,6 @@ test("without a home page, and with a release of other code, it is not ready", a
     find: () => ({}) as never,
     state: () => ({ ...site.state(), fits: false }),
   };
-  expect(await ask(misfit)).toContain("made by other code");
+  expect(await ask(misfit)).toContain("built by different code");
   await empty.close();
 });

@@ -68,7 +68,7 @@ function siteProblem(site: Site | undefined): string | undefined {
   const { release, fits } = site.state();
   if (!release) return "there is no release of the site to serve";
   if (!site.find("/")) return `release ${release.id} has no home page`;
-  if (!fits) return `release ${release.id} was made by other code than runs`;
+  if (!fits) return `release ${release.id} was built by different code`;
   return undefined;
 }
 

@@ -61,7 +61,7 @@ export function createRequestTally() {
       "# TYPE store_http_requests_total counter",
       ...lines,
       "",
-      "# HELP store_http_request_duration_seconds Until the answer had left.",
+      "# HELP store_http_request_duration_seconds Until the response was sent.",
       "# TYPE store_http_request_duration_seconds histogram",
       ...[...durations].flatMap(([area, found]) => linesOf(area, found)),
       "",

@@ -47,8 +47,13 @@ export function createShopMetrics(options: {
     }
     return counted!;
   };
-  const waiting = gauge("messages_waiting", "Queued, or being sent.", ["kind"], count);
-  const oldest = gauge("messages_oldest_waiting_seconds", "0 where none waits.", ["kind"], count);
+  const waiting = gauge("messages_waiting", "Queued or sending.", ["kind"], count);
+  const oldest = gauge(
+    "messages_oldest_waiting_seconds",
+    "0 when none is waiting.",
+    ["kind"],
+    count,
+  );
   const lastDay = gauge("messages_last_day", "Of the last day.", ["kind", "state"], count);
   function show(messages: Messages[]): void {
     for (const each of [waiting, oldest, lastDay]) each.reset();
@@ -63,7 +68,7 @@ export function createShopMetrics(options: {
 
   gauge(
     "pages_not_made",
-    "Pages of the last publication that could not be made.",
+    "Pages of the last publication that failed to render.",
     [],
     async function () {
       this.set(await countFailedPages(database).catch(() => 0));
@@ -71,7 +76,7 @@ export function createShopMetrics(options: {
   );
   gauge(
     "publication_waiting_seconds",
-    "Since the newest change that is not on the site; 0 where all are.",
+    "Since the newest change that isn't live; 0 when all are.",
     [],
     async function () {
       this.set(await askNumber(database, waitingSince));
@@ -79,19 +84,19 @@ export function createShopMetrics(options: {
   );
   gauge(
     "pictures_not_shown",
-    "The owner's pictures that could not be made.",
+    "The owner's pictures that failed to process.",
     [],
     async function () {
       this.set(await askNumber(database, picturesNotShown));
     },
   );
-  gauge("disk_free_bytes", "Free to the store where its data lie.", [], async function () {
+  gauge("disk_free_bytes", "Free space where the store keeps its data.", [], async function () {
     const disk = await statfs(dataDir).catch(() => undefined);
     if (disk) this.set(disk.bavail * disk.bsize);
   });
   gauge("info", "What runs.", ["version", "code"]).set({ version, code: codeVersion() }, 1);
   if (site) {
-    gauge("releases_kept", "Releases of the site that are whole.", [], function () {
+    gauge("releases_kept", "Complete releases of the site.", [], function () {
       this.set(site.state().kept);
     });
     gauge("release", "The number of the release that is served.", ["id", "fits"], function () {
@@ -101,14 +106,9 @@ export function createShopMetrics(options: {
     });
   }
   const stamp = sweepStamp(join(dataDir, bucket));
-  gauge(
-    "originals_bytes",
-    "What the owner's pictures take as they were sent.",
-    [],
-    async function () {
-      this.set(await countOriginals(database).catch(() => 0));
-    },
-  );
+  gauge("originals_bytes", "What the owner's original pictures take.", [], async function () {
+    this.set(await countOriginals(database).catch(() => 0));
+  });
   gauge(
     "originals_swept_timestamp_seconds",
     "When unused ones were removed.",
@@ -121,7 +121,7 @@ export function createShopMetrics(options: {
   gauge("originals_removed", "How many were removed then.", [], async function () {
     this.set(Number(await readFile(stamp, "utf8").catch(() => 0)));
   });
-  gauge("last_backup_timestamp_seconds", "When the last one was whole.", [], async function () {
+  gauge("last_backup_timestamp_seconds", "When the last one finished.", [], async function () {
     const made = await stat(backupStamp(dataDir)).catch(() => undefined);
     // 0 where none was made: a rule on its age sees that, too.
     this.set((made?.mtimeMs ?? 0) / 1000);

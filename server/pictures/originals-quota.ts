@@ -24,12 +24,12 @@ export async function quotaProblem(
     ),
   );
   const { all_bytes, account_bytes } = rows[0]!;
-  const gone = "Pictures that no piece had are removed after 30 days.";
+  const gone = "Pictures that no product uses are removed after 30 days.";
   if (all_bytes + bytes > maxBytes) {
-    return `The shop’s pictures take all of the ${gigabytes(maxBytes)} that are set aside for them. ${gone} Whoever looks after the server can set ORIGINALS_GB higher.`;
+    return `The store’s pictures use all ${gigabytes(maxBytes)} set aside for them. ${gone} The person who runs your server can raise ORIGINALS_GB.`;
   }
   if (account_bytes + bytes > maxBytesPerAccount) {
-    return `The pictures that you have sent take all of the ${gigabytes(maxBytesPerAccount)} that one account has. ${gone} Whoever looks after the server can set ORIGINALS_GB_PER_ACCOUNT higher.`;
+    return `Your pictures use all ${gigabytes(maxBytesPerAccount)} that one account gets. ${gone} The person who runs your server can raise ORIGINALS_GB_PER_ACCOUNT.`;
   }
   return undefined;
 }

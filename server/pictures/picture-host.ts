@@ -70,6 +70,6 @@ export function createPictureHost({ timeoutMs = longestMs, memoryKiB = maxMemory
 const crashes: ReadonlySet<string> = new Set(["SIGABRT", "SIGTRAP", "SIGSEGV", "SIGBUS", "SIGILL"]);
 
 const notNow =
-  "The shop’s server could not read the picture now. Nothing is wrong with it: send it again.";
+  "The store’s server couldn’t read the picture just now. Nothing is wrong with it, so send it again.";
 
-const tooMuch = "This picture is too much to read. Take it again, or send a smaller one.";
+const tooMuch = "This picture is too large to read. Take it again, or send a smaller one.";

@@ -289,7 +289,7 @@ test("a disk that cannot be written is no fault of the picture", async () => {
   await writeFile(folder, "");
   const named = { name: "photo-0123456789ab", hash: "abcdef" };
   expect(await host.run({ kind: "make", bytes: await photo(), cut, folder, ...named })).toEqual({
-    problem: "The shop’s disk cannot be written.",
+    problem: "The store’s disk can’t be written to.",
     again: true,
   });
   host.end();

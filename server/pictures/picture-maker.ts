@@ -196,7 +196,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     if (Date.now() < nextTidying) return;
     nextTidying = Date.now() + tidyEveryMs;
     const files = await tidyPictures(database, folder, new Date());
-    if (files > 0) log.info("Pictures that no piece has were removed", { files });
+    if (files > 0) log.info("Pictures that no product uses were removed", { files });
     if (!originals.folder) return;
     const removed = await sweepOriginals(database, originals.folder, new Date());
     if (removed > 0) log.info("Originals that nothing uses were removed", { files: removed });
@@ -206,7 +206,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
 
   async function begin(): Promise<void> {
     void tidy().catch((error: Error) => {
-      if (!isOver) log.warn("Made pictures could not be tidied", { error: error.message });
+      if (!isOver) log.warn("Resized pictures couldn't be cleaned up", { error: error.message });
     });
     const at = await newest();
     if (isOver || (at === seen && !isAnyDue())) return;

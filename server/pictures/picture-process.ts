@@ -65,14 +65,14 @@ async function answer(task: PictureTask): Promise<PictureAnswer> {
       return { problem: tooSlow, again: true };
     }
     if (error instanceof DiskError) return { problem: message, again: true };
-    return { problem: "This picture is broken: part of the file is missing or unreadable." };
+    return { problem: "This picture is damaged: part of the file is missing or unreadable." };
   }
 }
 
 /** A busy machine may be slow with any picture. */
 const tooSlow =
-  "The shop’s server took too long to read the picture. Send it again, or a smaller one.";
-const tooManyPixels = "This picture has too many pixels inside. Send a smaller one.";
+  "The store’s server took too long to read the picture. Send it again, or send a smaller one.";
+const tooManyPixels = "This picture has too many pixels. Send a smaller one.";
 
 class DiskError extends Error {
   override name = "DiskError";
@@ -82,7 +82,7 @@ class DiskError extends Error {
 const write = (path: string, content: Uint8Array) =>
   replaceFile(path, content).catch((error: NodeJS.ErrnoException) => {
     const isFull = error.code === "ENOSPC" || error.code === "EDQUOT";
-    throw new DiskError(`The shop’s disk ${isFull ? "is full" : "cannot be written"}.`);
+    throw new DiskError(`The store’s disk ${isFull ? "is full" : "can’t be written to"}.`);
   });
 
 const open = (bytes: Uint8Array) =>
@@ -94,9 +94,9 @@ function problemOf(metadata: Metadata): string | undefined {
   const { format, width, height, isProgressive, pages = 1 } = metadata;
   const isHeld = format !== "jpeg" || isProgressive;
   if (width * height > (isHeld ? maxPixelsHeld : maxPixels)) return tooManyPixels;
-  if (pages > 1) return "This picture moves. Send one that stands still.";
+  if (pages > 1) return "This picture is animated. Send a still one.";
   if (Math.min(width, height) < 300 || Math.max(width, height) < leastWidth) {
-    return `This picture is only ${width} × ${height} pixels. A shopper needs at least ${leastWidth} × 300.`;
+    return `This picture is only ${width} × ${height} pixels. Send one of at least ${leastWidth} × 300.`;
   }
   return undefined;
 }

@@ -209,7 +209,7 @@ export function createPublisher({
     if (lock || isOver) return;
     lock = await takePublisherLock(database, folder, () => {
       lock = undefined;
-      log.warn("Another process may publish now: the database's connection broke");
+      log.warn("Another process can publish now: the database connection broke");
       retryLockLater();
     });
     if (lock) await publishSoon();
@@ -220,7 +220,7 @@ export function createPublisher({
     if (isOver) return;
     lockTimer = setTimeout(async () => {
       await tryLock().catch((error: Error) =>
-        log.warn("The lock to publish could not be taken", { error: error.message }),
+        log.warn("The publishing lock couldn't be taken", { error: error.message }),
       );
       if (!lock) retryLockLater();
     }, lockWaitMs);

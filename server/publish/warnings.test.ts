@@ -30,13 +30,13 @@ test("a product that is live with none on the floor is pointed out, a held last 
   const holds = [{ product_id: "902", showroom: "east", until: "2026-11-24T15:00:00Z" }];
   expect(words({ products: [lamp], holds })).toEqual([]);
   expect(words({ products: [{ ...lamp, stock: {} }] })).toEqual([
-    "“Brass Lamp” is on the site with none left.",
+    "“Brass Lamp” is live with none left.",
   ]);
 });
 
 test("a product that is marked sold and stands there still is pointed out", () => {
   expect(words({ products: [{ ...lamp, state: "sold" }] })).toEqual([
-    "“Brass Lamp” is marked sold, but 1 is counted.",
+    "“Brass Lamp” is marked sold, but the count is 1.",
   ]);
 });
 
@@ -64,7 +64,7 @@ test("of two offers that run in one place the one that began last is shown, and 
     { ...offer, id: "3", headline: "Kings", starts_at: "2026-11-24T15:00:00Z" },
   ];
   expect(words({ offers })).toEqual([
-    "More than one offer runs for the Mattress Special: the site shows “Every size”, not “Queens”.",
+    "More than one offer is running for the Mattress Special. The site shows “Every size”, not “Queens”.",
   ]);
 });
 
@@ -74,7 +74,7 @@ test("a notice that leads nowhere is pointed out", () => {
     { words: "Sale", path: "/sale" },
   ];
   expect(words({}, { ...sample, notices })).toEqual([
-    "The notice “Sale” leads to /sale, which is no page of the site.",
+    "The notice “Sale” links to /sale, which isn’t a page on the site.",
   ]);
 });
 
@@ -91,8 +91,6 @@ test("the advertised 50 to 70 percent are pointed out once fewer than four in fi
   });
   expect(words({}, shop(few))).toEqual([]);
   expect(words({}, shop(dear))).toEqual([
-    expect.stringMatching(
-      /^The site says that most pieces are 50 to 70 % off, but only \d+ of 134/,
-    ),
+    expect.stringMatching(/^The site says most pieces are 50 to 70% off, but only \d+ of 134/),
   ]);
 });

@@ -51,7 +51,7 @@ function* claims(snapshot: Snapshot): Generator<Warning> {
     yield {
       kind: "claim",
       record: "",
-      words: `The site says that most pieces are ${advertised.least} to ${advertised.most} % off, but only ${inside.length} of ${all.length} are.`,
+      words: `The site says most pieces are ${advertised.least} to ${advertised.most}% off, but only ${inside.length} of ${all.length} are.`,
       path: "/admin/products",
     };
   }
@@ -73,7 +73,7 @@ function* offersAtOnce({ packages }: Snapshot, rows: PublishedRows, now: Date): 
     const where = sold ? `“${sold.name}”` : own(pageNames, place);
     if (!where) continue;
     const hidden = others.map(({ headline }) => `“${headline}”`).join(", ");
-    const words = `More than one offer runs for ${where}: the site shows “${shown.headline}”, not ${hidden}.`;
+    const words = `More than one offer is running for ${where}. The site shows “${shown.headline}”, not ${hidden}.`;
     yield { kind: "offer", record: shown.id, words, path: "/admin/offers" };
   }
 }
@@ -88,7 +88,7 @@ function* notices(snapshot: Snapshot): Generator<Warning> {
   const pages = new Set(publicPages(snapshot).map(({ path }) => path));
   for (const { words, path } of snapshot.notices) {
     if (!path || pages.has(path)) continue;
-    const sentence = `The notice “${words}” leads to ${path}, which is no page of the site.`;
+    const sentence = `The notice “${words}” links to ${path}, which isn’t a page on the site.`;
     yield { kind: "offer", record: "", words: sentence, path: "/admin/offers" };
   }
 }
@@ -99,9 +99,9 @@ function* stock({ products }: PublishedRows): Generator<Warning> {
     const count = (stock.east ?? 0) + (stock.west ?? 0);
     const words =
       state === "live" && count === 0
-        ? `“${title}” is on the site with none left.`
+        ? `“${title}” is live with none left.`
         : state === "sold" && count > 0
-          ? `“${title}” is marked sold, but ${count} ${count === 1 ? "is" : "are"} counted.`
+          ? `“${title}” is marked sold, but the count is ${count}.`
           : "";
     if (words) yield { kind: "stock", record: id, words, path: `/admin/products/${slug}` };
   }
@@ -111,7 +111,7 @@ function* partCounts({ packages }: Snapshot): Generator<Warning> {
   for (const { id, name, pieces, includes } of packages) {
     const counted = includes.reduce((sum, { count }) => sum + count, 0);
     if (counted === pieces) continue;
-    const words = `“${name}” is advertised with ${pieces} pieces, and its list has ${counted}.`;
+    const words = `“${name}” is advertised with ${pieces} pieces, but its list has ${counted}.`;
     yield { kind: "package", record: id, words, path: packagesPath };
   }
 }
@@ -141,7 +141,7 @@ function* prices(snapshot: Snapshot, rows: PublishedRows): Generator<Warning> {
     if (each.length === 0 || each.includes(undefined)) continue;
     const together = each.reduce<number>((sum, price) => sum + (price ?? 0), 0);
     if (price_cents <= together) continue;
-    const words = `“${name}” costs ${formatMoney(price_cents)}, and its pieces one by one ${formatMoney(together)}.`;
+    const words = `“${name}” costs ${formatMoney(price_cents)}, but its pieces cost ${formatMoney(together)} separately.`;
     yield { kind: "package", record: id, words, path: packagesPath };
   }
 }

@@ -127,7 +127,7 @@ export function restRoutes(options: RestOptions) {
         : fromPostgres(error, (context as RestContext).var.caller?.role !== "authenticated");
     // The caller is told less than the operator needs to know.
     if (known !== error && known?.status === 503) {
-      log.error("The database cannot serve", { error: error.message });
+      log.error("The database can't serve requests", { error: error.message });
     }
     return answerError(log)(known ?? error, context);
   });

@@ -19,19 +19,19 @@ export async function chooseRelease(store: Releases, code: string): Promise<Choi
   const fitting = releases.find((release) => release.code === code);
   const release = current?.code === code ? current : (fitting ?? current ?? releases[0]);
   const remarks = damaged.map(
-    ({ id, reason }) => `Release ${id} in ${store.folder} cannot be served: ${reason}.`,
+    ({ id, reason }) => `Release ${id} in ${store.folder} can’t be served: ${reason}.`,
   );
   if (release && wanted && !current) {
-    remarks.push(`The current release ${wanted} is not whole; ${release.id} is served instead.`);
+    remarks.push(`The current release ${wanted} is incomplete. Serving ${release.id} instead.`);
   } else if (release && current && release !== current) {
     remarks.push(
-      `The current release ${current.id} was made by other code than this process runs; it serves ${release.id} until it is restarted.`,
+      `The current release ${current.id} was built by different code. This process serves ${release.id} until it restarts.`,
     );
   }
   const fits = release?.code === code;
   if (release && !fits) {
     remarks.push(
-      `No release was made by the code that runs: ${release.id} is served, which may not fit it. Run \`npm run build\`.`,
+      `No release was built by the running code. Serving ${release.id}, which may not match. Run \`npm run build\`.`,
     );
   }
   return { release, releases, fits, remarks };

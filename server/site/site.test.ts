@@ -283,7 +283,7 @@ describe("a release under a running server", () => {
   test("of other code is not shown, but for its scripts, and the log says so", async () => {
     const old = shows("/");
     await site.release({ "/index.html": "newer", "/assets/b-2.js": "b" }, { code: "newer code" });
-    await expect.poll(() => logged.join()).toContain("made by other code");
+    await expect.poll(() => logged.join()).toContain("built by different code");
     expect(shows("/")).toBe(old);
     expect(shows("/assets/b-2.js")).toBeDefined();
     expect(site.site.state()).toMatchObject({ fits: true });

@@ -76,7 +76,7 @@ export async function openSite({ store, code, siteUrl, log }: SiteOptions): Prom
   await reloading;
   const watching = watchFile(store.currentPath, () => {
     reloading = reloading.then(reload).catch((error: Error) => {
-      log.error("The releases cannot be read; the one before is served on", {
+      log.error("The releases can't be read; still serving the previous one", {
         error: error.message,
       });
     });
@@ -93,7 +93,7 @@ export async function openSite({ store, code, siteUrl, log }: SiteOptions): Prom
       const body = await bodyOf(answer);
       response.writeHead(answer.status, headers).end(body);
     } catch (error) {
-      log.error("A file of the site cannot be read", { error: (error as Error).message });
+      log.error("A file of the site can't be read", { error: (error as Error).message });
       response.writeHead(500, plainText).end("Please try again.");
     }
   }

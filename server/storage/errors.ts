@@ -17,10 +17,14 @@ export const forbidden = () =>
   storageError(403, "Unauthorized", "new row violates row-level security policy");
 
 export const wrongName = () =>
-  storageError(400, "InvalidKey", "A picture’s name is the hash of what is in it, and its kind.");
+  storageError(
+    400,
+    "InvalidKey",
+    "A picture’s name must be the hash of its contents plus its extension.",
+  );
 
 export const wrongWidth = () =>
-  storageError(400, "InvalidRequest", "A copy’s width is from 1 to 2000 pixels.");
+  storageError(400, "InvalidRequest", "Ask for a width of 1 to 2000 pixels.");
 
 /** It cannot be shown, or, `again`, not now. */
 export const pictureProblem = ({ problem, again }: { problem: string; again?: true }) =>
@@ -30,7 +34,7 @@ export const notThatType = (name: string, end: string) =>
   storageError(
     415,
     "invalid_mime_type",
-    `This file says that it is ${own(kinds, name.split(".").at(-1) ?? "") ?? "something else"}, and is ${own(kinds, end)}.`,
+    `This file’s name says ${own(kinds, name.split(".").at(-1) ?? "") ?? "something else"}, but it’s ${own(kinds, end)}.`,
   );
 
 const kinds: Record<string, string> = { jpg: "a JPEG", png: "a PNG", webp: "a WebP" };
@@ -41,8 +45,8 @@ export const notKept = (code: string | undefined) =>
     507,
     "insufficient_storage",
     code === "ENOSPC" || code === "EDQUOT"
-      ? "The shop’s disk is full. The picture was not kept."
-      : "The shop’s disk cannot be written. The picture was not kept.",
+      ? "The store’s disk is full, so the picture wasn’t saved."
+      : "The store’s disk can’t be written to, so the picture wasn’t saved.",
   );
 
 /** What phones send all the same is named, with the way out. */
@@ -53,7 +57,7 @@ export function notAPicture(bytes: Uint8Array) {
     415,
     "invalid_mime_type",
     isHeic
-      ? "This picture is a HEIC, which browsers cannot show. On the phone: Settings, Camera, Formats, “Most Compatible”."
-      : "This is no JPEG, PNG or WebP.",
+      ? "This picture is a HEIC, which browsers can’t show. On your iPhone, go to Settings > Camera > Formats and choose Most Compatible."
+      : "This isn’t a JPEG, PNG or WebP.",
   );
 }

@@ -9,7 +9,7 @@ export async function fileInForm(body: Uint8Array, type: string): Promise<Uint8A
     .catch(() => undefined);
   const files = [...(form?.values() ?? [])].filter((value) => typeof value !== "string");
   if (files.length !== 1) {
-    throw storageError(400, "InvalidRequest", "The form holds no file, or several.");
+    throw storageError(400, "InvalidRequest", "Send exactly one file.");
   }
   return new Uint8Array(await files[0]!.arrayBuffer());
 }

@@ -82,11 +82,7 @@ export function storageRoutes(options: StorageOptions) {
     const name = nameOf(context);
     const caller = await requireAdmin(context);
     if (underWay >= maxAtOnce) {
-      throw storageError(
-        429,
-        "too_many_requests",
-        "Other pictures are on their way. Send it again.",
-      );
+      throw storageError(429, "too_many_requests", "Other pictures are uploading. Send it again.");
     }
     underWay += 1;
     try {
@@ -189,7 +185,7 @@ export function storageRoutes(options: StorageOptions) {
 }
 
 const tooLarge = () =>
-  storageError(413, "Payload too large", "A picture may have 25 MB. This one is larger.");
+  storageError(413, "Payload too large", "This picture is larger than 25 MB. Send a smaller one.");
 
 /** The secret key sends for nobody. */
 const accountOf = ({ claims }: Caller) => (claims?.sub as string | undefined) ?? null;

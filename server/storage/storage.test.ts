@@ -120,21 +120,21 @@ describe("what is no picture costs a sentence", () => {
       () => picture(800, 600).png().toBuffer(),
       "jpg",
       415,
-      /says.*JPEG.*is a PNG/,
+      /says.*JPEG.*it’s a PNG/,
     ],
-    ["a drawing with a script that is called a JPEG", scriptedDrawing, "jpg", 415, /no JPEG/],
-    ["a picture that moves", animatedWebp, "webp", 422, /moves/],
+    ["a drawing with a script that is called a JPEG", scriptedDrawing, "jpg", 415, /isn’t a JPEG/],
+    ["a picture that moves", animatedWebp, "webp", 422, /is animated/],
     ["a HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "jpg", 415, /HEIC/],
-    ["half a picture", () => photo.subarray(0, photo.length / 2), "jpg", 422, /broken/],
+    ["half a picture", () => photo.subarray(0, photo.length / 2), "jpg", 422, /damaged/],
     [
       "nothing but a head",
       () => Buffer.concat([photo.subarray(0, 40), randomBytes(500)]),
       "jpg",
       422,
-      /broken/,
+      /damaged/,
     ],
     ["a thumbnail", () => picture(160, 120).jpeg().toBuffer(), "jpg", 422, /160 × 120/],
-    ["nothing", () => new Uint8Array(0), "jpg", 415, /no JPEG/],
+    ["nothing", () => new Uint8Array(0), "jpg", 415, /isn’t a JPEG/],
     [
       "25 MB and a byte",
       () => Buffer.concat([photo, Buffer.alloc(maxBytes + 1 - photo.length)]),
@@ -202,7 +202,7 @@ describe("what is no picture costs a sentence", () => {
       headers: { apikey: readEnv({}).publishableKey, Authorization: `Bearer ${token}` },
     });
     expect(answer.status).toBe(507);
-    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/not kept/) });
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/wasn’t saved/) });
     await other.close();
     await rm(full, { recursive: true });
   });
@@ -232,7 +232,7 @@ describe("originals have a limit", () => {
     const { error } = await upload(bytes);
     expect(error).toMatchObject({
       status: 413,
-      message: expect.stringContaining("all of the 40 GB"),
+      message: expect.stringContaining("all 40 GB"),
     });
     expect(await readdir(join(dataDir, "originals"))).not.toContain(nameOf(bytes));
   });
@@ -292,7 +292,7 @@ async function killPictureProcess() {
 test("a picture that takes too long ends its process, and the next one gets another", async () => {
   const host = createPictureHost({ timeoutMs: 1 });
   expect(await host.run({ kind: "check", bytes: photo })).toMatchObject({
-    problem: expect.stringMatching(/Nothing is wrong with it: send it again/),
+    problem: expect.stringMatching(/Nothing is wrong with it, so send it again/),
   });
   host.end();
   const patient = createPictureHost();

@@ -44,7 +44,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
         wake = resolve;
       });
       await tick().catch((error: Error) =>
-        log.warn("The outbox could not be tidied", { error: error.message }),
+        log.warn("The outbox couldn't be cleaned up", { error: error.message }),
       );
       const { signal } = stopping;
       await Promise.race([
@@ -61,7 +61,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
     if (wait > 0 && wait <= tickMs) return;
     nextSettling = Date.now() + tickMs - 1_000;
     const settled = await outbox.settleAbandoned(leaseSeconds);
-    if (settled > 0) log.warn("Texts of a worker that stopped are in doubt", { texts: settled });
+    if (settled > 0) log.warn("A worker stopped, so its texts are unconfirmed", { texts: settled });
     if (Date.now() < nextHour) return;
     nextHour = Date.now() + hourMs;
     await outbox.forgetAddresses();

@@ -19,7 +19,7 @@ const forReal = process.argv.includes("--do-it");
 
 try {
   if (!Number.isSafeInteger(days) || days < 1) {
-    throw new StartError("How old may leads become? In days: npm run anonymize 365");
+    throw new StartError("Give an age in days: npm run anonymize 365");
   }
   await withDatabase(readEnv(process.env), async (database) => {
     await prepareDatabase(database);
@@ -28,11 +28,13 @@ try {
     console.log(
       `From before ${before.toISOString().slice(0, 10)}: ${describeRetention(await outbox.countOld(before))}`,
     );
-    console.log("Names, phones, notes and replies go; dates, lenders, statuses and opt-outs stay.");
+    console.log(
+      "This removes names, phones, notes and replies. It keeps dates, lenders, statuses and opt-outs.",
+    );
     console.log(
       forReal
         ? `Anonymized ${describeRetention(await outbox.anonymize(before))}`
-        : "Nothing was changed. Add -- --do-it to do it; it cannot be undone.",
+        : "Nothing was changed. To go ahead, add -- --do-it. It can’t be undone.",
     );
   });
 } catch (error) {

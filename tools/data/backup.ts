@@ -42,7 +42,7 @@ try {
     if (broken.length > 0) console.error(sayBroken(broken));
     if (broken.length > 0 && !wanted["without-pictures"]) {
       throw new StartError(
-        "Put them back into DATA_DIR/originals from an older backup, or add --without-pictures.",
+        "Copy them into DATA_DIR/originals from an older backup, or add --without-pictures.",
       );
     }
     await writeFile(backupStamp(env.dataDir), `${path}\n`).catch(() => undefined);
@@ -60,10 +60,10 @@ try {
 function sentenceFor(error: NodeJS.ErrnoException): unknown {
   const where = error.path ?? "the backup's folder";
   if (error.code === "ENOSPC" || error.code === "53100") {
-    return "The disk is full: no backup was made, and nothing else was changed.";
+    return "The disk is full. No backup was made, and nothing else was changed.";
   }
   if (error.code === "EACCES" || error.code === "EROFS") {
-    return `${where} cannot be written (${error.code}): no backup was made.`;
+    return `We can’t write to ${where} (${error.code}), so no backup was made.`;
   }
   return error;
 }
@@ -101,5 +101,5 @@ async function copy(lines: AsyncIterable<string>, draft: Draft): Promise<void> {
   }
   const rows = last.startsWith("{") ? JSON.parse(last).rows : undefined;
   if (typeof rows !== "number")
-    throw new StartError("The store ended before the backup was whole.");
+    throw new StartError("The store stopped before the backup was complete.");
 }

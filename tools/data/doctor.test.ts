@@ -48,11 +48,11 @@ test("a shop that lacks nothing is told so", async () => {
   expect(status).toBe(0);
   expect(of).toMatchObject({
     settings: expect.stringMatching(/^ok/),
-    database: expect.stringMatching(/^ok inside the store/),
-    store: expect.stringMatching(/^ok does not run at/),
-    release: `ok ${id} is whole and of this code`,
+    database: expect.stringMatching(/^ok built in/),
+    store: expect.stringMatching(/^ok not running at/),
+    release: `ok ${id} is complete and matches this code`,
     SITE_URL: "ok https://shop.example",
-    mail: "ok none is sent: SMTP_URL is not set",
+    mail: "ok off: SMTP_URL isn’t set",
   });
 });
 
@@ -69,15 +69,15 @@ test("a data folder that holds something else than a database, and keys that can
 test("no release, one of other code, and one for another address are wrong", async () => {
   expect(await examine()).toMatchObject({
     status: 1,
-    of: { release: "WRONG there is none: npm run build" },
+    of: { release: "WRONG there is none. Run npm run build" },
   });
   await releases.release(home);
-  expect((await examine()).of.release).toMatch(/^WRONG No release was made by the code/);
+  expect((await examine()).of.release).toMatch(/^WRONG No release was built by the/);
   await releases.release(home, { code });
   const { status, of } = await examine({ SITE_URL: "https://other.example" });
   expect([status, of.SITE_URL]).toEqual([
     1,
-    "WRONG is https://other.example, and the pages were built for https://shop.example: npm run build",
+    "WRONG is https://other.example, but the pages were built for https://shop.example. Run npm run build",
   ]);
 });
 
@@ -110,9 +110,11 @@ test("a mail is sent where one is asked for", async () => {
   const port = await freePort();
   await new Promise<void>((open) => server.listen(port, "127.0.0.1", () => open()));
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}` };
-  expect((await examine(smtp)).of.mail).toBe("ok the server lets the store in");
+  expect((await examine(smtp)).of.mail).toBe("ok the server accepts the store’s login");
   expect(received).toEqual([]);
-  expect((await examine(smtp, "--mail", "ann@example.com")).of.mail).toMatch(/^ok .* took one/);
+  expect((await examine(smtp, "--mail", "ann@example.com")).of.mail).toMatch(
+    /^ok .* accepted a test/,
+  );
   expect(received).toEqual(["ann@example.com"]);
   expect(await examine({}, "--mail", "ann@example.com")).toMatchObject({ status: 1 });
   await new Promise<void>((closed) => server.close(() => closed()));

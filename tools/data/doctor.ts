@@ -45,7 +45,7 @@ const checks: Record<string, Check> = {
 
 try {
   const env = readEnv(process.env);
-  console.log("ok     settings: every value can be read");
+  console.log("ok     settings: every value is valid");
   for (const [name, check] of Object.entries(checks)) {
     await check(env).then(
       (found) => console.log(`ok     ${name}: ${found}`),
@@ -83,18 +83,17 @@ async function postgres(url: string): Promise<string> {
         from pg_roles where rolname = current_user`),
     );
     const { version, number, recovering, ...rights } = rows[0]!;
-    if (number < 150_000)
-      throw new Error(`PostgreSQL ${version} is too old: 15 or newer is needed`);
-    if (recovering) throw new Error("it is a copy that only reads");
+    if (number < 150_000) throw new Error(`PostgreSQL ${version} is too old. Use 15 or newer`);
+    if (recovering) throw new Error("it’s a read-only copy");
     const mayMakeRoles =
       rights.superuser || (number >= 160_000 && rights.createrole && rights.bypassrls);
     if (!mayMakeRoles) {
       throw new Error(
-        `its user may not make the roles that the rights hang on: in PostgreSQL ${version} it has to be ${number < 160_000 ? "a superuser" : "one with createrole and bypassrls"}`,
+        `its user can’t create the roles that permissions depend on. In PostgreSQL ${version} it must be ${number < 160_000 ? "a superuser" : "one with createrole and bypassrls"}`,
       );
     }
-    if (!rights.superuser && !rights.owns) throw new Error("its user does not own the database");
-    return `PostgreSQL ${version} answers, and its user has the rights`;
+    if (!rights.superuser && !rights.owns) throw new Error("its user doesn’t own the database");
+    return `PostgreSQL ${version} answers, and its user has the permissions it needs`;
   } finally {
     await database.close();
   }
@@ -103,12 +102,12 @@ async function postgres(url: string): Promise<string> {
 async function embedded({ dataDir }: Env): Promise<string> {
   await access(dataDir, constants.W_OK).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return; // It is made at the first start.
-    throw new Error(`${dataDir} cannot be written (${error.code})`);
+    throw new Error(`${dataDir} can’t be written to (${error.code})`);
   });
   if (!existsSync(join(dataDir, "postgres")))
-    return `inside the store, in ${dataDir}: made by the first start`;
+    return `built in, at ${dataDir}; created on first start`;
   const lock = await lockFolder(dataDir).catch(() => undefined);
-  if (!lock) return `inside the store, in ${dataDir}, which a store has open`;
+  if (!lock) return `built in, at ${dataDir}; in use by a running store`;
   try {
     const database = await openFolder(dataDir);
     const count = await database
@@ -116,7 +115,7 @@ async function embedded({ dataDir }: Env): Promise<string> {
         tx.query<{ leads: number }>("select count(*)::int as leads from public.financing_leads"),
       )
       .finally(() => database.close());
-    return `inside the store, in ${dataDir}, opens and holds ${count.rows[0]?.leads} leads`;
+    return `built in, at ${dataDir}; opens and has ${count.rows[0]?.leads} leads`;
   } finally {
     lock.release();
   }
@@ -124,10 +123,10 @@ async function embedded({ dataDir }: Env): Promise<string> {
 
 /** Only looked at: they come with the first start. */
 async function secrets({ dataDir }: Env): Promise<string> {
-  if (!existsSync(join(dataDir, "secrets.json"))) return "are made by the first start";
+  if (!existsSync(join(dataDir, "secrets.json"))) return "created on first start";
   const { pairs } = await loadSecrets(dataDir);
   await importJWK(pairs[0]!.signingKey, "ES256");
-  return `${pairs.length === 1 ? "1 pair" : `${pairs.length} pairs`} of keys can be read`;
+  return `${pairs.length === 1 ? "1 pair" : `${pairs.length} pairs`} of keys are valid`;
 }
 
 /** The one that runs with these settings, where there is one. */
@@ -135,25 +134,25 @@ async function running({ host, port }: Env): Promise<string> {
   const origin = originOf(host, port);
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(`${origin}/readyz`, { signal }).catch(() => undefined);
-  if (!answer) return `does not run at ${origin}`;
+  if (!answer) return `not running at ${origin}`;
   const { status } = (await answer.json().catch(() => ({}))) as { status?: string };
-  if (!answer.ok) throw new Error(`at ${origin} is not ready: ${status}`);
-  return `is ready at ${origin}`;
+  if (!answer.ok) throw new Error(`not ready at ${origin}: ${status}`);
+  return `ready at ${origin}`;
 }
 
 async function release({ buildDir }: Env): Promise<string> {
   const choice = await chooseRelease(openReleases(resolve(root, buildDir)), codeVersion());
-  if (!choice.release) throw new Error("there is none: npm run build");
+  if (!choice.release) throw new Error("there is none. Run npm run build");
   if (choice.remarks.length > 0) throw new Error(choice.remarks.join(" "));
-  return `${choice.release.id} is whole and of this code`;
+  return `${choice.release.id} is complete and matches this code`;
 }
 
 async function siteUrl({ buildDir, siteUrl: wantedUrl }: Env): Promise<string> {
-  if (!process.env.SITE_URL) return `is not set: the shop is at ${wantedUrl}`;
+  if (!process.env.SITE_URL) return `not set, so the shop is at ${wantedUrl}`;
   const { release } = await chooseRelease(openReleases(resolve(root, buildDir)), codeVersion());
   if (release && release.siteUrl !== wantedUrl) {
     throw new Error(
-      `is ${wantedUrl}, and the pages were built for ${release.siteUrl}: npm run build`,
+      `is ${wantedUrl}, but the pages were built for ${release.siteUrl}. Run npm run build`,
     );
   }
   return wantedUrl;
@@ -161,41 +160,42 @@ async function siteUrl({ buildDir, siteUrl: wantedUrl }: Env): Promise<string> {
 
 async function mail({ smtpUrl, mailFrom }: Env): Promise<string> {
   if (!smtpUrl) {
-    if (wanted.mail) throw new Error("cannot be sent without SMTP_URL");
-    return "none is sent: SMTP_URL is not set";
+    if (wanted.mail) throw new Error("can’t be sent without SMTP_URL");
+    return "off: SMTP_URL isn’t set";
   }
   const transport = smtpTransport(smtpUrl);
   const why = (error: unknown) => {
     throw new Error(mailFailure(error));
   };
   await transport.verify?.().catch(why);
-  if (!wanted.mail) return "the server lets the store in";
-  const words = "This mail was sent by npm run doctor.";
+  if (!wanted.mail) return "the server accepts the store’s login";
+  const words = "npm run doctor sent this test email.";
   await transport
     .send({
       // The shop's own address is in the database, which the store that runs may hold.
       from: mailFrom ?? wanted.mail,
       to: wanted.mail,
-      subject: "A mail from the store",
+      subject: "Test email from the store",
       text: words,
       html: `<p>${words}</p>`,
     })
     .catch(why);
-  return `the server took one for ${wanted.mail}`;
+  return `the server accepted a test for ${wanted.mail}`;
 }
 
 async function text({ twilio }: Env): Promise<string> {
   if (!twilio) {
-    if (wanted.text) throw new Error("cannot be sent without TWILIO_ACCOUNT_SID and its siblings");
-    return "none is sent: Twilio is not set";
+    if (wanted.text)
+      throw new Error("can’t be sent without TWILIO_ACCOUNT_SID and the other Twilio settings");
+    return "off: Twilio isn’t set up";
   }
-  if (!wanted.text) return "Twilio is set; --text <phone> tries it";
+  if (!wanted.text) return "Twilio is set up; use --text <phone> to try it";
   const { createTwilioProvider } = await import("#server/messages/texts/twilio.ts");
   await createTwilioProvider(twilio).send({
     phone: wanted.text,
-    body: "This text was sent by npm run doctor.",
+    body: "npm run doctor sent this test text.",
   });
-  return `Twilio took one for ${wanted.text}`;
+  return `Twilio accepted a test for ${wanted.text}`;
 }
 
 // The mail server's connections are kept for more mails.

@@ -11,7 +11,7 @@ export async function makeAdmin(database: Database, wanted: string): Promise<str
       "select to_regclass('public.user_roles') is not null as there",
     );
     if (!found[0]?.there) {
-      throw new StartError("This database has no accounts yet. Start the store on it first.");
+      throw new StartError("This database has no accounts yet. Start the store with it first.");
     }
     const { rows } = await tx.query<{ id: string; is_confirmed: boolean }>(
       `select id, email_confirmed_at is not null as is_confirmed from auth.users
@@ -20,7 +20,7 @@ export async function makeAdmin(database: Database, wanted: string): Promise<str
     );
     const [account] = rows;
     if (!account) {
-      throw new StartError(`Nobody has signed up as ${email}. Sign up at /auth first.`);
+      throw new StartError(`There’s no account for ${email}. Sign up at /auth first.`);
     }
     const { affectedRows } = await tx.query(
       `insert into public.user_roles (user_id, role) values ($1, 'admin')
@@ -28,9 +28,9 @@ export async function makeAdmin(database: Database, wanted: string): Promise<str
        where user_roles.limited_to_sales`,
       [account.id],
     );
-    if (affectedRows === 0) return `${email} is an admin already.`;
+    if (affectedRows === 0) return `${email} is already an admin.`;
     return account.is_confirmed
-      ? `${email} is an admin now.`
-      : `${email} is an admin now, and can sign in once the address is confirmed.`;
+      ? `${email} is now an admin.`
+      : `${email} is now an admin and can sign in once the address is confirmed.`;
   });
 }

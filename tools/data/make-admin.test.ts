@@ -34,10 +34,10 @@ describe("an account becomes an admin's", () => {
 
   test("by its address in any case, once", async () => {
     expect(await makeAdmin(database, " Owner@Example.com ")).toBe(
-      "owner@example.com is an admin now.",
+      "owner@example.com is now an admin.",
     );
     expect(await makeAdmin(database, "owner@example.com")).toBe(
-      "owner@example.com is an admin already.",
+      "owner@example.com is already an admin.",
     );
     expect(await roles()).toEqual([{ email: "owner@example.com", role: "admin" }]);
   });
@@ -51,7 +51,7 @@ describe("an account becomes an admin's", () => {
     async (email) => {
       const before = await roles();
       await expect(makeAdmin(database, email)).rejects.toThrow(
-        `Nobody has signed up as ${email}. Sign up at /auth first.`,
+        `There’s no account for ${email}. Sign up at /auth first.`,
       );
       expect(await roles()).toEqual(before);
     },
@@ -61,7 +61,7 @@ describe("an account becomes an admin's", () => {
 test("a database that no store has opened yet is refused with a sentence", async () => {
   const empty = await openEmptyDatabase();
   await expect(makeAdmin(empty, "owner@example.com")).rejects.toThrow(
-    "This database has no accounts yet. Start the store on it first.",
+    "This database has no accounts yet. Start the store with it first.",
   );
   await empty.close();
 });
@@ -82,13 +82,13 @@ describe("npm run make-admin", () => {
   test("asks for an address", () =>
     expect(run()).rejects.toMatchObject({
       code: 1,
-      stderr: "Whom? npm run make-admin you@example.com\n",
+      stderr: "Name the account: npm run make-admin you@example.com\n",
     }));
 
   test("opens the folder, and says when nobody has that address", () =>
     expect(run("nobody@example.com")).rejects.toMatchObject({
       code: 1,
-      stderr: "Nobody has signed up as nobody@example.com. Sign up at /auth first.\n",
+      stderr: "There’s no account for nobody@example.com. Sign up at /auth first.\n",
     }));
 
   test("is refused with a sentence while a store runs on the folder", async () => {

@@ -9,7 +9,7 @@ import { withDatabase } from "./open-database.ts";
 
 try {
   const [, , email] = process.argv;
-  if (!email) throw new StartError("Whom? npm run make-admin you@example.com");
+  if (!email) throw new StartError("Name the account: npm run make-admin you@example.com");
   console.log(await withDatabase(readEnv(process.env), (database) => makeAdmin(database, email)));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);

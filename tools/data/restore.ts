@@ -19,13 +19,13 @@ try {
     allowPositionals: true,
   });
   const [path] = positionals;
-  if (!path) throw new StartError("Which file? npm run restore -- store.jsonl.gz");
+  if (!path) throw new StartError("Name the backup file: npm run restore -- store.jsonl.gz");
   const env = readEnv(process.env);
   const { originals } = await verifyBackup(readFileLines(path));
   const broken = env.project ? [] : await findBroken(originalsBeside(path), originals);
   if (broken.length > 0 && !wanted["without-pictures"]) {
     throw new StartError(
-      `Nothing was restored. In ${originalsBeside(path)}, ${sayBroken(broken)} Put them there, or add --without-pictures: a picture that is put into DATA_DIR/originals later is shown within an hour.`,
+      `Nothing was restored. In ${originalsBeside(path)}, ${sayBroken(broken)} Put them there, or add --without-pictures. A picture you put into DATA_DIR/originals later shows within an hour.`,
     );
   }
   const { rows, leftOut } = await withDatabase(env, (database) =>

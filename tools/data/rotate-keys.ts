@@ -15,16 +15,16 @@ try {
     options: { in: { type: "string", default: "60" }, stolen: { type: "boolean", default: false } },
   });
   const minutes = Number(values.in);
-  if (!(minutes >= 0 && minutes <= 1_440)) throw new Error("--in takes minutes, 0 to 1440.");
+  if (!(minutes >= 0 && minutes <= 1_440)) throw new Error("--in takes 0 to 1440 minutes.");
   const { dataDir } = readEnv(process.env);
   const from = new Date(Date.now() + minutes * 60_000);
   await rotateSecrets(dataDir, { from, dropOthers: values.stolen });
   console.log(
     values.stolen
-      ? "New keys. Restart every process now: the old ones are good until it has been."
-      : `New keys, used from ${from.toISOString()} on. Reload every process before that: they accept them from then on, and the old ones for a day longer.`,
+      ? "New keys are in place. Restart every process now: the old keys work until each one restarts."
+      : `New keys take effect at ${from.toISOString()}. Reload every process before then. The old keys work for one more day after that.`,
   );
-  console.log("Scripts that use the secret key find the new one in secrets.json.");
+  console.log("Scripts that use the secret key can find the new one in secrets.json.");
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -11,7 +11,7 @@ import { withDatabase } from "./open-database.ts";
 
 const count = Number(process.argv[2] ?? 10_000);
 if (!Number.isSafeInteger(count) || count < 1) {
-  console.error("How many leads? A whole number: npm run seed-leads 10000");
+  console.error("Give a whole number of leads: npm run seed-leads 10000");
   process.exit(1);
 }
 

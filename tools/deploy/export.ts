@@ -43,7 +43,7 @@ async function exportTo(target: string, { packed, detach }: Form): Promise<void>
   const store = openReleases(resolve(root, process.env.BUILD_DIR || "build"));
   const { release, remarks } = await chooseRelease(store, codeVersion());
   for (const remark of remarks) console.error(remark);
-  if (!release) throw new Error("There is no release to hand over yet: npm run build.");
+  if (!release) throw new Error("There’s no release to export yet. Run npm run build.");
   const count = await writeFolder(store, release, target, { packed, detaches: detach });
   console.log(`${count} files of release ${release.id} in ${target}`);
   const command = process.env.PUBLISH_COMMAND;

@@ -26,7 +26,7 @@ async function run(program: string, args: string[], variables: Record<string, st
 const releases = (...args: string[]) => run("releases.ts", args);
 
 test("without a release the list says what to do", async () => {
-  expect((await releases()).stdout).toMatch(/There is no release in .*: npm run build/);
+  expect((await releases()).stdout).toMatch(/There’s no release in .* Run npm run build/);
   expect(await releases("use", "1")).toMatchObject({ status: 1 });
 });
 
@@ -38,7 +38,7 @@ test("the list marks the current one, other code, and what is damaged", async ()
   const lines = (await releases()).stdout.trim().split("\n");
   expect(lines[0]).toMatch(new RegExp(`^\\* ${id}  .* 1 files$`));
   expect(lines[1]).toMatch(/^ {2}000001-\d+ .*, for other code \(code-of-tests\)$/);
-  expect(lines[2]).toMatch(new RegExp(`^! ${third.id}  cannot be served: `));
+  expect(lines[2]).toMatch(new RegExp(`^! ${third.id}  can’t be served: `));
 });
 
 test("an older release is served again by its number, and a damaged one is not", async () => {
@@ -49,8 +49,8 @@ test("an older release is served again by its number, and a damaged one is not",
   await writeFile(join(mine.folder, "releases", second.id, "manifest.json"), "{");
   const refused = await releases("use", "2");
   expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain("cannot be served");
-  expect((await releases("use", "9")).stderr).toContain("There is no release 9");
+  expect(refused.stderr).toContain("can’t be served");
+  expect((await releases("use", "9")).stderr).toContain("There’s no release 9");
   expect(await mine.store.currentId()).toBe(first.id);
 });
 
@@ -70,7 +70,7 @@ test("what an image brings is served, once, and the scripts of before stay", asy
   const page = kept[0]!.files["/index.html"]!;
   expect(await readFile(mine.store.objects.pathOf(page.hash), "utf8")).toBe("new");
   await image.remove();
-  expect((await releases("adopt", image.folder)).stderr).toContain("There is no release in");
+  expect((await releases("adopt", image.folder)).stderr).toContain("There’s no release in");
 });
 
 test("an export has the files and their headers, and tells the host's command which", async () => {

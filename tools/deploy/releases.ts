@@ -32,7 +32,7 @@ try {
 
 async function list(): Promise<void> {
   const [{ releases, damaged }, current] = await Promise.all([store.list(), store.currentId()]);
-  if (releases.length === 0) console.log(`There is no release in ${folder} yet: npm run build.`);
+  if (releases.length === 0) console.log(`There’s no release in ${folder} yet. Run npm run build.`);
   for (const release of releases) {
     const { id, createdAt, madeBy, code, files } = release;
     const facts = [
@@ -43,14 +43,14 @@ async function list(): Promise<void> {
     ];
     console.log(`${id === current ? "*" : " "} ${id}  ${facts.join(", ")}`);
   }
-  for (const { id, reason } of damaged) console.log(`! ${id}  cannot be served: ${reason}`);
+  for (const { id, reason } of damaged) console.log(`! ${id}  can’t be served: ${reason}`);
 }
 
 /** The scripts and pictures of what was served before stay, for pages that are open. */
 async function adopt(from: string): Promise<void> {
   const other = openReleases(from);
   const { release } = await chooseRelease(other, codeVersion());
-  if (!release) throw new Error(`There is no release in ${from}.`);
+  if (!release) throw new Error(`There’s no release in ${from}.`);
   const { code, inputs, siteUrl, headers, catalog, files } = release;
   const { releases } = await store.list();
   let adopted = releases.find((mine) => mine.code === code && mine.inputs === inputs);
@@ -69,7 +69,7 @@ async function adopt(from: string): Promise<void> {
     });
   }
   if ((await store.currentId()) !== adopted.id) await store.switchTo(adopted.id);
-  console.log(`Release ${adopted.id} is served now.`);
+  console.log(`Now serving release ${adopted.id}.`);
 }
 
 async function use(given: string): Promise<void> {
@@ -81,15 +81,15 @@ async function use(given: string): Promise<void> {
     const broken = damaged.find(({ id }) => id === given || id.startsWith(given.padStart(6, "0")));
     throw new Error(
       broken
-        ? `Release ${broken.id} cannot be served: ${broken.reason}. The one before stays.`
-        : `There is no release ${given}. npm run releases lists those that are kept.`,
+        ? `Release ${broken.id} can’t be served: ${broken.reason}. Still serving the previous one.`
+        : `There’s no release ${given}. npm run releases lists the ones you have.`,
     );
   }
   await store.switchTo(release.id);
-  console.log(`Release ${release.id} is served now.`);
+  console.log(`Now serving release ${release.id}.`);
   if (release.code !== codeVersion()) {
     console.log(
-      "It was made by other code than lies here: a server that runs this code does not show it. Go back to that code (git checkout), then npm start.",
+      "It was built by different code, so a server running this code won’t show it. Check out that code (git checkout), then run npm start.",
     );
   }
 }

@@ -22,7 +22,9 @@ export function requestRestart(env) {
         done(JSON.parse(line));
       })
       .on("error", () => undefined);
-    socket.once("close", () => done("The running store ended meanwhile; its log says why."));
+    socket.once("close", () =>
+      done("The running store stopped in the meantime. See its log for the reason."),
+    );
   });
 }
 

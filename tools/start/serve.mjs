@@ -46,12 +46,12 @@ function fork(env) {
 
 /** Starts the code that lies here now; resolves to what came of it: `open`, `same` or a sentence. */
 function follow(env, { evenIfSame = false } = {}) {
-  if (next || isStopping) return Promise.resolve("Another upgrade or the end is under way.");
+  if (next || isStopping) return Promise.resolve("Another upgrade or a shutdown is under way.");
   const old = current;
   const unset = Object.fromEntries(Object.keys(process.env).map((name) => [name, ""]));
   const server = fork({ ...unset, ...env, STORE_FOLLOWS: "yes" });
   next = server;
-  let failure = "The new server ended before it was open; its log says why.";
+  let failure = "The new server stopped before it was ready. See its log for the reason.";
   return new Promise((resolve) => {
     server.on("message", (message) => {
       if (message === "listening") {

@@ -19,7 +19,7 @@ try {
 
 const outcome = await requestRestart(process.env);
 if (outcome === "open") {
-  console.log("The store that was running goes on with the code that lies here now.");
+  console.log("The running store has switched to the code in this folder.");
 } else if (outcome !== undefined && outcome !== "same") {
   console.error(outcome);
   process.exitCode = 1;

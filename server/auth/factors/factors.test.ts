@@ -320,7 +320,7 @@ describe("a factor that was added", () => {
       tx.query<{ id: string }>("select id from auth.sessions where user_id = $1", [user.id]),
     );
     expect(rows).toEqual([{ id: decodeJwt(await tokenOf(client)).session_id }]);
-    expect((await server.mailTo(email)).subject).toMatch(/^A second step was added/);
+    expect((await server.mailTo(email)).subject).toMatch(/^Two-step verification was added/);
   });
 
   test("is removed by a press on the page that the mail leads to, once", async () => {

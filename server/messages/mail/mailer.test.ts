@@ -141,7 +141,7 @@ test("a failure is tried again later; why it failed is kept and said, without an
     "select extract(epoch from due_at - updated_at)::int as pause from auth.mail_outbox",
   );
   expect(later).toEqual({ pause: 600 });
-  expect(lines.join()).toMatch(/tried again.*EAUTH 535 no …/);
+  expect(lines.join()).toMatch(/will be retried.*EAUTH 535 no …/);
   expect(lines.join()).not.toContain("ann@example.com");
 });
 
@@ -154,7 +154,7 @@ test("a mailbox that is not there is not tried again", async () => {
   expect(await rows()).toMatchObject([
     { state: "failed", sealed: null, error: "EENVELOPE 550 No such mailbox …" },
   ]);
-  expect(lines.join()).toContain("refused for good");
+  expect(lines.join()).toContain("permanently refused");
 });
 
 test.each([
@@ -211,7 +211,7 @@ test("a mail server that refuses is said with its reason, and without anybody's 
   const refused = Object.assign(new Error("Invalid login for ann@example.com"), { code: "EAUTH" });
   const transport = { send: async () => undefined, verify: () => Promise.reject(refused) };
   await createMailer({ database, env: readEnv({}), secrets, log, transport }).check();
-  expect(lines.join()).toMatch(/SMTP_URL does not work.*EAUTH Invalid login for …/);
+  expect(lines.join()).toMatch(/SMTP_URL doesn't work.*EAUTH Invalid login for …/);
 });
 
 test("without a mail server mails are kept to be read, and shown in the log", async () => {

@@ -45,7 +45,7 @@ export function createMailer(options: MailerOptions): Mailer {
   async function claim(most: number): Promise<DueMail[]> {
     const { due, dropped } = await outbox.claim(most);
     for (const { id, error } of dropped) {
-      log.warn("A mail was dropped: nobody can use its link any more", {
+      log.warn("A mail was dropped: its link can't be used anymore", {
         mail: id,
         error: error ?? undefined,
       });
@@ -64,7 +64,7 @@ export function createMailer(options: MailerOptions): Mailer {
         await sleep(ms, undefined, { ref: false });
       }
     }
-    log.error("What became of a mail could not be written down", { mail: due.id });
+    log.error("The outcome of a mail couldn't be recorded", { mail: due.id });
   }
 
   async function handOver(mail: Mail): Promise<MailOutcome> {
@@ -86,15 +86,15 @@ export function createMailer(options: MailerOptions): Mailer {
   function report({ id, attempt }: DueMail, result: MailOutcome, state: string | undefined) {
     if (result.outcome === "sent") return;
     const facts = { mail: id, attempt, error: result.error };
-    if (state === "failed") log.error("A mail was refused for good", facts);
-    else log.warn("A mail could not be sent and is tried again", facts);
+    if (state === "failed") log.error("A mail was permanently refused", facts);
+    else log.warn("A mail couldn't be sent and will be retried", facts);
   }
 
   return {
     inbox,
     async check() {
       await transport.verify?.().catch((error) => {
-        log.warn("SMTP_URL does not work: no mail leaves until it does", {
+        log.warn("SMTP_URL doesn't work: no mail goes out until it does", {
           error: mailFailure(error),
         });
       });
@@ -105,7 +105,7 @@ export function createMailer(options: MailerOptions): Mailer {
       claim,
       deliver,
       onUnreadable: ({ message }) =>
-        log.warn("Due mails cannot be read and are asked for again", { error: message }),
+        log.warn("Due mails can't be read; retrying", { error: message }),
       atOnce: 2,
       idleMs: 5_000,
     }),

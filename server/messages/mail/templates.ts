@@ -83,7 +83,7 @@ export function magicLink(of: { to: string; link: string; code: string }): Lette
   return letter((shop) => ({
     to: of.to,
     subject: `Sign in to ${shop}`,
-    paragraphs: [`Here is your way in, no password needed. ${LASTS}`],
+    paragraphs: [`Here’s your sign-in link, no password needed. ${LASTS}`],
     button: { label: "Sign me in", link: of.link },
     code: of.code,
     otherwise: "Didn't request this? You can ignore this email. Don't share this code with anyone.",
@@ -114,7 +114,7 @@ export function reauthentication(of: { to: string; code: string }): Letter {
   return letter((shop) => ({
     to: of.to,
     subject: `${of.code} is your ${shop} code`,
-    paragraphs: [`Type this code to confirm that it is you. ${LASTS}`],
+    paragraphs: [`Type this code to confirm it’s you. ${LASTS}`],
     code: of.code,
     otherwise: "Didn't request this? Someone may be in your account: change your password.",
   }));
@@ -135,24 +135,24 @@ export function newDevice(of: { to: string; link: string; device: string }): Let
     to: of.to,
     subject: `New sign-in to your ${shop} account`,
     paragraphs: [
-      `Someone just signed in to your account with ${device}. We have not seen that device before. If it was you, you can ignore this email.`,
+      `Someone just signed in to your account with ${device}. We haven’t seen that device before. If it was you, you can ignore this email.`,
     ],
-    otherwise: `Not you? Then set a new password now, with “Forgot password?” at ${of.link}. It signs every other device out.`,
+    otherwise: `Not you? Then set a new password now, with “Forgot password?” at ${of.link}. That signs out every other device.`,
   }));
 }
 
 const UNDO_LASTS =
-  "The link works for 72 hours. It also signs every device out and ends the password; you set a new one by email.";
+  "The link works for 72 hours. It also signs out every device and cancels your password. You’ll set a new one by email.";
 
 /** A second factor was added to the account. */
 export function secondStepAdded(of: { to: string; link: string }): Letter {
   return letter((shop) => ({
     to: of.to,
-    subject: `A second step was added to your ${shop} account`,
+    subject: `Two-step verification was added to your ${shop} account`,
     paragraphs: [
       "From now on, signing in asks for a code or a key after the password. Your other devices were signed out. If it was you, you can ignore this email.",
     ],
-    button: { label: "It was not me: turn it off", link: of.link },
+    button: { label: "This wasn’t me: turn it off", link: of.link },
     otherwise: UNDO_LASTS,
   }));
 }
@@ -163,9 +163,9 @@ export function shopHandedOn(of: { to: string; link: string }): Letter {
     to: of.to,
     subject: `${shop} has a new owner`,
     paragraphs: [
-      "From your account, the shop was just handed to another admin. If it was you, you can ignore this email.",
+      "Your account just handed the shop over to another admin. If it was you, you can ignore this email.",
     ],
-    button: { label: "It was not me: take the shop back", link: of.link },
+    button: { label: "This wasn’t me: take the shop back", link: of.link },
     otherwise: UNDO_LASTS,
   }));
 }
@@ -182,7 +182,7 @@ export function mondayMail(of: {
   return letter((shop) => ({
     to: of.to,
     subject: `Last week at ${shop}: ${of.leads} ${of.leads === 1 ? "lead" : "leads"}`,
-    paragraphs: [`${of.days}, beside the week before.`, ...of.lines],
+    paragraphs: [`${of.days}, compared with the week before.`, ...of.lines],
     button: { label: "Open last week’s leads", link: of.link },
     otherwise: `You get this every Monday because you own the store. To stop it, choose Weeks and “Turn it off” at ${of.turnOff}`,
   }));

@@ -44,14 +44,14 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
       await Promise.all(devices.map((device) => push(device, messageOf(alert))));
       await query("select private.finish_lead_alert($1)", [alert.lead_id]);
     } catch (error) {
-      log.warn("A new lead could not be said and is tried again", { error: reason(error) });
+      log.warn("A new lead alert couldn't be sent and will be retried", { error: reason(error) });
     }
   }
 
   async function push(device: PushDevice, message: PushMessage) {
     const outcome = await send(device, message);
     await query("select private.note_push($1, $2)", [device.id, outcome]);
-    if (outcome === "failed") log.warn("A device could not be told of a new lead");
+    if (outcome === "failed") log.warn("A device couldn't be notified of a new lead");
   }
 
   async function textShowrooms({ lead_id }: LeadAlert) {
@@ -61,7 +61,8 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
     );
     for (const { refusal } of asked) {
       if (refusal === null) onText();
-      else if (refusal !== "quiet") log.warn("A showroom is not texted of a new lead", { refusal });
+      else if (refusal !== "quiet")
+        log.warn("A showroom wasn't texted about a new lead", { refusal });
     }
   }
 
@@ -69,7 +70,7 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
     claim: (most) => query<LeadAlert>("select * from private.claim_lead_alerts($1)", [most]),
     deliver,
     onUnreadable: (error) =>
-      log.warn("New leads cannot be read and are asked for again", { error: reason(error) }),
+      log.warn("New leads can't be read; retrying", { error: reason(error) }),
     atOnce: 4,
     idleMs,
   });

@@ -47,7 +47,7 @@ async function read(path: string): Promise<PushKeys | undefined> {
     return v.parse(keySchema, JSON.parse(text));
   } catch {
     throw new StartError(
-      `${path} is damaged. Move it away to get new keys; devices then ask anew.`,
+      `${path} is damaged. Move it away to get new keys. Devices will have to turn on notifications again.`,
     );
   }
 }

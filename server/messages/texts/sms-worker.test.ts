@@ -133,7 +133,7 @@ test("the log of a failure names nobody", async () => {
   };
   const log = createLog("info", (line) => lines.push(line));
   await createSmsWorker({ outbox: store.outbox, provider, log }).drain();
-  expect(lines.join()).toContain("could not be sent");
+  expect(lines.join()).toContain("couldn't be sent");
   expect(lines.join()).not.toContain("5865550000");
 });
 

@@ -41,7 +41,7 @@ export function createSmsWorker(options: SmsWorkerOptions): SmsWorker {
         await sleep(ms);
       }
     }
-    log.error("What became of a text could not be written down", { text: text.id });
+    log.error("The outcome of a text couldn't be recorded", { text: text.id });
     return result;
   }
 
@@ -56,14 +56,14 @@ export function createSmsWorker(options: SmsWorkerOptions): SmsWorker {
   }
 
   function report({ outcome, code }: SendResult) {
-    log.warn("A text could not be sent", { outcome, code });
+    log.warn("A text couldn't be sent", { outcome, code });
   }
 
   const queue = createQueueWorker<DueMessage>({
     claim: outbox.claim,
     deliver: async (text) => void (await send(text)),
     onUnreadable: ({ message }) =>
-      log.warn("Due texts cannot be read and are asked for again", { error: message }),
+      log.warn("Due texts can't be read; retrying", { error: message }),
     atOnce,
     idleMs,
   });

@@ -67,7 +67,7 @@ export function webhookRoutes(options: {
       providerId: MessageSid,
       kind: kindOf(OptOutType),
     });
-    if (kind === "flood") log.warn("A number sends more texts than are kept");
+    if (kind === "flood") log.warn("A number sent more texts than we keep");
     else log.info("A text was answered", { kind });
     return c.body(noAnswer, 200, { "Content-Type": "text/xml" });
   });
