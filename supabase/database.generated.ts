@@ -1828,6 +1828,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { user_id: string | null; last_seen_at: string | null; has_second_step: boolean | null; open_leads: number | null }[];
       };
+      start_empty: {
+        Args: { keeps_articles?: boolean };
+        Returns: number;
+      };
       still_signed_in: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;

@@ -221,6 +221,8 @@ set search_path = ''
 as $$
 begin
   new.went_live_at := case
+    -- Customers miss nothing that the sample shop showed: its address answers no more.
+    when tg_op = 'UPDATE' and new.is_sample and new.state = 'archived' and new.went_live_at is null then null
     when tg_op = 'UPDATE' and old.went_live_at is not null then old.went_live_at
     when new.state in ('live', 'sold') then clock_timestamp()
   end;

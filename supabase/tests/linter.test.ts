@@ -158,7 +158,7 @@ const definers = {
     "public.save_piece(jsonb, jsonb, jsonb, uuid)",
     "public.sell_piece(text, text, integer, integer, uuid, uuid, uuid)",
     // One transaction over tables of which an admin writes some by hand and some not at all: stock,
-    // holds, sales, pictures, lenders, leads, history. All eight begin with private.require_admin().
+    // holds, sales, pictures, lenders, leads, history. All nine begin with private.require_admin().
     "public.change_products(jsonb, boolean)",
     "public.hold_end(text)",
     "public.import_products(jsonb)",
@@ -166,6 +166,7 @@ const definers = {
     "public.put_back(bigint[])",
     "public.save_product(jsonb, jsonb, jsonb, uuid)",
     "public.sell_product(text, text, integer, integer, uuid, uuid, uuid)",
+    "public.start_empty(boolean)",
     "public.undo_sale(uuid)",
     // Write the history of leads, calls and their times, which nobody may by hand. They begin with
     // private.require_admin().

@@ -28,8 +28,10 @@ export const lead = {
   consent_version: "2026-11-21",
 };
 
-export async function openWorld() {
+/** `fill` puts more into its database before anybody is there. */
+export async function openWorld(fill?: (database: Database) => Promise<unknown>) {
   const database = await openTestDatabase();
+  await fill?.(database);
   await database.transaction(populate);
   const as = (caller: Caller) => (work: Work) => undone(database, caller, work);
   const person = (id: string, isStaff = false) =>

@@ -690,6 +690,7 @@ export const samples: Record<string, Sample> = {
       limited_to_sales: true,
     },
   },
+  start_empty: call({ keeps_articles: true }),
   order_lenders: call({ ids: [ids.request] }),
   change_products: call({ changes: [{ id: "901", version: 3, price_cents: 18_900 }] }),
   save_product: call({

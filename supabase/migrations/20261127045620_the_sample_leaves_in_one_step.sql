@@ -1,0 +1,64 @@
+-- Everything of the sample leaves the site in one step, and its products' addresses with it.
+
+drop trigger a_bound_texts on public.packages;
+create trigger a_bound_texts before insert or update on public.packages
+  for each row when (octet_length(new.id) > 240 or
+    octet_length(new.slug) > 360 or
+    octet_length(new.state) > 80 or
+    octet_length(new.name) > 360 or
+    octet_length(new.description) > 8000 or
+    octet_length(new.style) > 160 or
+    octet_length(new.finish) > 800 or
+    octet_length(new.care) > 4000 or
+    octet_length(new.picture_of) > 240) execute function private.refuse_long_text();
+
+create or replace function private.stamp_first_sale_day() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.went_live_at := case
+    -- Customers miss nothing that the sample shop showed: its address answers no more.
+    when tg_op = 'UPDATE' and new.is_sample and new.state = 'archived' and new.went_live_at is null then null
+    when tg_op = 'UPDATE' and old.went_live_at is not null then old.went_live_at
+    when new.state in ('live', 'sold') then clock_timestamp()
+  end;
+  return new;
+end
+$$;
+
+-- Takes everything of the sample off the site in one step of the history, which put_back takes back: products are
+-- hidden, other rows are removed, and lenders that leads name are switched off. Answers the step. Admins only.
+create function public.start_empty(keeps_articles boolean default true) returns bigint
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  taken text;
+begin
+  perform private.require_admin();
+  perform from private.catalog_state for update;
+  -- One line for each table that knows what is the sample's.
+  foreach taken in array array['packages', 'reviews', 'articles'] loop
+    continue when taken = 'articles' and coalesce(keeps_articles, true) or to_regclass('public.' || taken) is null;
+    execute format('delete from public.%I where is_sample', taken);
+  end loop;
+  for taken in select name from public.lenders where is_sample loop
+    begin
+      delete from public.lenders where name = taken;
+    exception when foreign_key_violation then
+      update public.lenders set active = false where name = taken;
+    end;
+  end loop;
+  update public.products set state = 'archived', went_live_at = null, publish_at = null
+    where is_sample and (state <> 'archived' or went_live_at is not null);
+  update public.shop set sample_marks = array_remove(sample_marks, 'lenders'), social = coalesce((
+    select jsonb_agg(link order by at) from jsonb_array_elements(social) with ordinality as links (link, at)
+    where link ->> 'url' !~ '^https://([^/]*\.)?example(\.(com|net|org))?(/|$)|\.example$'
+  ), '[]');
+  return (select version from private.catalog_state);
+end
+$$;
+
+revoke all on function public.start_empty(boolean) from public, anon, authenticated, service_role;
+grant execute on function public.start_empty(boolean) to authenticated;
