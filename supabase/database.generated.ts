@@ -3,6 +3,7 @@
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export const alert_phones_showroom = ["east", "west"] as const;
+export const articles_category = ["furniture-care", "choosing-the-right-piece", "room-design-tips", "style-inspiration", "mattress-buying-tips"] as const;
 export const changes_action = ["added", "changed", "removed"] as const;
 export const erasures_what = ["requests", "holds", "account"] as const;
 export const financing_leads_status = ["pending", "contacted", "converted", "declined"] as const;
@@ -61,6 +62,60 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
+      };
+      articles: {
+        Row: {
+          id: string;
+          category: "furniture-care" | "choosing-the-right-piece" | "room-design-tips" | "style-inspiration" | "mattress-buying-tips";
+          title: string;
+          excerpt: string;
+          body: string;
+          byline: string;
+          published: string;
+          checked: string | null;
+          picture: string;
+          picture_alt: string;
+          products: string[];
+          is_shown: boolean;
+          is_sample: boolean;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id: string;
+          category: "furniture-care" | "choosing-the-right-piece" | "room-design-tips" | "style-inspiration" | "mattress-buying-tips";
+          title: string;
+          excerpt: string;
+          body: string;
+          byline?: string;
+          published: string;
+          checked?: string | null;
+          picture: string;
+          picture_alt: string;
+          products?: string[];
+          is_shown?: boolean;
+          is_sample?: boolean;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          category?: "furniture-care" | "choosing-the-right-piece" | "room-design-tips" | "style-inspiration" | "mattress-buying-tips";
+          title?: string;
+          excerpt?: string;
+          body?: string;
+          byline?: string;
+          published?: string;
+          checked?: string | null;
+          picture?: string;
+          picture_alt?: string;
+          products?: string[];
+          is_shown?: boolean;
+          is_sample?: boolean;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
       };
       changes: {
         Row: {

@@ -9,13 +9,15 @@ const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "U
 interface ArticleHeaderProps {
   article: Pick<Article, "title" | "readTime" | "published" | "picture" | "imageAlt" | "html"> & {
     checked?: string | undefined;
+    byline?: string | undefined;
     category: Pick<Article["category"], "slug" | "name">;
   };
 }
 
 /** The title, who wrote it and when, and the picture. */
 export function ArticleHeader({ article }: ArticleHeaderProps) {
-  const { title, category, readTime, published, checked, picture, imageAlt, html } = article;
+  const { title, category, readTime, published, checked, byline } = article;
+  const { picture, imageAlt, html } = article;
   return (
     <header className="mx-auto max-w-[68rem]">
       <Link
@@ -40,7 +42,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
           <time dateTime={published}>{dates.format(new Date(published))}</time>
         </p>
         <p className="mt-1 text-ink-soft">
-          By the shop’s staff
+          {byline ? `By ${byline}` : "By the shop’s staff"}
           {checked ? (
             <>
               {" · Checked on "}

@@ -15,20 +15,22 @@ import { ArticleHeader } from "./article-header.tsx";
 import { articlesOf, requireArticle } from "./articles.ts";
 import { blogPosting } from "./blog-posting.ts";
 import { productCards } from "./product-cards.ts";
-import { adjacentArticles, relatedArticles } from "./related.ts";
+import { adjacentArticles, relatedArticles, withoutLostLinks } from "./related.ts";
 import { ShareLinks } from "./share-links.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
   const articles = articlesOf(snapshot);
   const article = requireArticle(snapshot, params.id);
-  const { id, title, excerpt, category, published, checked, readTime, words, html } = article;
+  const { id, title, excerpt, category, published, checked, readTime, words, byline } = article;
   const { headings, picture, imageAlt } = article;
+  const html = withoutLostLinks(article.html, articles);
   const { previous, next } = adjacentArticles(article, articles);
   return {
     article: {
       ...{ id, title, excerpt, category: { slug: category.slug, name: category.name }, published },
       ...{ checked, readTime, words, html, headings, picture, imageAlt },
+      ...(byline ? { byline } : {}),
     },
     previous: previous && { id: previous.id, title: previous.title },
     next: next && { id: next.id, title: next.title },
@@ -41,7 +43,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: arti
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return seo(matches, { title: "Article Not Found" });
-  const { id, title, excerpt, category, published, checked, words, picture } = loaderData.article;
+  const { id, title, excerpt, category, published, checked, words, picture, byline } =
+    loaderData.article;
   const path = articlePath(id);
   const shopName = matches[0].loaderData.shop.name;
   const image = `${picture.src}-${picture.widths.at(-1)}.webp`;
@@ -52,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     {
       "script:ld+json": blogPosting({
         ...{ shopName, path, title, excerpt, section: category.name, published, checked },
-        ...{ words, image },
+        ...{ words, image, byline },
       }),
     },
     {
@@ -76,7 +79,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <Contents headings={article.headings} />
           <div
             className="prose lg:col-start-1 lg:row-start-1"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by markdown.ts from our own files.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by markdown.ts to elements that it knows.
             dangerouslySetInnerHTML={{ __html: article.html }}
           />
           <footer className="border-t border-line pt-6 no-print lg:col-start-1">
@@ -88,16 +91,18 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <div className="no-print">
         <RelatedProducts products={products} />
         <ReadyToShop />
-        <section className="container-page pt-14" aria-labelledby="related">
-          <h2 id="related" className="text-3xl">
-            Keep reading
-          </h2>
-          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {related.map((other) => (
-              <ArticleCard key={other.id} article={other} heading="h3" />
-            ))}
-          </ul>
-        </section>
+        {related.length > 0 ? (
+          <section className="container-page pt-14" aria-labelledby="related">
+            <h2 id="related" className="text-3xl">
+              Keep reading
+            </h2>
+            <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {related.map((other) => (
+                <ArticleCard key={other.id} article={other} heading="h3" />
+              ))}
+            </ul>
+          </section>
+        ) : null}
       </div>
     </>
   );

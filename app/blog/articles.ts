@@ -16,11 +16,7 @@ export function articlesOf(snapshot: Snapshot): readonly Article[] {
   const { articles, pictures } = snapshot;
   const known = kept.get(articles);
   if (known?.pictures === pictures) return known.found;
-  const found = articles.map((article) => ({
-    ...article,
-    category: categories.find(({ slug }) => slug === article.category)!,
-    picture: picture(snapshot, article.image),
-  }));
+  const found = articles.map((article) => articleOf(article, picture(snapshot, article.image)));
   kept.set(articles, { pictures, found });
   return found;
 }
@@ -30,6 +26,18 @@ const kept = new WeakMap<
   Snapshot["articles"],
   { pictures: Snapshot["pictures"]; found: readonly Article[] }
 >();
+
+/** The same object for the same text and picture: what its words say of others is worked out once. */
+function articleOf(text: ArticleText, picture: PictureData): Article {
+  const before = looked.get(text);
+  if (before?.picture.src === picture.src) return before;
+  const category = categories.find(({ slug }) => slug === text.category)!;
+  const found = { ...text, category, picture };
+  looked.set(text, found);
+  return found;
+}
+
+const looked = new WeakMap<ArticleText, Article>();
 
 /** The article of that id; a 404 where there is none. */
 export function requireArticle(snapshot: Snapshot, id: string | undefined): Article {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { seo } from "#app/lib/seo.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { categories, categoryPath } from "#shop/articles.ts";
-import { capitalized, numberWords } from "#shop/words.ts";
+import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/blog-page";
 import { ArticleCard } from "./article-card.tsx";
 import { type CardFacts, cardFacts } from "./article-card-facts.ts";
@@ -18,7 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     cards: chosen.map(cardFacts),
     description:
       (category && categoryDescriptions[category.slug]) ??
-      `${capitalized(numberWords(chosen.length))} pieces on choosing furniture, making it fit and keeping it: care, measuring, rooms, style and mattresses.`,
+      `${countInWords(chosen.length, "piece")} on choosing furniture, making it fit and keeping it: care, measuring, rooms, style and mattresses.`,
   };
 }
 

@@ -8,13 +8,14 @@ interface Posting {
   section: string;
   published: string;
   checked?: string | undefined;
+  byline?: string | undefined;
   words: number;
   image: string;
 }
 
 /** An article of the blog. */
 export function blogPosting(posting: Posting) {
-  const { path, title, excerpt, section, published, checked, words, image } = posting;
+  const { path, title, excerpt, section, published, checked, words, image, byline } = posting;
   const publisher = { "@type": "Organization", name: posting.shopName, url: absoluteUrl("/") };
   return {
     "@context": "https://schema.org",
@@ -29,7 +30,7 @@ export function blogPosting(posting: Posting) {
     wordCount: words,
     image: [absoluteUrl(image)],
     inLanguage: "en-US",
-    author: publisher,
+    author: byline ? { "@type": "Person", name: byline } : publisher,
     publisher,
   };
 }

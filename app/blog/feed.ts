@@ -15,6 +15,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 function rss(snapshot: Snapshot) {
   const articles = articlesOf(snapshot);
+  const built = articles
+    .slice(0, 1)
+    .map(
+      ({ published }) => `    <lastBuildDate>${new Date(published).toUTCString()}</lastBuildDate>`,
+    );
   const items = articles.map(({ id, title, excerpt, category, published }) => {
     const url = escapeHtml(absoluteUrl(articlePath(id)));
     return `    <item>
@@ -34,8 +39,7 @@ function rss(snapshot: Snapshot) {
     <atom:link href="${escapeHtml(absoluteUrl("/blog/feed.xml"))}" rel="self" type="application/rss+xml"/>
     <description>How to choose furniture, make it fit, and keep it.</description>
     <language>en-us</language>
-    <lastBuildDate>${new Date(articles[0]?.published ?? 0).toUTCString()}</lastBuildDate>
-${items.join("\n")}
+${[...built, ...items].join("\n")}
   </channel>
 </rss>
 `;

@@ -3,17 +3,31 @@
 import { plainText } from "#shop/html.ts";
 import type { Article } from "./articles.ts";
 
-/** The articles before and after this one in its category, in the order of their numbers. */
+/** The articles before and after this one in its category, in the order of their numbers, then of their days. */
 export function adjacentArticles(article: Article, all: readonly Article[]) {
   const category = all
     .filter((other) => other.category.slug === article.category.slug)
-    .sort((a, b) => numberOf(a) - numberOf(b));
+    .sort(
+      (a, b) =>
+        numberOf(a) - numberOf(b) || inOrder(a.published, b.published) || inOrder(a.id, b.id),
+    );
   const place = category.findIndex(({ id }) => id === article.id);
   return { previous: category[place - 1], next: category[place + 1] };
 }
 
 function numberOf({ id }: Article) {
-  return Number(id.match(/\d+$/)?.[0]);
+  return Number(id.match(/\d+$/)?.[0] ?? Number.MAX_SAFE_INTEGER);
+}
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** An article's HTML, in which links to articles that there are not are their words alone. */
+export function withoutLostLinks(html: string, all: readonly Article[]): string {
+  const ids = new Set(all.map(({ id }) => id));
+  return html.replace(
+    /<a href="\/blog\/([a-z0-9-]+)(?:#[^"]*)?">(.*?)<\/a>/gs,
+    (link, id: string, words: string) => (ids.has(id) ? link : words),
+  );
 }
 
 /**

@@ -9,8 +9,8 @@ import { madePictures } from "./picture-files.ts";
 const keptDays = 14;
 
 /**
- * Removes the files that no picture of a product has had, and nobody has made, for fourteen days; answers how
- * many. Releases have their own.
+ * Removes the files that no picture of a product has had, no article has, and nobody has made, for fourteen days;
+ * answers how many. Releases have their own.
  */
 export async function tidyPictures(database: Database, folder: string, now: Date): Promise<number> {
   const from = madePictures(folder);
@@ -30,12 +30,13 @@ export async function tidyPictures(database: Database, folder: string, now: Date
   return removed;
 }
 
-/** "photo-0123456789ab-1a2b3c": as made last, of every picture that a product has or had since then. */
+/** "photo-0123456789ab-1a2b3c": as made last, of every picture that an article or a product has or this had since then. */
 async function neededNames(database: Database, since: Date): Promise<ReadonlySet<string>> {
   const { rows } = await database.transaction((tx) =>
     tx.query<{ name: string }>(
       `select made.name || '-' || made.hash as name from public.pictures as made where made.name in (
          select name from public.product_pictures
+         union select picture from public.articles
          union select before ->> 'name' from public.changes
            where table_name = 'product_pictures' and at >= $1 and before ->> 'name' is not null)`,
       [since],

@@ -18,11 +18,12 @@ const pathOf = (file: string) => `/pictures/${file}`;
  * and the addresses that it needs no more.
  */
 export function ownersPictures(rows: PublishedRows, from: Pick<Manifest, "files">, folder: string) {
-  const shown = new Set(
-    Object.values(rows.photos ?? {})
+  const shown = new Set([
+    ...Object.values(rows.photos ?? {})
       .flat()
       .map(({ name }) => name),
-  );
+    ...(rows.articles ?? []).map(({ picture }) => picture),
+  ]);
   const added: NewFile[] = [];
   const needed = new Set<string>();
   const pictures = rows.pictures.filter((picture) => {

@@ -16,6 +16,7 @@ import {
   type LaterRows,
   type PublishedRows,
   type Version,
+  withKnownArticles,
   withLater,
 } from "./published-rows.ts";
 import { recompress } from "./recompress.ts";
@@ -108,14 +109,15 @@ export function openPublishing(
     return { snapshot: snapshotOfRows(known, shipped, takenAt), pages, rows: known };
   }
 
-  async function publish(given: PublishedRows, now: Date): Promise<Published> {
+  async function publish(asked: PublishedRows, now: Date): Promise<Published> {
     const { release: from, fits } = await chooseRelease(store, code);
     if (!from || !fits) {
       throw new PublishError("The site has to be built before anything can be published.");
     }
     const renderer = await rendererOf(from);
-    const { rows: wanted, added, unneeded } = ownersPictures(given, from, folder);
     const shown = await shownBy(from);
+    const given = withKnownArticles(asked, shown?.rows.articles);
+    const { rows: wanted, added, unneeded } = ownersPictures(given, from, folder);
     const standIns = createStandIns(wanted, shown?.rows ?? (await readSavedRows(folder)));
     const before = from.catalog?.pages ?? {};
     const isThere = (path: SitePath) => Object.hasOwn(from.files, namesOf(path)[0]!);

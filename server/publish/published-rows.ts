@@ -1,5 +1,6 @@
 /** The rows that pages are made of, as the database answers them. */
 
+import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "#server/database/database.ts";
 import type { Database as Schema } from "#supabase/database.types.ts";
 
@@ -49,6 +50,8 @@ export interface PublishedRows {
   delivery_zones?: Row<"delivery_zones">[];
   /** Those that are shown; rows that were saved by older code lack them. */
   reviews?: Row<"reviews">[];
+  /** Those that are shown, the newest first. */
+  articles?: Row<"articles">[];
   pictures: Row<"pictures">[];
   former_slugs: Record<string, string>;
   /** The lists that products have left, by id; rows that were saved by older code lack them. */
@@ -101,9 +104,9 @@ export async function readVersion(tx: Transaction): Promise<Version | undefined>
 /** One statement, so that the rows fit each other whatever is written meanwhile. */
 export async function readPublishedRows(tx: Transaction): Promise<PublishedRows> {
   const { rows } = await tx.query<{ rows: PublishedRows }>(
-    `select private.published_rows()
-       || jsonb_build_object('delivery_zones', private.delivery_zones(),
-         'reviews', private.shown_reviews()) || ${beside} as rows`,
+    `select private.published_rows() || jsonb_build_object(
+       'delivery_zones', private.delivery_zones(), 'reviews', private.shown_reviews(),
+       'articles', private.shown_articles()) || ${beside} as rows`,
   );
   const all = rows[0]!.rows;
   return { ...all, products: all.products.sort(inOrder) };
@@ -135,6 +138,22 @@ export function withLater(rows: PublishedRows, later: LaterRows): PublishedRows 
       ...later.products.filter(isPublic),
     ].sort(inOrder),
   };
+}
+
+/** Articles that are as they were shown are the very same objects, so that they are not rendered anew. */
+export function withKnownArticles(
+  rows: PublishedRows,
+  before: PublishedRows["articles"] = [],
+): PublishedRows {
+  const { articles } = rows;
+  if (!articles || articles === before) return rows;
+  const known = new Map(before.map((row) => [row.id, row]));
+  const same = articles.map((row) => {
+    const shown = known.get(row.id);
+    return isDeepStrictEqual(shown, row) ? shown! : row;
+  });
+  const isSame = same.length === before.length && same.every((row, at) => row === before[at]);
+  return { ...rows, articles: isSame ? before : same };
 }
 
 /** As private.published_rows() chooses. */

@@ -47,5 +47,5 @@ test("rows are saved as pages show them, and known whole to the same code alone"
   expect(saved).toMatchObject({ ...shown, pictures: [] });
   expect(completeRows(saved!, "this")).toMatchObject({ ...shown, pictures: [unseen] });
   expect(completeRows(saved!, "other")).toBeUndefined();
-  expect(await readSavedRows(folder, { ...sample, articles: [] })).toBeUndefined();
+  expect(await readSavedRows(folder, { ...sample, policies: [] })).toBeUndefined();
 });

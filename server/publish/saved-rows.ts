@@ -93,12 +93,10 @@ function completed(rows: SavedRows): SavedRows {
 const contentHashes = new WeakMap<BundledContent, string>();
 
 function contentHash(shipped: BundledContent): string {
-  const { testimonials, policies, showroomPlans, articles, pictures, pictureViews } = shipped;
+  const { testimonials, policies, showroomPlans, pictures, pictureViews } = shipped;
   const found =
     contentHashes.get(shipped) ??
-    hashOf(
-      JSON.stringify([testimonials, policies, showroomPlans, articles, pictures, pictureViews]),
-    );
+    hashOf(JSON.stringify([testimonials, policies, showroomPlans, pictures, pictureViews]));
   contentHashes.set(shipped, found);
   return found;
 }

@@ -5,6 +5,7 @@ import { packages as samplePackages } from "#content/packages.ts";
 import { sampleOfferEnd } from "#content/sample-offer.ts";
 import { testimonials } from "#content/testimonials.ts";
 import type { Database, Transaction } from "#server/database/database.ts";
+import type { ArticleRow } from "#shop/articles.ts";
 import type { AnyProduct, Package } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 
@@ -21,11 +22,12 @@ export function seedSampleShop(
       "select filled_at from private.catalog_state for update",
     );
     await addReviews(tx);
-    const { sample } = await import("#content/sample.ts");
+    const { readArticles, sample } = await import("#content/sample.ts");
     const products = Object.values(sample.products).flat();
     // The lenders stand there since the migrations, which leads refer to.
     await followCode(tx, "lenders", lenderRows(sample.lenders), "slug");
     if (rows[0]?.filled_at) {
+      await bringArticles(tx, readArticles(), rows[0].filled_at);
       await followCode(tx, "products", productRows(products));
       await followCode(tx, "packages", packageRows(samplePackages));
       await followCode(tx, "reviews", reviewRows);
@@ -35,6 +37,7 @@ export function seedSampleShop(
     await fillProducts(tx, products);
     await fillPackages(tx, samplePackages, now);
     await fillDeliveryZones(tx, sample);
+    await insertAll(tx, "articles", articleRows(readArticles()));
     await tx.query("update private.catalog_state set filled_at = now()");
     return true;
   });
@@ -52,7 +55,7 @@ async function insertAll(tx: Transaction, table: string, rows: readonly object[]
 }
 
 /** What a row keeps whatever the code says: where it is found, whether and where it is shown. */
-const kept = ["id", "slug", "state", "position", "is_sample"];
+const kept = ["id", "slug", "state", "is_shown", "position", "is_sample"];
 
 /** Makes the sample's rows that nobody changed what the code says; others, and missing ones, stay as they are. */
 async function followCode(
@@ -85,6 +88,28 @@ function lenderRows(lenders: Snapshot["lenders"]) {
     plan: lender.plan,
     example_months: lender.exampleMonths ?? null,
   }));
+}
+
+const articleRows = (articles: readonly ArticleRow[]) =>
+  articles.map((row) => ({ ...row, is_shown: true, is_sample: true }));
+
+/**
+ * A store that is older than its articles gets the sample's, once and without a word in the history; what is the
+ * sample's later follows it, and what the owner removed stays so.
+ */
+async function bringArticles(
+  tx: Transaction,
+  articles: readonly ArticleRow[],
+  filledAt: string,
+): Promise<void> {
+  const { rows } = await tx.query<{ is_new: boolean }>(
+    `select not exists (select from public.articles)
+       and not exists (select from public.changes where table_name = 'articles') as is_new`,
+  );
+  if (!rows[0]?.is_new) return followCode(tx, "articles", articleRows(articles));
+  await tx.query("update private.catalog_state set filled_at = null");
+  await insertAll(tx, "articles", articleRows(articles));
+  await tx.query("update private.catalog_state set filled_at = $1", [filledAt]);
 }
 
 async function fillShop(tx: Transaction, { shop }: Snapshot): Promise<void> {

@@ -17,6 +17,7 @@ import type {
 import type { Showroom } from "#shop/shop.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { articlesOfRows } from "./articles-of-rows.ts";
 import { freeStock } from "./free-stock.ts";
 import type { ProductRow, PublishedRows, Row } from "./published-rows.ts";
 import { lenderOfRow, policiesOf, shopOfRows, testimonialOfRow } from "./shop-of-rows.ts";
@@ -104,7 +105,7 @@ export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now
     testimonials: rows.reviews?.map(testimonialOfRow) ?? shipped.testimonials,
     policies: policiesOf(rows.shop, shipped.policies),
     showroomPlans: shipped.showroomPlans,
-    articles: shipped.articles,
+    articles: rows.articles ? articlesOfRows(rows.articles) : shipped.articles,
     pictureViews: shipped.pictureViews,
     pictures: picturesOf(rows, shipped),
   };

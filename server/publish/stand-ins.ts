@@ -114,8 +114,10 @@ function withTrade(before: ProductRow, row: ProductRow): ProductRow {
   return { ...before, ...trade, ...(counted_on ? { counted_on } : {}) };
 }
 
-const whereMended = (path: SitePath) =>
-  path.startsWith("/package-deals/") ? "/admin/offers#packages" : "/admin/changes";
+function whereMended(path: SitePath) {
+  if (path.startsWith("/package-deals/")) return "/admin/offers#packages";
+  return path.startsWith("/blog/") ? "/admin/articles" : "/admin/changes";
+}
 
 function wordsFor(name: string, isShown: boolean): string {
   const shown = isShown ? "the site still shows it as it was" : "it is not on the site";

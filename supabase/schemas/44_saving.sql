@@ -276,7 +276,7 @@ set search_path = ''
 as $$
   select case table_name
     when 'products' then 'id' when 'packages' then 'id' when 'offers' then 'id::text'
-    when 'notices' then 'id::text' when 'showrooms' then 'id' when 'lenders' then 'name'
+    when 'notices' then 'id::text' when 'articles' then 'id' when 'showrooms' then 'id' when 'lenders' then 'name'
     when 'stock' then $key$product_id || ' ' || showroom$key$
     when 'opening_hours' then $key$showroom || ' ' || weekday$key$
     when 'special_days' then $key$showroom || ' ' || day$key$
@@ -361,7 +361,7 @@ begin
       end if;
     elsif change.action = 'changed' then
       perform private.put_row_back(change);
-    elsif change.action = 'added' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'product_pictures', 'product_notes', 'lenders') then
+    elsif change.action = 'added' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders') then
       execute format('delete from public.%I where %s = $1', change.table_name,
         private.key_of(change.table_name)) using change.record;
     elsif change.action = 'added' and change.table_name = 'stock' then
@@ -380,7 +380,7 @@ begin
       update public.products set state = 'archived' where id = change.record;
     elsif change.action = 'added' and change.table_name = 'holds' then
       update public.holds set state = 'ended' where id::text = change.record and state = 'held';
-    elsif change.action = 'removed' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'product_pictures', 'product_notes', 'lenders') then
+    elsif change.action = 'removed' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders') then
       execute format(
         'insert into public.%1$I select (jsonb_populate_record(null::public.%1$I,
            $1 || jsonb_build_object(''version'', 1, ''updated_at'', now()))).*', change.table_name)

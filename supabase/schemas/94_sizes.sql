@@ -22,6 +22,7 @@ begin
       picture_of 60'),
     ('offers', 'kind 20, package_id 60, headline 160'),
     ('notices', 'words 140, path 200'),
+    ('articles', 'id 80, category 40, title 90, excerpt 300, body 20000, byline 80, picture 120, picture_alt 200'),
     ('pictures', 'name 120, hash 64, color 7, alt 200'),
     ('product_pictures', 'original 70, alt 200'),
     ('lenders', 'name 60, audience 60, terms 120, application_url 400, plan 20'),

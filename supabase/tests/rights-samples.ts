@@ -55,6 +55,9 @@ export const world = `
       '[{"name": "Chair", "count": 2, "detail": "30 in. wide"}]', 'modern', '{gray}');
   insert into public.offers (kind, headline) values ('mattress-special', 'All sizes'), ('deal-of-the-month', 'Beds');
   insert into public.notices (words) values ('Open until 6 today'), ('Closed on Monday');
+  insert into public.articles (id, category, title, excerpt, body, published, picture, picture_alt) values
+    ('oak-1', 'furniture-care', 'Oak', 'How oak is kept.', 'Dust it.', '2026-11-01', 'oak-bench', 'A bench'),
+    ('fir-1', 'furniture-care', 'Fir', 'How fir is kept.', 'Dust it.', '2026-11-01', 'fir-bench', 'A bench');
   insert into public.shop (name, description, phone, email, shop_online_url, payment_provider,
     free_delivery_from_cents, delivery_fee_cents, hold_rule) values ('Example Home', 'Closeouts', '(586) 555-0100',
     'hello@example.com', 'https://shop.example.com', 'SamplePay', 100000, 9900, 'Until closing.');
@@ -220,6 +223,28 @@ export const samples: Record<string, Sample> = {
       position: 3,
       version: 1,
       updated_at: time,
+    },
+  },
+  articles: {
+    row: () => ({
+      ...{
+        id: `ash-${uuid()}`,
+        category: "furniture-care",
+        title: "Ash",
+        excerpt: "How ash is kept.",
+      },
+      ...{
+        body: "Dust it.",
+        published: "2026-11-01",
+        picture: "oak-bench",
+        picture_alt: "A bench",
+      },
+    }),
+    values: {
+      ...{ id: `elm-${uuid()}`, category: "room-design-tips", title: "Elm", excerpt: "On elm." },
+      ...{ body: "Oil it.", byline: "Ann Lee", published: "2026-11-02", checked: "2026-11-03" },
+      ...{ picture: "fir-bench", picture_alt: "A table", products: ["oak-bench"] },
+      ...{ is_shown: false, is_sample: true, version: 1, updated_at: time },
     },
   },
   delivery_zones: {
