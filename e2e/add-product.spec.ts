@@ -199,6 +199,55 @@ test(
   },
 );
 
+test("a name, a price and a count are enough to be on the site; what is not known is not said, and follows later", async ({
+  page,
+  context,
+  store,
+  holdSession,
+}) => {
+  const title = "Cedar bench";
+  await holdSession(page);
+  await openAdd(page);
+  await page.getByLabel("Name", { exact: true }).fill(title);
+  await page.getByLabel("East", { exact: true }).fill("2");
+  await page.getByLabel("Price", { exact: true }).fill("149");
+  await expect(page.getByText(/^Can follow later:/)).toContainText("dimensions");
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  await publish.click();
+  await expect(
+    page.getByText("Not sent yet: Add a picture, or check “Picture follows”."),
+  ).toBeVisible();
+  await page.getByLabel("Picture follows").check();
+  await publish.click();
+  await expect(page.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible();
+
+  const shopper = await (await context.browser()!.newContext({ baseURL: store.url })).newPage();
+  const place = "/clearance-items/cedar-bench";
+  const offer = shopper.locator(".offer");
+  await reloadUntil(shopper, place, () => offer.isVisible());
+  await expect(offer).toContainText("$149");
+  await expect(offer).toContainText("Condition: new.");
+  await expect(offer).not.toContainText(/compare at|Save \$/);
+  await expect(shopper.getByRole("heading", { name: "Will it fit?" })).toHaveCount(0);
+  await expect(shopper.getByRole("heading", { name: "What is included" })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Look it over" }).click();
+  const form = page.getByRole("form", { name: "Product details" });
+  await form.getByLabel("Compare-at price", { exact: true }).fill("399");
+  await form.getByLabel("Source of the compare-at price").fill("Store tag");
+  await form.getByText("Assembly, what’s included, weight…").click();
+  await form.getByLabel("Weight, lb", { exact: true }).fill("42");
+  await form.getByLabel("Assembly", { exact: true }).selectOption("none");
+  await expectAccessible(page, [1280, 390]);
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(form.getByText("2 of", { exact: false }).first()).toBeVisible();
+  await reloadUntil(shopper, place, () => offer.getByText("Save $250 (63%)").isVisible());
+  const details = shopper.locator("dl").filter({ hasText: "Item" });
+  await expect(details).toContainText("42 pounds");
+  await expect(details).toContainText("None needed");
+  await shopper.context().close();
+});
+
 test("a product is edited beside the shop's own card, duplicated, timed, taken off and put back", {
   tag: "@long",
 }, async ({ page, holdSession, notice }) => {
@@ -237,7 +286,7 @@ test("a product is edited beside the shop's own card, duplicated, timed, taken o
   await form.getByLabel("Source of the compare-at price").fill("Manufacturer’s list price");
   await form.getByLabel(/schedule it/).fill("2031-01-02T09:00");
   await form.getByRole("button", { name: "Schedule" }).click();
-  await expect(form.getByText("Add at least one picture.").first()).toBeVisible();
+  await expect(form.getByText("Add a picture, or check “Picture follows”.").first()).toBeVisible();
   await form.getByLabel("Pictures from the camera").setInputFiles([await cameraPicture(3)]);
   await form.getByLabel("Picture 1: what it shows").fill("A bed from the left");
   const standsIn = form.getByLabel(/^Stand-in/);

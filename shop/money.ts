@@ -18,17 +18,6 @@ export function savings(priceCents: number, originalPriceCents: number) {
   return { cents, percent: Math.min(percent, priceCents > 0 ? 99 : 100) };
 }
 
-/** Integer cents off the compare-at price; none where that is not known. */
-export function savedCents({
-  priceCents,
-  originalPriceCents = priceCents,
-}: {
-  priceCents: number;
-  originalPriceCents?: number;
-}) {
-  return originalPriceCents - priceCents;
-}
-
 /** The same in full percent, for what is claimed of most: 49.9 is no "50-70%". */
 export function fullPercent(priceCents: number, originalPriceCents: number) {
   return Math.floor(((originalPriceCents - priceCents) * 100) / originalPriceCents);

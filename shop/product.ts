@@ -1,5 +1,7 @@
 /** What the shop sells: the shape of one product, and the lists that every page and test reads. */
 
+import type { Facts } from "./facts.ts";
+
 export const productTypes = [
   "bedroom set",
   "bed",
@@ -89,9 +91,9 @@ export interface Part {
   boxes?: readonly (readonly [number, number, number])[];
 }
 
-/** Anything but "new" says why, in words a shopper would check at delivery. */
+/** Anything but "new" says why, in words a shopper would check at delivery; "new" may say why it is here. */
 export type Condition =
-  | { grade: "new" }
+  | { grade: "new"; reason?: string }
   | { grade: "open box" | "floor model" | "cosmetic mark"; reason: string };
 
 export interface AddOn {
@@ -127,6 +129,8 @@ export interface Product {
   features: readonly string[];
   care: string;
   condition: Condition;
+  /** What else is known of it. */
+  facts?: Facts;
   /** How many are left at East (Sterling Heights) and West (Southfield). */
   stock: { east: number; west: number };
   /** The day of the last count, YYYY-MM-DD in Detroit. */

@@ -1041,6 +1041,7 @@ export type Database = {
           compare_at_source: string;
           is_sample: boolean;
           sku: string;
+          facts: Json;
         };
         Insert: {
           id?: string;
@@ -1077,6 +1078,7 @@ export type Database = {
           compare_at_source?: string;
           is_sample?: boolean;
           sku?: string;
+          facts?: Json;
         };
         Update: {
           id?: string;
@@ -1113,6 +1115,7 @@ export type Database = {
           compare_at_source?: string;
           is_sample?: boolean;
           sku?: string;
+          facts?: Json;
         };
         Relationships: [];
       };

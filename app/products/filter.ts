@@ -2,7 +2,6 @@
  * Filtering and sorting of a list of products. The filter is the page's address itself:
  * `?q=oak&type=bed&type=dresser&max=900&sort=price`.
  */
-import { savedCents } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import type { CardFacts } from "./card-facts.ts";
 import type { SizeTest } from "./size-filter.ts";
@@ -39,6 +38,12 @@ const orders: Record<Exclude<Sort, "">, (a: CardFacts, b: CardFacts) => number> 
   savings: (a, b) => savedCents(b) - savedCents(a),
   newest: (a, b) => Date.parse(b.addedOn) - Date.parse(a.addedOn),
 };
+
+/** Integer cents off the compare-at price; none where that is not known. */
+export const savedCents = ({
+  priceCents,
+  originalPriceCents = priceCents,
+}: Pick<CardFacts, "priceCents" | "originalPriceCents">) => originalPriceCents - priceCents;
 
 const sizeOrPrice = /^0*[1-9]\d{0,5}(\.\d*)?$/;
 

@@ -70,7 +70,7 @@ function ConditionNote({ condition }: { condition: Condition }) {
   return (
     <p className="mt-4">
       <strong>Condition: {condition.grade}.</strong>{" "}
-      {condition.grade === "new" ? null : `${condition.reason}.`}
+      {condition.reason ? `${condition.reason}.` : null}
     </p>
   );
 }

@@ -16,9 +16,10 @@ const WhatItIs = lazy(async () => ({ default: (await load()).WhatItIs }));
 const Particulars = lazy(async () => ({ default: (await load()).Particulars }));
 const Former = lazy(() => import("./former-product.tsx"));
 
-interface PaintedProps extends Pick<ProductDetailsProps, "Heading"> {
-  Part: typeof WhatItIs;
-  product: ProductFacts["product"];
+interface PaintedProps
+  extends Pick<ProductDetailsProps, "Heading">,
+    Pick<ProductFacts, "product" | "known"> {
+  Part: typeof Particulars;
 }
 
 /** Keeps a painted part as it is until its script has come, whatever changes around it. */
@@ -68,7 +69,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       {children}
       <Painted Part={WhatItIs} product={whole} Heading={Heading} />
       <div className="facts">
-        <Painted Part={Particulars} product={whole} Heading={Heading} />
+        <Painted Part={Particulars} product={whole} known={facts.known} Heading={Heading} />
         {former ? null : (
           <section>
             <Heading className="mb-2.5 text-xl">Delivery</Heading>

@@ -1,3 +1,4 @@
+import { factRows } from "#shop/facts.ts";
 import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
 import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
 import { morePictures, type ProductPicture, productPicture } from "#shop/pictures.ts";
@@ -7,6 +8,8 @@ import type { Snapshot } from "#shop/snapshot.ts";
 /** Everything a product's page and dialog show of it. */
 export interface ProductFacts {
   product: AnyProduct;
+  /** What else is known of it: terms with their words. */
+  known?: readonly (readonly [term: string, words: string])[];
   path: string;
   phoneOnly: boolean;
   picture: ProductPicture;
@@ -27,11 +30,13 @@ export function productFacts(
   snapshot: Snapshot,
   product: AnyProduct | FormerProduct,
 ): ProductFacts {
-  const { countedOn, photos: _, ...shown } = product;
+  const { countedOn, photos: _, facts = {}, ...shown } = product;
+  const known = factRows(facts, product.pieces);
   const more = morePictures(snapshot, product);
   const priceUntil = isFormer(product) ? undefined : offerEnd(snapshot, product);
   return {
     product: shown,
+    ...(known.length > 0 ? { known } : {}),
     path: productPath(product),
     phoneOnly: isPhoneOnly(product),
     picture: productPicture(snapshot, product),

@@ -6,6 +6,8 @@ import { SizeDrawing } from "./size-drawing.tsx";
 
 interface SectionsProps {
   product: AnyProduct;
+  /** What else is known of it: terms with their words. */
+  known?: readonly (readonly [term: string, words: string])[] | undefined;
   /** The level of its headings. */
   Heading: "h2" | "h3";
 }
@@ -37,12 +39,12 @@ export function WhatItIs({ product, Heading }: SectionsProps) {
 }
 
 /** Its facts, what is sold beside it, and what it is made of. */
-export function Particulars({ product, Heading }: SectionsProps) {
+export function Particulars({ product, known, Heading }: SectionsProps) {
   const { addOns, materials } = product;
   return (
     <>
       <Section Heading={Heading} title="Details">
-        <Facts product={product} />
+        <Facts product={product} known={known} />
       </Section>
       {addOns ? (
         <Section Heading={Heading} title="Add-ons">
@@ -102,7 +104,7 @@ function Parts({ product: { pieces, freeTv } }: { product: AnyProduct }) {
   );
 }
 
-function Facts({ product }: { product: AnyProduct }) {
+function Facts({ product, known = [] }: Pick<SectionsProps, "product" | "known">) {
   const { id, type, style, size, colors, finish, discount } = product;
   const facts = [
     ["Discount", discount],
@@ -111,6 +113,7 @@ function Facts({ product }: { product: AnyProduct }) {
     ["Size", size],
     ["Color", colors.join(", ")],
     ["Finish", finish],
+    ...known,
     ["Item", String(id)],
   ];
   return (

@@ -3,7 +3,6 @@
 import { loadJson } from "#app/lib/load-json.ts";
 import { own } from "#shop/own.ts";
 import type { Category } from "#shop/product.ts";
-import { sizeNames } from "./filter.ts";
 import type { ListedSizes } from "./list-sizes-file.ts";
 import { arrangeRoom, type Room } from "./room-plan.ts";
 
@@ -27,7 +26,7 @@ export function sizeTest(sizes: Sizes, filter: URLSearchParams): SizeTest {
   const room = readRoom(filter.get("room"));
   return (slug) => {
     const found = own(sizes, slug);
-    if (!found?.widthIn) return !sizeNames.some((name) => filter.has(name));
+    if (!found?.widthIn) return !["door", "width", "room"].some((name) => filter.has(name));
     if (filter.has("door") && !(found.doorIn !== undefined && found.doorIn <= doorIn)) return false;
     if (found.widthIn > widestIn) return false;
     return !room || arrangeRoom(found.pieces, room).left.length === 0;

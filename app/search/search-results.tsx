@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import type { CardFacts } from "#app/products/card-facts.ts";
-import { filterCards, validFilter } from "#app/products/filter.ts";
+import { filterCards, savedCents, validFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
 import { savingLabel } from "#app/products/labels.ts";
 import { ProductCard } from "#app/products/product-card.tsx";
@@ -11,7 +11,7 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { formatMoney, savedCents } from "#shop/money.ts";
+import { formatMoney } from "#shop/money.ts";
 import { Places } from "./places.tsx";
 import { type QueryFilter, readQuery } from "./read-query.ts";
 import { filterNames } from "./search-address.ts";

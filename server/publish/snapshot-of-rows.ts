@@ -1,6 +1,7 @@
 /** The snapshot that public pages are rendered from, made of the database's rows. */
 
 import { detroitToday } from "#shop/calendar/clock.ts";
+import type { Facts } from "#shop/facts.ts";
 import { inKeyOrder } from "#shop/key-order.ts";
 import type { Disclosures } from "#shop/lenders.ts";
 import { savings } from "#shop/money.ts";
@@ -213,6 +214,8 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     features: row.features,
     care: row.care,
     condition: conditionOfRow(row),
+    // Rows that were saved by older code have none.
+    ...(Object.keys(row.facts ?? {}).length > 0 ? { facts: row.facts as Facts } : {}),
     stock: { east: row.stock.east ?? 0, west: row.stock.west ?? 0 },
     ...(Object.keys(row.counted_on ?? {}).length > 0 ? { countedOn: row.counted_on } : {}),
     ...((row.add_ons as unknown as AddOn[]).length > 0
@@ -248,9 +251,10 @@ function formerProductOfRow(row: ProductRow, now: Date): FormerProduct {
 }
 
 function conditionOfRow({ condition, condition_reason }: ProductRow): Condition {
-  return condition === "new"
-    ? { grade: "new" }
-    : ({ grade: condition, reason: condition_reason } as Condition);
+  return {
+    grade: condition,
+    ...(condition_reason ? { reason: condition_reason } : {}),
+  } as Condition;
 }
 
 /** The last day on which something that ends then still holds. */

@@ -66,6 +66,40 @@ as $$
     )
 $$;
 
+-- What is known of a product beyond its texts, sizes and condition: {"assembly": "needed", "openLengthIn": 68}.
+-- shop/facts.ts has the same names, kinds and bounds. Inches, pounds and minutes.
+create function private.are_facts(value jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select jsonb_typeof(value) = 'object' and not exists (
+    select from jsonb_each(case jsonb_typeof(value) when 'object' then value else '{}' end) as fact (name, said)
+    left join (values
+      ('assemblyMinutes', 1000, true), ('assemblyPeople', 10, true), ('cartons', 100, true),
+      ('weightLimitLb', 5000, true), ('weightLb', 5000, true), ('heaviestLb', 5000, true),
+      ('openLengthIn', 400, false), ('clearanceIn', 100, false), ('legsIn', 60, false),
+      ('backOffHeightIn', 100, false)
+    ) as number (name, most, is_whole) using (name)
+    where not coalesce(case
+      when name in ('legsOff', 'backOff', 'antiTip') then said = 'true'
+      when name = 'assembly' then said #>> '{}' in ('none', 'needed', 'by us')
+      when name = 'cleaningCode' then said #>> '{}' in ('W', 'S', 'WS', 'X')
+      when name in ('maker', 'madeIn') then jsonb_typeof(said) = 'string'
+        and length(said #>> '{}') <= case name when 'maker' then 60 else 40 end
+        and private.is_one_line(said #>> '{}')
+      when name in ('included', 'notIncluded') then case jsonb_typeof(said) when 'array' then
+        jsonb_array_length(said) between 1 and 12 and not exists (
+          select from jsonb_array_elements(said) as line
+          where jsonb_typeof(line) <> 'string' or length(line #>> '{}') > 80
+            or not private.is_one_line(line #>> '{}')
+        ) end
+      when jsonb_typeof(said) = 'number' then (said #>> '{}')::numeric > 0
+        and (said #>> '{}')::numeric <= most
+        and (not is_whole or (said #>> '{}')::numeric = trunc((said #>> '{}')::numeric))
+    end, false)
+  )
+$$;
+
 create table public.products (
   -- The number on the tag. Deals have plain numbers, the other lists names such as "clearance-3".
   id text primary key default private.next_product_id(),
@@ -118,6 +152,8 @@ create table public.products (
   is_sample boolean not null default false,
   -- The number that its maker, a distributor or another system knows it by; empty where there is none.
   sku text not null default '',
+  -- What a customer may ask beyond texts and sizes: assembly, what is not included, weight.
+  facts jsonb not null default '{}',
   constraint products_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint products_slug_key unique (slug),
   constraint products_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 90),
@@ -145,7 +181,8 @@ create table public.products (
     check (location in ('All Locations', 'Main Showroom', 'Outlet Location')),
   constraint products_in_store_located check (list <> 'in-store' or location is not null),
   constraint products_sold_dated check ((state = 'sold') = (sold_at is not null)),
-  constraint products_compare_at_source_length check (length(compare_at_source) <= 200)
+  constraint products_compare_at_source_length check (length(compare_at_source) <= 200),
+  constraint products_facts_form check (private.are_facts(facts))
 );
 alter table public.products
   add constraint products_slug_free check (slug !~ '^package-[0-9]+$') not valid,
@@ -422,11 +459,13 @@ end
 $$;
 
 revoke all on function
-  private.next_product_id(), private.are_parts(jsonb), private.are_add_ons(jsonb), private.fit_words(),
+  private.next_product_id(), private.are_parts(jsonb), private.are_add_ons(jsonb),
+  private.are_facts(jsonb), private.fit_words(),
   private.stamp_first_sale_day(), private.stamp_sale(), private.keep_former_slug(),
   private.is_taken_slug(text), private.slug_for(text, text), private.former_lists(),
   private.set_stock(text, jsonb), private.set_notes(text, jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.next_product_id(), private.are_parts(jsonb), private.are_add_ons(jsonb)
+  private.next_product_id(), private.are_parts(jsonb), private.are_add_ons(jsonb),
+  private.are_facts(jsonb)
   to authenticated, service_role;

@@ -164,7 +164,7 @@ begin
   where field not in ('list', 'state', 'type', 'title', 'description', 'price_cents', 'compare_at_cents',
     'compare_at_source', 'badge', 'style', 'size', 'colors', 'finish', 'materials', 'pieces', 'features',
     'care', 'condition', 'condition_reason', 'add_ons', 'free_tv', 'location', 'gradient', 'added_on',
-    'publish_at', 'sku');
+    'publish_at', 'sku', 'facts');
   if wrong is not null then
     raise exception 'A piece has no %, or not here.', wrong;
   end if;

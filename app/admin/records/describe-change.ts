@@ -2,6 +2,7 @@
 
 import { dayNames } from "#shop/calendar/days.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { type Facts, factRows } from "#shop/facts.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { listLabels, showroomNames, stateLabels } from "./product-labels.ts";
@@ -30,6 +31,7 @@ const fields: Record<string, string> = {
   lead_days: "open days needed",
   pieces: "parts and sizes",
   add_ons: "add-ons",
+  facts: "more facts",
   free_tv: "free TV",
   condition_reason: "what is wrong with it",
   added_on: "when it arrived",
@@ -71,6 +73,10 @@ export function describeValue(name: string, value: unknown): string {
     return value.map((day) => dayNames[day]?.slice(0, 3)).join(", ");
   }
   if (name === "pieces" && Array.isArray(value)) return value.map(describePart).join("; ");
+  if (name === "facts") {
+    const rows = factRows(value as Facts);
+    return rows.map(([term, words]) => `${term}: ${words}`).join("; ") || "nothing";
+  }
   if (name === "add_ons" && Array.isArray(value))
     return value.map(describeAddOn).join(", ") || "nothing";
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {

@@ -8,6 +8,8 @@ import { focusFirstInvalid } from "../../kit/use-record-form.ts";
 import { parsePictures } from "../../pictures/picture.ts";
 import { PublicationStatus } from "../../shell/publication-status.tsx";
 import { useOnline } from "../../use-online.ts";
+import { MissingNote } from "./missing-note.tsx";
+import { MoreFacts } from "./more-facts.tsx";
 import { NotesPart, OptionalFields } from "./optional-fields.tsx";
 import { OutboxList } from "./outbox-list.tsx";
 import { checkProduct, emptyProduct } from "./product-fields.ts";
@@ -94,6 +96,7 @@ export default function AddPage() {
           </summary>
           <div className="grid gap-4">
             <OptionalFields {...part} />
+            <MoreFacts {...part} />
             <NotesPart {...part} />
           </div>
         </details>
@@ -117,6 +120,7 @@ export default function AddPage() {
             Not sent yet: {Object.values(errors)[0]}
           </p>
         ) : null}
+        <MissingNote fields={fields} />
         <div className="grid grid-cols-2 gap-3">
           <button type="submit" className={button("primary", "lg")}>
             Publish

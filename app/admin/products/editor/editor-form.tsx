@@ -10,6 +10,8 @@ import type { Product } from "../../records/records.queries.ts";
 import { Section } from "../../section.tsx";
 import { EditorPreview } from "./editor-preview.tsx";
 import { TextInput } from "./inputs.tsx";
+import { MissingNote } from "./missing-note.tsx";
+import { MoreFacts } from "./more-facts.tsx";
 import { NotesPart, OptionalFields } from "./optional-fields.tsx";
 import type { FullProduct } from "./product.queries.ts";
 import { fieldsOfColumn } from "./product-columns.ts";
@@ -95,6 +97,7 @@ export function EditorForm({ product, whole }: EditorFormProps) {
           onChange={({ target }) => editor.setAgain(target.value)}
         />
         <OptionalFields {...part} />
+        <MoreFacts {...part} />
         <NotesPart {...part} />
         <Problem>{problem}</Problem>
         {isTried && Object.keys(errors).length > 0 ? (
@@ -136,7 +139,8 @@ function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
           Scheduled to publish on <b>{formatMoment(row.publish_at)}</b>.
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-2">
+      <MissingNote fields={draft.values} />
+      <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="submit"
           className={button(state === "draft" ? "outline" : "primary")}

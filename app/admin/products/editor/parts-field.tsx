@@ -1,7 +1,7 @@
 import { toolButton } from "../../controls.ts";
 import { TextInput } from "./inputs.tsx";
 import { isCount, isLength } from "./limits.ts";
-import { emptyPart, type Part, parseParts } from "./product-fields.ts";
+import { emptyPart, type Part, parseParts } from "./parts.ts";
 
 interface PartsFieldProps {
   value: string;

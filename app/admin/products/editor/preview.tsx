@@ -6,6 +6,7 @@ import { OrderBar } from "#app/products/order-bar.tsx";
 import { ProductCard } from "#app/products/product-card.tsx";
 import { ProductDetails } from "#app/products/product-details.tsx";
 import type { ProductFacts } from "#app/products/product-facts.ts";
+import { factRows } from "#shop/facts.ts";
 import { isPhoneOnly, productPath } from "#shop/lists.ts";
 import { savings } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -46,6 +47,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
       shown.length > 0 ? shown : others;
     const facts: ProductFacts = {
       product,
+      known: factRows(product.facts ?? {}, product.pieces),
       path: productPath(product),
       phoneOnly: isPhoneOnly(product),
       picture,
@@ -138,9 +140,10 @@ function productOf(id: string, slug: string, fields: ProductFields): AnyProduct 
     care: row.care,
     condition:
       row.condition === "new"
-        ? { grade: "new" }
+        ? { grade: "new", ...(row.condition_reason ? { reason: row.condition_reason } : {}) }
         : { grade: row.condition, reason: row.condition_reason || "What’s wrong with it" },
     stock: { east: stock.east ?? 0, west: stock.west ?? 0 },
+    facts: row.facts,
     ...((row.add_ons as unknown[]).length > 0 ? { addOns: row.add_ons } : {}),
     addedOn: new Date().toISOString().slice(0, 10),
     ...(row.list === "clearance" && originalPriceCents

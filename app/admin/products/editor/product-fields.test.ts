@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newPicture } from "../../pictures/picture.ts";
 import { describeLength } from "./limits.ts";
+import { missingFacts } from "./missing-note.tsx";
 import { fieldsOfColumn } from "./product-columns.ts";
 import {
   checkProduct,
@@ -110,7 +111,13 @@ test("words that are saved already may be longer than new ones", () => {
 });
 
 test("a saved product is the same after its form", () => {
-  const typed = { addOns: "Ottoman: 149", arrivedOn: "2026-11-20", cost: "210", lot: "Pallet 7" };
+  const typed = {
+    facts: '{"legsIn":"6","notIncluded":"Mattress\\nBedding"}',
+    addOns: "Ottoman: 149",
+    arrivedOn: "2026-11-20",
+    cost: "210",
+    lot: "Pallet 7",
+  };
   const { product } = checkProduct({ ...sofa, ...typed }, true, now);
   const row = { ...product, publish_at: null } as never;
   const again = fieldsOfProduct(row, { east: 2, west: 0 }, [], product.notes as ProductNotes);
@@ -126,4 +133,24 @@ test("each column that somebody else may have changed is found among the fields"
   for (const column of Object.keys(columns)) {
     for (const field of fieldsOfColumn(column)) expect(emptyProduct).toHaveProperty(field);
   }
+});
+
+test("facts are those of the kind, and what is no number is said at the fold-out", () => {
+  const facts = { weightLb: "90 lb", clearanceIn: "6", legsOff: "yes", included: "Two pillows\n" };
+  const checked = (more: object, type = "sofa") =>
+    checkProduct({ ...sofa, type, facts: JSON.stringify({ ...facts, ...more }) }, true, now);
+  expect(checked({}).product.facts).toEqual({
+    ...{ weightLb: 90, clearanceIn: 6, legsOff: true, included: ["Two pillows"] },
+  });
+  expect(checked({}, "lamp").product.facts).toEqual({ weightLb: 90, included: ["Two pillows"] });
+  expect(checked({ openLengthIn: "long" }).errors).toEqual({
+    facts: "Length when open, in.: enter a number up to 400.",
+  });
+  expect(checkProduct({ ...sofa, facts: "no list" }, true, now).product.facts).toEqual({});
+});
+
+test("what is still missing is advice, and gets less with each fact", () => {
+  expect(missingFacts(emptyProduct)).toHaveLength(6);
+  expect(missingFacts({ ...sofa, description: "Deep seats." })).toEqual([]);
+  expect(missingFacts({ ...sofa, compareAt: "" }).join()).toContain("compare-at price");
 });

@@ -1,24 +1,15 @@
 /** A product as a form holds it: texts by field, and what the database is told of them. */
 
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
+import { type Facts, type FactTexts, factNames, readFacts, textsOfFacts } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import { type Category, productTypes } from "#shop/product.ts";
-import { capitalized } from "#shop/words.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { moneyText, parseMoney } from "../../records/money-input.ts";
 import { showroomIds } from "../../records/product-labels.ts";
-import { describeLength, inches, isCount, isLength, maxLetters } from "./limits.ts";
-
-export interface Part {
-  name: string;
-  count: string;
-  widthIn: string;
-  depthIn: string;
-  heightIn: string;
-}
-
-export const emptyPart: Part = { name: "", count: "1", widthIn: "", depthIn: "", heightIn: "" };
+import { describeLength, maxLetters } from "./limits.ts";
+import { emptyPart, readParts, textsOfPart } from "./parts.ts";
 
 export type ProductFields = Record<
   | "type"
@@ -50,6 +41,7 @@ export type ProductFields = Record<
   | "parts"
   | "pictures"
   | "pictureFollows"
+  | "facts"
   | "east"
   | "west",
   string
@@ -86,6 +78,7 @@ export const emptyProduct: ProductFields = {
   parts: JSON.stringify([emptyPart]),
   pictures: "[]",
   pictureFollows: "",
+  facts: "{}",
   east: "",
   west: "",
 };
@@ -135,27 +128,22 @@ export function fieldsOfProduct(
     parts: JSON.stringify(parts.map((part) => ({ ...part, ...textsOfPart(part) }))),
     pictures: JSON.stringify(pictures),
     pictureFollows: "",
+    facts: JSON.stringify(textsOfFacts(row.facts as Facts)),
     east: String(stock.east ?? 0),
     west: String(stock.west ?? 0),
   };
 }
 
-function textsOfPart(part: Record<string, unknown>) {
-  const texts = Object.keys(emptyPart).map((key) => [key, String(own(part, key) ?? "")]);
-  return Object.fromEntries(texts) as unknown as Part;
-}
-
-/** The parts in a field of a draft. */
-export function parseParts(text: string): Part[] {
+/** The texts of facts in a field of a draft. */
+export function parseFacts(text: string): FactTexts {
   try {
     const found: unknown = JSON.parse(text);
-    if (Array.isArray(found) && found.length > 0) {
-      return found.map((part) => ({ ...part, ...textsOfPart(part ?? {}) }));
-    }
+    return Object.fromEntries(
+      factNames.map((name) => [name, String(own(found as FactTexts, name) ?? "")]),
+    );
   } catch {
-    // Whatever is there is no list of parts.
+    return {};
   }
-  return [emptyPart];
 }
 
 export type Errors = Partial<Record<keyof ProductFields, string>>;
@@ -224,8 +212,12 @@ export function checkProduct(
   if (fields.arrivedOn > now.toISOString().slice(0, 10)) {
     errors.arrivedOn = "That date is in the future.";
   }
-  const parts = readParts(fields, type || title, errors);
+  const { parts, problem: partProblem } = readParts(fields.parts, type || title);
+  if (partProblem) errors.parts = partProblem;
   const addOns = readAddOns(fields, errors);
+  const { facts, problems } = readFacts(parseFacts(fields.facts), type);
+  const [problem] = Object.values(problems);
+  if (problem) errors.facts = problem;
   if (fields.publishAt) {
     const isOver = Date.parse(fromLocal(fields.publishAt)) <= now.getTime();
     if (isOver) errors.publishAt = "That time has passed.";
@@ -253,8 +245,8 @@ export function checkProduct(
       features: listOf(fields.features, "\n"),
       care: text("care"),
       condition: fields.condition,
-      condition_reason:
-        fields.condition === "new" ? null : text("conditionReason").replace(/\s+/g, " "),
+      condition_reason: text("conditionReason").replace(/\s+/g, " ") || null,
+      facts,
       add_ons: addOns,
       free_tv: fields.freeTv === "yes",
       location: fields.list === "in-store" ? fields.location : null,
@@ -282,28 +274,6 @@ function typeInName(title: string) {
 }
 
 const endOf = (name: string, type: string) => name.lastIndexOf(type) + type.length;
-
-/** Parts of which nothing is typed are none: it is measured later. */
-function readParts(fields: ProductFields, thing: string, errors: Errors) {
-  const fallback = capitalized(thing);
-  const typed = parseParts(fields.parts).filter(({ name, widthIn, depthIn, heightIn }) =>
-    [name, widthIn, depthIn, heightIn].some((text) => text.trim()),
-  );
-  return typed.map(({ name, count, widthIn, depthIn, heightIn, ...rest }) => {
-    if (![widthIn, depthIn, heightIn].every(isLength)) {
-      errors.parts = "Enter width, depth and height in inches, or leave all three empty.";
-    }
-    if (!isCount(count)) errors.parts = "Enter how many of each, 1 to 100.";
-    return {
-      ...rest,
-      name: name.trim() || fallback,
-      count: Number(count),
-      widthIn: inches(widthIn),
-      depthIn: inches(depthIn),
-      heightIn: inches(heightIn),
-    };
-  });
-}
 
 function readAddOns(fields: ProductFields, errors: Errors) {
   return listOf(fields.addOns, "\n").map((line) => {

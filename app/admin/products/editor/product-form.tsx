@@ -198,9 +198,20 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
           label="Condition"
           options={conditions}
           value={fields.condition}
-          onChange={(condition) => onChange({ condition })}
+          // What is wrong with it is no reason why a new one is here.
+          onChange={(condition) =>
+            onChange(condition === "new" ? { condition, conditionReason: "" } : { condition })
+          }
         />
-        {fields.condition === "new" ? null : (
+        {fields.condition === "new" ? (
+          <TextInput
+            label="Why it’s here, if you want to say"
+            placeholder="Canceled hotel order"
+            maxLength={300}
+            value={fields.conditionReason}
+            onChange={(conditionReason) => onChange({ conditionReason })}
+          />
+        ) : (
           <TextArea
             label="What’s wrong with it"
             rows={2}
