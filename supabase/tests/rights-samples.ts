@@ -395,6 +395,7 @@ export const samples: Record<string, Sample> = {
       publish_at: later,
       compare_at_source: "Maker's list",
       sku: "OB-48",
+      facts: { assembly: "none" },
       version: 2,
       updated_at: time,
     },
