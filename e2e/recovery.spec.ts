@@ -310,8 +310,14 @@ test("a colleague who is invited by mail gets in with the link and has the role"
   const { link } = await mailTo(request, store, email, "You are invited to work at");
   const context = await browser.newContext({ baseURL: store.url });
   const theirs = await context.newPage();
+  // Where a link does not work any more its page sends another; within a minute the service does not.
+  await openLink(theirs, link.replace(/token_hash=[^&]+/, "token_hash=used"));
+  await theirs.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(theirs.getByRole("heading", { name: "Your invitation" })).toBeVisible();
+  await theirs.getByLabel("Email").fill(email);
+  await theirs.getByRole("button", { name: "Send the link" }).click();
+  await expect(theirs.getByText("An invitation lasts 48 hours")).toBeVisible();
   await openLink(theirs, link);
-  await question(theirs, email).getByRole("button", { name: "Continue" }).click();
   await expect(theirs.getByText("Welcome! You now have the role admin now.")).toBeVisible();
   await theirs.getByRole("link", { name: "Go to the back office" }).click();
   await expect(theirs.getByRole("heading", { name: "Today" })).toBeVisible();

@@ -47,6 +47,7 @@ export function InviteForm() {
       });
       setEmail("");
       setName("");
+      setLimited(false);
     } catch (error) {
       showToast({
         title: "The invitation was not sent.",

@@ -42,23 +42,25 @@ export function RoleRow(props: RoleRowProps) {
         </p>
         <p className="font-mono text-xs break-all text-ink-soft">{user_id}</p>
         <Standing state={state} />
-        <NameField
-          key={props.assignment.name}
-          of={name}
-          value={props.assignment.name ?? ""}
-          isBusy={isBusy}
-          onSave={onRename}
-        />
         {role === "admin" ? (
-          <select
-            aria-label={`Showroom of ${name}`}
-            className={field("mt-1 max-w-56")}
-            value={showroom ?? ""}
-            disabled={isBusy}
-            onChange={({ target }) => onPlace(target.value)}
-          >
-            {showroomOptions}
-          </select>
+          <>
+            <NameField
+              key={props.assignment.name}
+              of={name}
+              value={props.assignment.name ?? ""}
+              isBusy={isBusy}
+              onSave={onRename}
+            />
+            <select
+              aria-label={`Showroom of ${name}`}
+              className={field("mt-1 max-w-56")}
+              value={showroom ?? ""}
+              disabled={isBusy}
+              onChange={({ target }) => onPlace(target.value)}
+            >
+              {showroomOptions}
+            </select>
+          </>
         ) : null}
       </td>
       <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">

@@ -1,0 +1,101 @@
+/** A colleague of the sales floor: invited by the owner, at work on leads and products, and stopped at the rest. */
+import { consents } from "#shop/financing-consent.ts";
+import { expectAccessible } from "./accessible.ts";
+import { apiKeyHeader, expect, test } from "./fixtures.ts";
+import { mailTo, openLink } from "./mail.ts";
+import { findProduct } from "./owner-steps.ts";
+import { aBed, lenders } from "./sample.ts";
+
+test("a colleague who is invited to the sales floor works a lead and sells, and nothing else", async ({
+  page,
+  phone,
+  request,
+  store,
+  browser,
+  holdSession,
+}, { workerIndex }) => {
+  const email = `floor-${workerIndex}-${Date.now()}@example.com`;
+  const asked = await request.post(`${store.url}/rest/v1/financing_leads`, {
+    headers: apiKeyHeader,
+    data: {
+      ...{ first_name: "Ada", last_name: `Floor ${workerIndex}`, phone, status: "pending" },
+      financing_option: lenders[0]!.name,
+      consent_version: consents.at(-1)!.version,
+    },
+  });
+  expect(asked.status()).toBe(201);
+
+  await holdSession(page);
+  await page.goto("/admin/users");
+  await page.getByLabel("Email of the colleague").fill(email);
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText("Please enter their name.")).toBeVisible();
+  await page.getByLabel("Name of the colleague").fill("Maya Rivera");
+  await page.getByLabel("Sales floor only").check();
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText("Invitation sent.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Invitations" })).toContainText(
+    "Maya Rivera, admin on the sales floor",
+  );
+
+  const { link } = await mailTo(request, store, email, "You are invited to work at");
+  const context = await browser.newContext({ baseURL: store.url });
+  const maya = await context.newPage();
+  await openLink(maya, link);
+  await maya
+    .getByRole("alertdialog", { name: `Continue as ${email}?` })
+    .getByRole("button", { name: "Continue" })
+    .click();
+  await expect(maya.getByLabel("Your name")).toHaveValue("Maya Rivera");
+  await maya.getByRole("link", { name: "Go to the back office" }).click();
+  await expect(maya.getByRole("heading", { name: "Today" })).toBeVisible();
+  const menu = maya.getByRole("navigation", { name: "Back office" });
+  await expect(menu.getByRole("link")).toHaveText(["Today", "Products", "Financing Leads"]);
+  await expectAccessible(maya, [390, 1280]);
+
+  // A lead: taken, written to under her first name, noted.
+  await maya.goto(`/admin/financing-leads?q=${encodeURIComponent(phone)}`);
+  const row = maya.locator("tr[data-lead]").filter({ hasText: phone });
+  await expect(maya.getByRole("heading", { name: "Overview" })).toHaveCount(0);
+  await expect(maya.getByRole("button", { name: "Export CSV" })).toHaveCount(0);
+  await row.getByRole("button", { name: /^Ada Floor/ }).click();
+  const panel = maya.getByRole("dialog", { name: /^Ada Floor/ });
+  await panel.getByRole("button", { name: "Introduction" }).click();
+  await expect(panel.getByLabel("Text to send")).toHaveValue(/^Hi Ada, this is Maya at /);
+  await panel.getByRole("button", { name: "Send text" }).click();
+  await expect(panel.getByRole("list", { name: "Texts, oldest first" })).toContainText(
+    ", Maya Rivera",
+  );
+  await expect(panel.getByLabel("Assigned to")).toContainText("Maya Rivera (you)");
+  await expect(panel.getByRole("button", { name: /^Erase/ })).toHaveCount(0);
+
+  // A sale, at the price that stands there.
+  await maya.goto("/admin/products");
+  await maya.getByLabel("This device is at").selectOption("East");
+  const product = await findProduct(maya, aBed.title);
+  await expect(product.getByText("Price of")).toBeAttached();
+  await expect(product.getByRole("button", { name: /^Price of/ })).toHaveCount(0);
+  await expect(product.getByRole("checkbox")).toHaveCount(0);
+  await product.getByRole("button", { name: /^Sold 1/ }).click();
+  await expect(maya.getByText(`Sold 1 × ${aBed.title} at East.`)).toBeVisible();
+  await maya.getByRole("button", { name: "Undo" }).click();
+  await expect(maya.getByText("Undone.")).toBeVisible();
+
+  for (const path of ["/admin/settings", "/admin/users", "/admin/changes", "/admin/add"]) {
+    await maya.goto(path);
+    await expect(maya.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+    await expect(maya.getByText("Your account is limited to the sales floor")).toBeVisible();
+  }
+  await expectAccessible(maya, [390, 1280]);
+
+  // The owner takes the limit away.
+  await page.reload();
+  await page.getByLabel(`Rights of ${email}`).selectOption("All rights");
+  await expect(page.getByText("The limit is removed.")).toBeVisible();
+  await expect(
+    page.getByText(`gave ${email} all rights of an admin.`, { exact: false }),
+  ).toBeVisible();
+  await maya.goto("/admin/settings");
+  await expect(maya.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  await context.close();
+});
