@@ -101,6 +101,7 @@ describe("/metrics", () => {
   test.each([
     ["/hydration-errors", "store_hydration_errors_total"],
     ["/request-circles", "store_request_circles_total"],
+    ["/staff-page-errors", "store_staff_page_errors_total"],
   ])("counts what browsers report to %s", async (path, name) => {
     const { devKey } = options.env;
     const metrics = async () =>

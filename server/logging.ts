@@ -15,11 +15,15 @@ export function createLog(
   write: WriteLine = createLogWriter(),
   form: LogForm = "json",
 ): Log {
+  const repeats = createRepeats();
   const logAt = (at: LogLevel) => {
     if (levels.indexOf(at) < levels.indexOf(level)) return () => undefined;
-    return (message: string, fields: Fields = {}) => {
+    const isGrave = at === "warn" || at === "error";
+    return (message: string, given: Fields = {}) => {
+      const fields = isGrave ? repeats(message, given) : given;
+      if (!fields) return;
       const line = form === "json" ? inJson(at, message, fields) : inText(at, message, fields);
-      write(line, at === "warn" || at === "error");
+      write(line, isGrave);
     };
   };
   return {
@@ -27,6 +31,29 @@ export function createLog(
     info: logAt("info"),
     warn: logAt("warn"),
     error: logAt("error"),
+  };
+}
+
+const repeatsAfterMs = 60_000;
+const maxRemembered = 100;
+
+/**
+ * What lasts says the same thing again and again: it is logged at once, then once a minute with how often it was
+ * repeated. The answer is what to log beside the message, or nothing where the line is one too many.
+ */
+function createRepeats() {
+  const lines = new Map<string, { at: number; repeated: number }>();
+  return (message: string, fields: Fields): Fields | undefined => {
+    const key = message + JSON.stringify(fields);
+    const last = lines.get(key);
+    if (last && performance.now() - last.at < repeatsAfterMs) {
+      last.repeated += 1;
+      return undefined;
+    }
+    lines.delete(key);
+    lines.set(key, { at: performance.now(), repeated: 0 });
+    if (lines.size > maxRemembered) lines.delete(lines.keys().next().value!);
+    return last?.repeated ? { ...fields, repeated: last.repeated } : fields;
   };
 }
 

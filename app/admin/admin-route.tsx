@@ -2,14 +2,13 @@
  * Every page of the back office. One thin route, because each public page carries the list of routes
  * with the scripts that each needs; what it shows is in admin-pages.tsx.
  */
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { seo } from "#app/lib/seo.ts";
+import { ErrorBoundary as ErrorPage } from "#app/storefront/layout.tsx";
 import { adminPageAt } from "#shop/admin-pages.ts";
 import type { Route } from "./+types/admin-route";
 import adminCss from "./admin.css?url";
-
-export { ErrorBoundary } from "#app/storefront/layout.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminCss }];
 
@@ -26,6 +25,12 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 export const shouldRevalidate = (_: ShouldRevalidateFunctionArgs) => false;
 
 const AdminPages = lazy(() => import("./admin-pages.tsx"));
+
+/** Has the server count it, as use-error-reports.ts does where the page goes on. */
+export function ErrorBoundary() {
+  useEffect(() => void navigator.sendBeacon("/staff-page-errors"), []);
+  return <ErrorPage />;
+}
 
 export default function AdminRoute({ params }: Route.ComponentProps) {
   return (

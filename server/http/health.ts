@@ -23,7 +23,7 @@ export function healthRoutes(options: {
     const headers = { "Cache-Control": "no-store" };
     return problem
       ? context.json({ status: problem }, 503, headers)
-      : context.json({ status: "ok" }, 200, headers);
+      : context.json({ status: "ok", warning: readiness.warning() }, 200, headers);
   });
 
   app.get("/metrics", async (context, next) => {
@@ -41,6 +41,12 @@ export function healthRoutes(options: {
   // The same of app/lib/paced-fetch.ts.
   app.post("/request-circles", (context) => {
     metrics.countRequestCircle();
+    return context.body(null, 204);
+  });
+
+  // The same of app/admin/shell/use-error-reports.ts.
+  app.post("/staff-page-errors", (context) => {
+    metrics.countStaffPageError();
     return context.body(null, 204);
   });
 

@@ -52,10 +52,17 @@ export function createMetrics(...others: Registry[]) {
     registers,
   });
 
+  const staffPageErrors = new Counter({
+    name: "store_staff_page_errors_total",
+    help: "Errors that nothing handled in pages of the back office.",
+    registers,
+  });
+
   return {
     count: requests.count,
     countHydrationError: () => hydrationErrors.inc(),
     countRequestCircle: () => requestCircles.inc(),
+    countStaffPageError: () => staffPageErrors.inc(),
     text: async () => {
       const rest = await Registry.merge([registry, ...others, processMetrics()]).metrics();
       return `${requests.text()}\n${rest}`;

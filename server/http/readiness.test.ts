@@ -71,6 +71,30 @@ test("a row is written, though not for every call", async () => {
   vi.useRealTimers();
 });
 
+test("a row that somebody has open could be written", async () => {
+  const database = failing({ code: "55P03" });
+  const readiness = createReadiness({ database, log: silent, site: undefined });
+  expect(await readiness.problem()).toBeUndefined();
+});
+
+test("a change that waits to be on the site is a warning, and no reason to send visitors elsewhere", async () => {
+  const readiness = createReadiness({ database, log: silent, site: undefined });
+  const wait = (minutes: number) =>
+    database.transaction((tx) =>
+      tx.query(
+        `update private.catalog_state
+          set version = version + 1, changed_at = clock_timestamp() - make_interval(mins => $1)`,
+        [minutes],
+      ),
+    );
+  await wait(1);
+  expect(await readiness.problem()).toBeUndefined();
+  expect(readiness.warning()).toBeUndefined();
+  await wait(150);
+  expect(await readiness.problem()).toBeUndefined();
+  expect(readiness.warning()).toMatch(/^a change has waited 1\d\d minutes to be on the site$/);
+});
+
 test("many who ask at once share one transaction", async () => {
   const answer = Promise.withResolvers<never>();
   const transaction = vi.fn(() => answer.promise);

@@ -79,7 +79,7 @@ export function createShopMetrics(options: {
     "Since the newest change that isn't live; 0 when all are.",
     [],
     async function () {
-      this.set(await askNumber(database, waitingSince));
+      this.set(await askNumber(database, publicationWaitingSeconds));
     },
   );
   gauge(
@@ -133,7 +133,8 @@ type Collect = (this: Gauge) => void | Promise<void>;
 
 const none = (): Messages[] => [];
 
-const waitingSince = `select coalesce((
+/** Asks for the seconds since the newest change that is not on the site, as `number`. */
+export const publicationWaitingSeconds = `select coalesce((
     select extract(epoch from clock_timestamp() - changed_at) from private.catalog_state
     where version > coalesce((
       select max(version) from public.publications where published_at is not null), 0)

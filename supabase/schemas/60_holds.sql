@@ -50,7 +50,8 @@ create trigger take_catalog_turn before insert or update or delete on public.hol
 create trigger count_version before update on public.holds
   for each row execute function private.count_version();
 
--- The printed rule: until closing time of the next open day.
+-- The printed rule: until closing time of the next open day. A holiday for which the shop has said nothing is not
+-- counted on.
 create function private.hold_end(wanted text, moment timestamptz) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -61,7 +62,10 @@ as $$
       from generate_series(1, 60) as ahead
     ) as day,
     lateral private.hours_on(wanted, day.then) as hours
-  where hours.closes is not null
+  where hours.closes is not null and (
+    not private.is_holiday(day.then)
+    or exists (select from public.special_days as said where said.showroom = wanted and said.day = day.then)
+  )
   order by day.then limit 1
 $$;
 

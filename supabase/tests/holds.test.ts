@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { holidayName } from "#shop/calendar/holidays.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { become, openWorld, people, type World } from "./people.ts";
 import { setClock, shopSql } from "./product-samples.ts";
@@ -68,6 +69,28 @@ describe("the printed rule", () => {
       expect(iso((await hold(db)).until)).toBe("2026-11-25T22:00:00.000Z"); // Wednesday, 5 PM
       const { until } = await hold(db, "901", "west", "248 555 0164");
       expect(iso(until)).toBe("2026-11-24T17:00:00.000Z");
+    }));
+
+  test("a holiday that the shop has said nothing about is passed over, one with hours is not", () =>
+    inShop(async (db) => {
+      // Wednesday; Thursday is Thanksgiving, Friday is Black Friday.
+      expect(iso((await hold(db)).until)).toBe("2026-11-29T01:00:00.000Z"); // Saturday, 8 PM
+      await db.query(`insert into public.special_days (showroom, day, opens, closes)
+        values ('west', '2026-11-27', '08:00', '20:00')`);
+      const { until } = await hold(db, "901", "west", "248 555 0164");
+      expect(iso(until)).toBe("2026-11-28T01:00:00.000Z");
+    }, "2026-11-25T19:00:00Z"));
+
+  test("the database knows the same holidays as the pages", () =>
+    world.asOwner(async (db) => {
+      const { rows } = await db.query<{ day: string; is_holiday: boolean }>(`
+        select day::date::text as day, private.is_holiday(day::date) as is_holiday
+        from generate_series(date '2026-01-01', date '2030-12-31', interval '1 day') as day`);
+      const differs = rows.filter(
+        ({ day, is_holiday }) => is_holiday !== Boolean(holidayName(day)),
+      );
+      expect(differs).toEqual([]);
+      expect(rows.filter(({ is_holiday }) => is_holiday).length).toBeGreaterThan(60);
     }));
 
   test("late in the evening it is Detroit's day that counts", () =>

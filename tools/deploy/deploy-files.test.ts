@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { openTestDatabase } from "#server/database/testing.ts";
 import { variableNames } from "#server/env.ts";
+import { createMetrics } from "#server/http/metrics.ts";
+import { createShopMetrics } from "#server/http/shop-metrics.ts";
+import { openTestSite } from "#server/site/testing.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -126,4 +130,19 @@ test("the braces of nginx.conf pair up, and it sends visitors to the store's own
   expect(calls).toHaveLength(2);
   for (const block of calls) expect(block).toContain("limit_req zone=store_calls");
   expect(text).toContain("limit_conn store_addresses");
+});
+
+test("each alert asks for figures that /metrics has", async () => {
+  const database = await openTestDatabase();
+  const { site, close } = await openTestSite({ files: { "/index.html": "home" } });
+  const shop = createShopMetrics({ database, site, dataDir: import.meta.dirname });
+  const text = await createMetrics(shop).text();
+  const { groups } = parse(read("tools/deploy/alerts.yaml"));
+  const names = groups[0].rules.flatMap(
+    ({ expr }: { expr: string }) => expr.match(/store_\w+/g) ?? [],
+  );
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(text).toContain(`# TYPE ${name} `);
+  await close();
+  await database.close();
 });

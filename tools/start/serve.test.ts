@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { codeVersion } from "#server/site/code-version.ts";
 import { siteHeaders } from "#server/site/file-kinds.ts";
@@ -112,4 +113,13 @@ test("code that the site was not built from does not take over", async () => {
 
 test("where no store serves, nobody is asked", async () => {
   expect(await requestRestart({ DATA_DIR: folder, PORT: "1" })).toBeUndefined();
+});
+
+test("a shell that lets it open too few files is told so before anything is made", async () => {
+  const command = `ulimit -n 128; exec "${process.execPath}" tools/start/start.mjs`;
+  const start = spawn("sh", ["-c", command], { cwd: root, env: programEnv });
+  started.push(start);
+  const said = text(start.stderr);
+  expect(await once(start, "close")).toEqual([1, null]);
+  expect(await said).toContain("lets a program open 128 files, and the store needs 512");
 });

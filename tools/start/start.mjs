@@ -9,6 +9,17 @@ import { build, install, nodePath, projectEnv, root } from "./launch.mjs";
 import { onParentExit } from "./parent.mjs";
 import { requestRestart } from "./running.mjs";
 
+const minOpenFiles = 512;
+process.report.excludeNetwork = true;
+const openFiles = process.report.getReport().userLimits?.open_files.soft;
+// Below this the database says that its files exist already, and a build doesn't end.
+if (Number(openFiles) < minOpenFiles) {
+  console.error(
+    `This shell lets a program open ${openFiles} files, and the store needs ${minOpenFiles}: run "ulimit -n 4096" first.`,
+  );
+  process.exit(1);
+}
+
 try {
   await install();
   await build();

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build, install, projectEnv, root, run } from "../start/launch.mjs";
 import { findChromium, findWholeChromium } from "./chromium.mjs";
+import { envOf, findFile } from "./debian.mjs";
 import { runEngines } from "./engines.mjs";
 import { startPostgres } from "./postgres.mjs";
 
@@ -84,6 +85,7 @@ async function runTests(url) {
   const checks = () =>
     together([
       browsers,
+      ...(isAll ? [browsers.then(() => step("Alert rules", alertRules))] : []),
       inTurn(
         () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
         () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
@@ -207,6 +209,22 @@ async function browserTests(chromium, databaseUrl = "") {
     totals.failed += stats?.unexpected ?? 0;
     totals.skipped += stats?.skipped ?? 0;
   }
+}
+
+/** Fires the rules of tools/deploy/alerts.yaml with Prometheus's own program. */
+async function alertRules() {
+  let promtool;
+  try {
+    promtool = await findFile("/usr/bin/promtool", "prometheus");
+  } catch (error) {
+    totals.skipped += 1;
+    skipped.add(`The alert rules. ${error.message}`);
+    return;
+  }
+  await run(promtool, ["test", "rules", "tools/deploy/alerts.test.yaml"], {
+    env: envOf(promtool),
+  });
+  totals.passed += 1;
 }
 
 async function engineTests() {

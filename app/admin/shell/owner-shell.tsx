@@ -2,9 +2,11 @@ import { AdminArea, type AdminAreaProps } from "../admin-area.tsx";
 import { CheckingNote } from "../kit/checking-note.tsx";
 import { UndoBar } from "../kit/undo-bar.tsx";
 import { ShellHeader, ThumbBar } from "./shell-header.tsx";
+import { useErrorReports } from "./use-error-reports.ts";
 
 /** Around the back office's pages: a slim header, and on phones a bar where the thumb is. */
 export function OwnerShell({ children, ...area }: AdminAreaProps) {
+  useErrorReports();
   return (
     <AdminArea {...area}>
       <div className="flex min-h-dvh flex-col">
