@@ -227,7 +227,7 @@ test("the last admin keeps the account and is told why", async ({ notice, page, 
   await page.getByLabel("Type “delete” to confirm").fill("delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete my account" }).click();
   await expect(
-    notice("You are the shop's last admin. Make somebody else an admin first."),
+    notice("You’re the shop’s last admin. Make someone else an admin first."),
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign Out", exact: true })).toBeVisible();
 });

@@ -226,7 +226,7 @@ test("an update that changed no row is a failure", async ({
   const declined = page.getByRole("radio", { name: "Declined" });
   const before = await declined.boundingBox();
   texts.resolve();
-  await expect(page.getByText("They did not agree to texts")).toBeVisible();
+  await expect(page.getByText("They didn’t agree to texts")).toBeVisible();
   expect(await declined.boundingBox()).toEqual(before);
   const panel = page.getByRole("dialog");
   // As the database answers someone whose rights are gone: no error, and no rows.

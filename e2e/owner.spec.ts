@@ -318,7 +318,7 @@ test("many are marked down at once, and the history puts them back", { tag: "@lo
   await bed.getByRole("button", { name: /^Mark sold/ }).click();
   await expect(bed.getByText("Sold", { exact: true })).toBeVisible();
   await bed.getByRole("button", { name: /^Make live/ }).click();
-  await expect(page.getByText(/^None is counted of/)).toBeVisible();
+  await expect(page.getByText(/^There are none in stock of/)).toBeVisible();
   await count(before!.on_hand);
   await page.reload();
   await bed.getByRole("button", { name: /^Make live/ }).click();

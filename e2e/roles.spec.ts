@@ -219,7 +219,7 @@ test("an employee who left is out at once, and history says so", { tag: "@databa
   const stale = {
     code: "42501",
     hint: "proof_needed",
-    message: "Confirm that it is you",
+    message: "Confirm it’s you",
     details: null,
   };
   await page.route(
@@ -272,7 +272,7 @@ test("an employee who left is out at once, and history says so", { tag: "@databa
   await expect(page.getByText("This person was erased.")).toBeVisible();
   await erased.getByLabel("Phone number to erase").fill(phone);
   await erased.getByRole("button", { name: "Erase…" }).click();
-  await expect(erased.getByText("Nothing is kept for this number.")).toBeVisible();
+  await expect(erased.getByText("We have nothing on file for this number.")).toBeVisible();
 });
 
 test("nobody removes their own admin role", { tag: "@long" }, async ({ page, holdSession }) => {

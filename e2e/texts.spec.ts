@@ -87,7 +87,7 @@ test("who answers STOP is sent nothing more, is told so, and START changes that"
   await rowOf(page, phone).getByRole("button", { name: "Ada Novak", exact: true }).click();
   const texts = page.getByRole("region", { name: "Texts" });
   await expect(texts).toContainText("The number opted out of our texts.");
-  await expect(texts).toContainText("Only a START from it changes that.");
+  await expect(texts).toContainText("They can text START to opt back in.");
   await expect(texts.getByRole("button", { name: "Resend the link" })).toHaveCount(0);
   await expect(texts.getByLabel("Text to send")).toHaveCount(0);
 
@@ -172,7 +172,7 @@ test("two associates and a shopper text each other, and a doubtful “stop” is
   await question.getByRole("button", { name: "Yes, stop all texts" }).click();
   for (const staff of [ann, bo]) {
     await soon(() =>
-      expect(staff.getByText(/Only a START from it changes that/)).toBeVisible(briefly),
+      expect(staff.getByText(/They can text START to opt back in/)).toBeVisible(briefly),
     );
     await expect(box(staff)).toHaveCount(0);
   }

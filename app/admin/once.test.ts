@@ -86,7 +86,7 @@ async function press(about: string, act: () => () => Promise<unknown>): Promise<
       return "done";
     } catch (error) {
       if (isLostAnswer(error)) continue;
-      expect(describeFailure(error)).toMatch(/first|meantime|ended|not there|since/);
+      expect(describeFailure(error)).toMatch(/first|ended|no longer exists|since/);
       return "refused";
     }
   }

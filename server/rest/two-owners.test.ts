@@ -44,7 +44,7 @@ test.each([
 
   expect(await save(second)).toMatchObject({
     status: 409,
-    error: { code: "PT409", message: "Somebody else changed this in the meantime." },
+    error: { code: "PT409", message: "Someone else changed this first." },
   });
   expect(await readOne(table, column, value)).toEqual(after);
   expect((await changes()).data).toEqual(known);

@@ -112,11 +112,11 @@ as $$
 begin
   perform private.require_admin();
   if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
-    raise exception 'Only the owner sets when computers lock.'
+    raise exception 'Only the owner can set when computers lock.'
       using errcode = 'insufficient_privilege';
   end if;
   if minutes not between 1 and 480 then
-    raise exception 'Computers lock after 1 to 480 minutes, or never.';
+    raise exception 'Choose 1 to 480 minutes, or never.';
   end if;
   update private.settings set lock_after_minutes = minutes;
 end

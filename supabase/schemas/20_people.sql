@@ -39,7 +39,7 @@ begin
     found_one := nullif(private.js_trim(value), '');
   end if;
   if octet_length(value) > 240 or length(found_one) > 60 or not private.is_one_line(found_one) then
-    raise exception 'A name is one line of 60 characters at most.';
+    raise exception 'Enter a name of up to 60 characters on one line.';
   end if;
   return found_one;
 end
@@ -135,7 +135,7 @@ begin
     raise exception 'Your account is limited to the sales floor. Ask the owner, or an admin without this limit.'
       using errcode = 'insufficient_privilege', hint = 'limited_to_sales';
   end if;
-  raise exception 'Only an admin may do this.' using errcode = 'insufficient_privilege';
+  raise exception 'Only an admin can do this.' using errcode = 'insufficient_privilege';
 end
 $$;
 
@@ -146,7 +146,7 @@ set search_path = ''
 as $$
 begin
   if not private.may_work_sales() then
-    raise exception 'Only an admin may do this.' using errcode = 'insufficient_privilege';
+    raise exception 'Only an admin can do this.' using errcode = 'insufficient_privilege';
   end if;
 end
 $$;
@@ -195,7 +195,7 @@ begin
   if auth.uid() is not null and not private.is_proven(
     auth.uid(), auth.jwt() ->> 'session_id', auth.jwt() -> 'amr', now()
   ) then
-    raise exception 'Confirm that it is you: sign in again, then repeat this within ten minutes.'
+    raise exception 'Confirm it’s you: sign in again, then repeat this within ten minutes.'
       using errcode = 'insufficient_privilege', hint = 'proof_needed';
   end if;
 end
@@ -287,19 +287,19 @@ begin
     select from public.user_roles
     where user_id = auth.uid() and role = 'admin' and not limited_to_sales
   ) then
-    raise exception 'Only an admin may do this.' using errcode = 'insufficient_privilege';
+    raise exception 'Only an admin can do this.' using errcode = 'insufficient_privilege';
   end if;
   if old.is_owner and auth.uid() is not null then
-    raise exception 'This is the shop''s owner, whose role nobody removes. Only the owner can hand the shop on.';
+    raise exception 'This is the shop’s owner, so the role can’t be removed. Only the owner can hand the shop over.';
   end if;
   if auth.uid() is not null and private.may_take_back_until(old.user_id) is not null then
-    raise exception 'This was the shop''s owner less than 72 hours ago. Nobody removes the role until those are over.';
+    raise exception 'This was the shop’s owner less than 72 hours ago. You can’t remove the role until then.';
   end if;
   select count(*) into admins from (
     select from public.user_roles where role = 'admin' and not limited_to_sales order by id for update
   ) as locked;
   if admins <= 1 and not old.limited_to_sales then
-    raise exception 'The last admin cannot be removed.';
+    raise exception 'You can’t remove the last admin.';
   end if;
   if tg_op = 'DELETE' then
     return old;
@@ -401,11 +401,11 @@ begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(7130417227);
   if not exists (select from public.user_roles where user_id = me and is_owner) then
-    raise exception 'Only the owner can hand the shop on.' using errcode = 'insufficient_privilege';
+    raise exception 'Only the owner can hand the shop over.' using errcode = 'insufficient_privilege';
   end if;
   perform private.require_proof();
   if not exists (select from public.user_roles where user_id = new_owner and role = 'admin') then
-    raise exception 'This account is no admin. Give it that role first.';
+    raise exception 'This account isn’t an admin. Give it that role first.';
   end if;
   if exists (
     select from public.user_roles where user_id = new_owner and role = 'admin' and limited_to_sales
@@ -437,7 +437,7 @@ as $$
 begin
   perform pg_advisory_xact_lock(7130417227);
   if private.may_take_back_until(person) is null then
-    raise exception 'The shop can be taken back for 72 hours by the admin who handed it on.';
+    raise exception 'Only the admin who handed the shop over can take it back, within 72 hours.';
   end if;
   perform private.move_ownership(
     (select user_id from public.user_roles where is_owner), person
@@ -560,7 +560,7 @@ set search_path = ''
 as $$
 begin
   if new.limited_to_sales and old.is_owner and new.is_owner then
-    raise exception 'This is the shop''s owner, whom nobody limits to the sales floor.';
+    raise exception 'This is the shop’s owner, who can’t be limited to the sales floor.';
   end if;
   if auth.uid() is null then
     return new;
@@ -570,7 +570,7 @@ begin
     raise exception 'You cannot limit your own admin role.';
   end if;
   if private.may_take_back_until(old.user_id) is not null then
-    raise exception 'This was the shop''s owner less than 72 hours ago. Nobody limits the role until those are over.';
+    raise exception 'This was the shop’s owner less than 72 hours ago. You can’t limit the role until then.';
   end if;
   perform private.require_proof();
   return new;

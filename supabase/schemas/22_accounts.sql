@@ -10,7 +10,7 @@ as $$
 begin
   perform private.require_admin();
   if octet_length(wanted) > 1020 then
-    raise exception 'An e-mail address has 255 characters at most.';
+    raise exception 'Keep the email address to 255 characters.';
   end if;
   return query
     select users.id, users.email::text, array(
@@ -37,7 +37,7 @@ as $$
 begin
   perform private.require_admin();
   if cardinality(ids) > 1000 then
-    raise exception 'Ask for 1,000 accounts at most.';
+    raise exception 'Ask for up to 1,000 accounts.';
   end if;
   return query
     select users.id, users.email::text from auth.users where users.id = any (ids);
@@ -136,16 +136,16 @@ begin
   perform pg_advisory_xact_lock(7130417227);
   perform private.require_admin();
   if person = auth.uid() then
-    raise exception 'This is your own account: change it on your account page.';
+    raise exception 'This is your own account. Change it on your account page.';
   end if;
   if not exists (select from auth.users where id = person and deleted_at is null) then
-    raise exception 'This account is not here any more.';
+    raise exception 'This account no longer exists.';
   end if;
   if exists (select from public.user_roles where user_id = person and is_owner) then
-    raise exception 'This is the shop''s owner, whose account nobody else changes.';
+    raise exception 'This is the shop’s owner. Only the owner can change this account.';
   end if;
   if private.may_take_back_until(person) is not null then
-    raise exception 'This was the shop''s owner less than 72 hours ago, whose account nobody else changes yet.';
+    raise exception 'This was the shop’s owner less than 72 hours ago, so you can’t change this account yet.';
   end if;
   perform private.require_proof();
 end
@@ -243,12 +243,12 @@ declare
 begin
   perform private.require_power_over(person);
   if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
-    raise exception 'Only the shop''s owner turns off two-step verification for somebody else.';
+    raise exception 'Only the shop’s owner can turn off two-step verification for someone else.';
   end if;
   delete from auth.mfa_factors where user_id = person;
   get diagnostics removed = row_count;
   if removed = 0 then
-    raise exception 'This account has no two-step verification.';
+    raise exception 'This account doesn’t use two-step verification.';
   end if;
   delete from auth.sessions where user_id = person;
   perform private.record_account_event('second factors removed', person);
@@ -267,7 +267,7 @@ declare
 begin
   perform private.require_power_over(person);
   if heir = person then
-    raise exception 'Choose somebody else for the open leads.';
+    raise exception 'Choose someone else for the open leads.';
   end if;
   update public.financing_leads set assigned_to = heir
   where assigned_to = person and status in ('pending', 'contacted');
@@ -305,7 +305,7 @@ set search_path = ''
 as $$
 begin
   if not private.session_stands() then
-    raise exception 'You are signed out. Sign in again first.'
+    raise exception 'You’re signed out. Sign in again.'
       using errcode = 'insufficient_privilege';
   end if;
   if auth.jwt() ->> 'aal' is distinct from 'aal2' and exists (
@@ -382,13 +382,13 @@ begin
   -- The triggers on user_roles hold these too; here they have sentences for the person.
   if exists (select from public.user_roles where user_id = me and role = 'admin')
     and not exists (select from public.user_roles where user_id <> me and role = 'admin') then
-    raise exception 'You are the shop''s last admin. Make somebody else an admin first.';
+    raise exception 'You’re the shop’s last admin. Make someone else an admin first.';
   end if;
   if exists (select from public.user_roles where user_id = me and is_owner) then
-    raise exception 'You are the shop''s owner. Hand the shop on to another admin first.';
+    raise exception 'You’re the shop’s owner. Hand the shop over to another admin first.';
   end if;
   if private.may_take_back_until(me) is not null then
-    raise exception 'You handed the shop on less than 72 hours ago. Your account stays until those are over.';
+    raise exception 'You handed the shop over less than 72 hours ago. You can delete your account after that.';
   end if;
   perform private.require_proof();
   delete from auth.users where id = me;

@@ -97,8 +97,8 @@ begin
     if private.is_repeated() then
       return old;
     end if;
-    raise exception 'Somebody else changed this in the meantime.'
-      using errcode = 'PT409', hint = 'Read it again, then change it.';
+    raise exception 'Someone else changed this first.'
+      using errcode = 'PT409', hint = 'Reload it, then make your change.';
   end if;
   if to_jsonb(new) = to_jsonb(old) then
     return new;

@@ -159,7 +159,7 @@ as $$
 begin
   perform private.require_admin();
   if ids is null or cardinality(ids) > 200 then
-    raise exception 'A list of up to 200 lenders is needed.' using errcode = 'PT422';
+    raise exception 'Send a list of up to 200 lenders.' using errcode = 'PT422';
   end if;
   perform from private.catalog_state for update;
   update public.lenders set position = wanted.position

@@ -55,11 +55,11 @@ declare
 begin
   perform private.require_admin();
   if octet_length(invited_email) > 1020 then
-    raise exception 'An e-mail address has 255 characters at most.';
+    raise exception 'Keep the email address to 255 characters.';
   end if;
   address := lower(btrim(coalesce(invited_email, '')));
   if length(token) is distinct from 64 then
-    raise exception 'An invitation needs a token of 64 characters.';
+    raise exception 'An invitation needs a 64-character token.';
   end if;
   if exists (
     select from auth.users join public.user_roles on user_roles.user_id = users.id
@@ -92,14 +92,14 @@ begin
     raise exception 'Sign in first.' using errcode = 'insufficient_privilege';
   end if;
   if octet_length(token) > 64 then
-    raise exception 'This invitation is not for this account, or was taken back.';
+    raise exception 'This invitation is for another account, or it was canceled.';
   end if;
   select * into found_one from public.invitations
   where token_hash = encode(sha256(convert_to(coalesce($1, ''), 'UTF8')), 'hex')
     and email = (select lower(users.email) from auth.users where users.id = auth.uid())
   for update;
   if found_one.id is null then
-    raise exception 'This invitation is not for this account, or was taken back.';
+    raise exception 'This invitation is for another account, or it was canceled.';
   end if;
   if found_one.accepted_at is not null then
     return found_one.role;
@@ -108,7 +108,7 @@ begin
     select from public.user_roles
     where user_id = found_one.invited_by and role = 'admin' and not limited_to_sales
   ) then
-    raise exception 'This invitation is over. Ask for a new one.';
+    raise exception 'This invitation has expired. Ask for a new one.';
   end if;
   update public.invitations set accepted_at = now() where id = found_one.id;
   if not exists (

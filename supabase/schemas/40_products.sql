@@ -240,10 +240,10 @@ set search_path = ''
 as $$
 begin
   if length(new.title) > 60 and (tg_op = 'INSERT' or new.title is distinct from old.title) then
-    raise exception 'A name has 60 characters at most.';
+    raise exception 'Keep the title to 60 characters.';
   end if;
   if length(new.description) > 600 and (tg_op = 'INSERT' or new.description is distinct from old.description) then
-    raise exception 'A description has 600 characters at most.';
+    raise exception 'Keep the description to 600 characters.';
   end if;
   return new;
 end
@@ -444,7 +444,7 @@ set search_path = ''
 as $$
 begin
   if jsonb_typeof(given) is distinct from 'object' then
-    raise exception 'Notes are needed.';
+    raise exception 'Add notes.';
   end if;
   insert into public.product_notes (product_id, cost_cents, lot, note)
     select piece, notes.cost_cents, coalesce(btrim(notes.lot), ''), coalesce(btrim(notes.note), '')

@@ -127,12 +127,12 @@ begin
   -- Writers take turns, so nobody else adds one meanwhile.
   if (select count(*) from public.product_pictures as other
       where other.product_id = new.product_id and other.id <> new.id) >= 8 then
-    raise exception 'A piece has one to eight pictures.';
+    raise exception 'Add one to eight pictures.';
   end if;
   if not private.says_something(new.alt) and exists (
       select from public.products where id = new.product_id
         and (state = 'live' or publish_at is not null)) then
-    raise exception 'Say what each picture shows, for people who cannot see it.';
+    raise exception 'Describe each picture for people who can’t see it.';
   end if;
   return new;
 end
@@ -155,7 +155,7 @@ begin
     and exists (
       select from public.product_pictures where product_id = new.id and not private.says_something(alt)
     ) then
-    raise exception 'Say what each picture shows, for people who cannot see it.';
+    raise exception 'Describe each picture for people who can’t see it.';
   end if;
   return new;
 end
@@ -172,7 +172,7 @@ set search_path = ''
 as $$
 begin
   if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 8 then
-    raise exception 'A piece has one to eight pictures.';
+    raise exception 'Add one to eight pictures.';
   end if;
   delete from public.product_pictures where product_id = piece
     and id not in (select (picture ->> 'id')::uuid from jsonb_array_elements(given) as picture);
@@ -194,7 +194,7 @@ begin
       excluded.focus_x, excluded.focus_y, excluded.light, excluded.stands_in, excluded.alt);
   if (select count(*) from public.product_pictures where product_id = piece)
     <> jsonb_array_length(given) then
-    raise exception 'One of these pictures is another piece’s.';
+    raise exception 'One of these pictures belongs to another product.';
   end if;
 end
 $$;

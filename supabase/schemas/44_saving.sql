@@ -25,7 +25,7 @@ as $$
 declare
   sentence text;
 begin
-  select string_agg(format('%s of “%s” by %s %%', money.name, products.title,
+  select string_agg(format('%s of “%s” by %s%%', money.name, products.title,
       trunc(abs(money.wanted - money.now) * 100.0 / money.now)), ', ') into sentence
     from private.wanted_changes(changes) as change
     join public.products on products.id = change.id
@@ -35,7 +35,7 @@ begin
     ) as money (name, wanted, now)
     where abs(money.wanted - money.now) > money.now * 0.4;
   if sentence is not null then
-    raise exception 'This changes the %. Say that it is meant.', left(sentence, 600)
+    raise exception 'This changes the %. Confirm that you mean it.', left(sentence, 600)
       using errcode = 'PT422', hint = 'confirmed';
   end if;
   select string_agg('“' || products.title || '”', ', ') into sentence
@@ -44,7 +44,7 @@ begin
     where change.state = 'live' and products.state <> 'live'
       and coalesce((select sum(on_hand) from public.stock where product_id = products.id), 0) = 0;
   if sentence is not null then
-    raise exception 'None is counted of %: count first, then make it live.', left(sentence, 600)
+    raise exception 'There are none in stock of %. Count first, then make it live.', left(sentence, 600)
       using errcode = 'PT422', hint = 'confirmed';
   end if;
 end
@@ -71,7 +71,7 @@ begin
           where field not in ('id', 'version', 'price_cents', 'compare_at_cents', 'list', 'state')
         )
     ) then
-    raise exception 'A list of changes is needed, each with the id and the version of its piece.';
+    raise exception 'Send a list of changes, each with the id and version of its product.';
   end if;
   perform from private.catalog_state for update;
   if private.is_repeated() then
@@ -83,8 +83,8 @@ begin
     select * from private.wanted_changes(changes) where version_now is null or version is distinct from version_now limit 6
   ) as late;
   if sentence is not null then
-    raise exception 'Somebody else changed % in the meantime. Nothing was changed.', sentence
-      using errcode = 'PT409', hint = 'Read again, then change it.';
+    raise exception 'Someone else changed % first, so nothing was changed.', sentence
+      using errcode = 'PT409', hint = 'Reload, then make your change.';
   end if;
   if not coalesce(confirmed, false) then
     perform private.ask_back(changes);
@@ -150,7 +150,7 @@ declare
 begin
   perform private.require_admin();
   if jsonb_typeof(product) is distinct from 'object' then
-    raise exception 'A piece is needed.';
+    raise exception 'Send a product.';
   end if;
   perform from private.catalog_state for update;
   number := product ->> 'id';
@@ -166,7 +166,7 @@ begin
     'care', 'condition', 'condition_reason', 'add_ons', 'free_tv', 'location', 'gradient', 'added_on',
     'publish_at', 'sku', 'facts');
   if wrong is not null then
-    raise exception 'A piece has no %, or not here.', wrong;
+    raise exception 'A product has no %, or it can’t be set here.', wrong;
   end if;
   if number is null then
     select product_id into known from private.piece_requests as made where made.request = save_product.request;
@@ -211,7 +211,7 @@ begin
       (select %1$s from jsonb_populate_record(null::public.products, $1)) where id = $2', columns)
       using fields, number;
     if not exists (select from public.products where id = number) then
-      raise exception 'There is no such piece.' using errcode = 'PT404';
+      raise exception 'We can’t find that product.' using errcode = 'PT404';
     end if;
     if private.pictures_and_notes(number) <> beside then
       update public.products set updated_at = clock_timestamp()
@@ -239,7 +239,7 @@ begin
   perform private.require_admin();
   if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) not between 1 and 500
     or exists (select from jsonb_array_elements(rows) as one where jsonb_typeof(one) <> 'object') then
-    raise exception 'A list of 1 to 500 products is needed.';
+    raise exception 'Send a list of 1 to 500 products.';
   end if;
   perform from private.catalog_state for update;
   if private.is_repeated() then
@@ -299,7 +299,7 @@ declare
   columns text;
 begin
   if private.key_of(change.table_name) is null then
-    raise exception '“%” cannot be put back here.', change.record_name;
+    raise exception '“%” can’t be undone here.', change.record_name;
   end if;
   if before = '{}' then
     return;
@@ -307,7 +307,7 @@ begin
   execute format('select to_jsonb(found) from public.%I as found where %s for update',
     change.table_name, place) into is_now using change.record;
   if is_now is null then
-    raise exception '“%” is not there any more.', change.record_name using errcode = 'PT409';
+    raise exception '“%” no longer exists.', change.record_name using errcode = 'PT409';
   end if;
   -- Times are compared as times, whatever zone they were written down in.
   execute format(
@@ -323,7 +323,7 @@ begin
   if exists (
     select from jsonb_each(after) as field where is_now -> field.key is distinct from field.value
   ) then
-    raise exception 'Somebody changed “%” again since. Put that back first.', change.record_name
+    raise exception 'Someone has changed “%” again since then. Undo that change first.', change.record_name
       using errcode = 'PT409';
   end if;
   select string_agg(quote_ident(field), ', ') into columns from jsonb_object_keys(before) as field;
@@ -345,7 +345,7 @@ declare
 begin
   perform private.require_admin();
   if cardinality(changes) > 5000 then
-    raise exception 'Put back 5,000 changes at most.';
+    raise exception 'Undo up to 5,000 changes at a time.';
   end if;
   perform from private.catalog_state for update;
   select coalesce(max(id), 0) into last_before from public.changes;
@@ -372,7 +372,7 @@ begin
         update public.stock set on_hand = 0 where product_id || ' ' || showroom = change.record
           and on_hand in (0, (change.after ->> 'on_hand')::integer);
         if not found then
-          raise exception 'Somebody changed “%” again since. Put that back first.', change.record_name
+          raise exception 'Someone has changed “%” again since then. Undo that change first.', change.record_name
             using errcode = 'PT409';
         end if;
       end if;
@@ -386,13 +386,13 @@ begin
            $1 || jsonb_build_object(''version'', 1, ''updated_at'', now()))).*', change.table_name)
         using change.before;
     else
-      raise exception '“%” was added, which cannot be put back here.', change.record_name;
+      raise exception '“%” was added. That can’t be undone here.', change.record_name;
     end if;
   end loop;
   return query select * from public.changes as made where made.id > last_before order by made.id;
 exception
   when unique_violation then
-    raise exception 'It is there again already.' using errcode = 'PT409';
+    raise exception 'It has already been restored.' using errcode = 'PT409';
   when foreign_key_violation then
     raise exception 'Requests refer to it by now: hide it instead.' using errcode = 'PT409';
 end

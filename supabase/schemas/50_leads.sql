@@ -439,7 +439,7 @@ as $$
 begin
   perform private.require_sales();
   if private.js_length(private.js_trim(coalesce(words, ''))) not between 1 and 2000 then
-    raise exception 'A note has 1 to 2000 characters.';
+    raise exception 'Enter a note of 1 to 2000 characters.';
   end if;
   perform from public.financing_leads where id = lead for update;
   if private.is_repeated() then
@@ -449,7 +449,7 @@ begin
   perform private.add_lead_event(id, 'note', null, private.js_trim(words))
   from public.financing_leads where id = lead and anonymized_at is null;
   if not found then
-    raise exception 'This request is not here any more.';
+    raise exception 'This request no longer exists.';
   end if;
   return query update public.financing_leads as noted set noted_at = clock_timestamp()
   where noted.id = lead
@@ -467,7 +467,7 @@ as $$
 begin
   perform private.require_sales();
   if outcome is null or outcome not in ('no_answer', 'left_message', 'reached') then
-    raise exception 'A call was not answered, left a message or reached somebody.';
+    raise exception 'Choose no answer, left a message or reached.';
   end if;
   perform from public.financing_leads where id = lead for update;
   if private.is_repeated() then
@@ -512,7 +512,7 @@ begin
   where called.id = lead and called.version = at_version and called.calls > 0
   returning called.*;
   if not found then
-    raise exception 'Somebody changed this lead since.';
+    raise exception 'Someone has changed this lead since then.';
   end if;
   perform private.add_lead_event(
     lead, 'call',
@@ -541,7 +541,7 @@ declare
 begin
   perform private.require_sales();
   if $5 is null or $5 not in ('walk_in', 'phone') then
-    raise exception 'Staff enter people who walk in or call.';
+    raise exception 'Choose walk-in or phone.';
   end if;
   insert into public.financing_leads
     (first_name, last_name, phone, financing_option, source, showroom, notes, submission_key,

@@ -86,7 +86,7 @@ begin
   select customer_id into kept from public.financing_leads where id = lead;
   select customer_id into joined from public.financing_leads where id = other;
   if kept is null or joined is null then
-    raise exception 'This lead is not here any more.' using errcode = 'PT409';
+    raise exception 'This lead no longer exists.' using errcode = 'PT409';
   elsif kept = joined then
     return '{}';
   end if;
@@ -109,7 +109,7 @@ declare
 begin
   perform private.require_admin();
   if cardinality(leads) is null or cardinality(leads) not between 1 and 500 then
-    raise exception 'Choose the requests of one person.';
+    raise exception 'Choose requests from one person.';
   end if;
   perform private.add_lead_event(id, 'customer', null, 'apart')
   from public.financing_leads where id = any (leads);

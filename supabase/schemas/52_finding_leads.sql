@@ -409,7 +409,7 @@ as $$
 begin
   if octet_length(asked::text) > 16000
     or jsonb_typeof(asked -> 'words') = 'array' and jsonb_array_length(asked -> 'words') > 50 then
-    raise exception 'Search for fewer words.';
+    raise exception 'Search with fewer words.';
   end if;
 end
 $$;

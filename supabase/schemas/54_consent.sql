@@ -76,7 +76,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  raise exception 'The ledger of consent is only ever added to.' using errcode = 'insufficient_privilege';
+  raise exception 'Consent records can’t be changed or deleted.' using errcode = 'insufficient_privilege';
 end
 $$;
 
@@ -133,7 +133,7 @@ begin
     select from private.consent_sentences as shown
     where shown.version = new.consent_version and shown.form = tg_argv[0]
   ) then
-    raise exception 'This shop never showed the words about texts that this form names. Reload the page and send it again.';
+    raise exception 'This form’s wording about texts is out of date. Reload the page and send it again.';
   end if;
   return new;
 end

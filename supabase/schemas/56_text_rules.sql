@@ -280,13 +280,13 @@ language sql immutable parallel safe
 set search_path = ''
 as $$
   select case
-    when reason = 'no_provider' then 'No text provider is set, so no text is sent.'
-    when reason = 'not_us' then 'This is no US number, so it is not texted.'
-    when reason = 'opted_out' then 'This number has opted out of texts. Only a START from it changes that.'
+    when reason = 'no_provider' then 'No text provider is set up, so we can’t send texts.'
+    when reason = 'not_us' then 'This isn’t a US number, so we can’t text it.'
+    when reason = 'opted_out' then 'This number opted out of texts. They can text START to opt back in.'
     when reason = 'stop_question'
-      then 'First say whether they asked us to stop. Until then nothing leaves for this number.'
-    when reason = 'phone_day' then 'This number has been sent enough texts for a day.'
-    when reason in ('shop_hour', 'shop_day') then 'The shop has sent as many texts as it may for now.'
+      then 'First tell us if they asked us to stop. We won’t text this number until you do.'
+    when reason = 'phone_day' then 'This number reached its daily text limit.'
+    when reason in ('shop_hour', 'shop_day') then 'The shop reached its text limit for now.'
     else reason
   end
 $$;
@@ -303,7 +303,7 @@ declare
   has_written boolean;
 begin
   if lead.id is null or lead.anonymized_at is not null then
-    return 'This lead is not here any more.';
+    return 'This lead no longer exists.';
   elsif refusal in ('no_provider', 'not_us', 'opted_out', 'stop_question') then
     return private.say_refusal(refusal);
   end if;
@@ -313,14 +313,14 @@ begin
       and meant_stop is not true
   );
   if not has_written and lead.suspected_junk is not null then
-    return 'Suspected junk is not texted.';
+    return 'We don’t text suspected junk.';
   elsif not has_written and not exists (
     select from private.consent_ledger as given
     join private.consent_sentences as shown using (version)
     where given.phone_hash = private.phone_hash(number) and given.what = 'given'
       and shown.covers_conversation
   ) then
-    return 'They did not agree to texts about their request. Call them, or wait until they text.';
+    return 'They didn’t agree to texts about their request. Call them, or wait for them to text.';
   end if;
   return private.say_refusal(refusal);
 end

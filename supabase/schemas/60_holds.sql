@@ -122,7 +122,7 @@ begin
     return null;
   end if;
   if held = 0 then
-    return case here when 0 then format('None is left at %s.', place)
+    return case here when 0 then format('There are none left at %s.', place)
       else format('Only %s %s left at %s.', here, case here when 1 then 'is' else 'are' end, place) end;
   end if;
   select name, until into next from public.holds
@@ -131,7 +131,7 @@ begin
   order by until limit 1;
   return case when here - held > 0 then format('Only %s %s free at %s: ', here - held,
       case here - held when 1 then 'is' else 'are' end, place)
-    else format('None is free at %s: ', place) end
+    else format('None are free at %s: ', place) end
     || format('%s held, the first for %s until %s.', held, next.name, private.say_moment(next.until));
 end
 $$;
@@ -160,32 +160,32 @@ begin
     new.ended_by_email := null;
     new.version := 1;
   elsif (new.product_id, new.showroom) is distinct from (old.product_id, old.showroom) then
-    raise exception 'A hold stays with its piece: end it and make another.';
+    raise exception 'A hold can’t move to another product. End it and make another.';
   end if;
   if new.state = 'held' and new.until is null then
     new.until := private.hold_end(new.showroom, moment);
     if new.until is null then
-      raise exception 'No hours are set for %: say until when it is held.', private.say_showroom(new.showroom);
+      raise exception 'No hours are set for %. Choose when the hold ends.', private.say_showroom(new.showroom);
     end if;
   end if;
   if new.state = 'sold' and (is_new or old.state <> 'sold') and not exists (
     select from public.sales where hold_id = new.id and undone_at is null
   ) then
-    raise exception 'A hold ends as sold with its sale: use sell_product.';
+    raise exception 'Record the sale to end this hold as sold.';
   end if;
   begins := new.state = 'held'
     and (is_new or old.state <> 'held' or old.until <= moment and new.until > moment);
   if new.state = 'held' and (begins or new.until is distinct from old.until) then
     if new.until <= moment then
-      raise exception 'A hold ends in the future.';
+      raise exception 'Choose a future end for the hold.';
     elsif new.until > moment + interval '31 days' then
-      raise exception 'A hold ends within a month.';
+      raise exception 'Choose an end for the hold within a month.';
     end if;
   end if;
   if begins then
     select id, title, state into piece from public.products where id = new.product_id for update;
     if piece.state is distinct from 'live' then
-      raise exception '“%” is not for sale.', coalesce(piece.title, new.product_id) using errcode = 'PT409';
+      raise exception '“%” isn’t for sale.', coalesce(piece.title, new.product_id) using errcode = 'PT409';
     end if;
     select holds.until, holds.showroom, products.title into other
     from public.holds join public.products on products.id = holds.product_id
@@ -193,7 +193,7 @@ begin
       and holds.id <> new.id
     limit 1;
     if other.title is not null then
-      raise exception 'One piece per person: % already holds “%” at % until %.', new.phone,
+      raise exception 'One item per person: % already has a hold on “%” at % until %.', new.phone,
         other.title, private.say_showroom(other.showroom), private.say_moment(other.until)
         using errcode = 'PT409';
     end if;
@@ -222,7 +222,7 @@ declare
   held integer := private.held_quantity(new.product_id, new.showroom);
 begin
   if new.on_hand < held then
-    raise exception '% % held at %, so there cannot be %. End a hold first.', held,
+    raise exception '% % on hold at %, so you can’t set the count to %. End a hold first.', held,
       case held when 1 then 'is' else 'are' end, private.say_showroom(new.showroom), new.on_hand
       using errcode = 'PT409';
   end if;

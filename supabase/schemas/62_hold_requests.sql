@@ -86,7 +86,7 @@ set search_path = ''
 as $$
 begin
   if not exists (select from public.products where id = new.product_id and state = 'live') then
-    raise exception 'This piece is not for sale any more.' using errcode = 'PT409';
+    raise exception 'This product is no longer for sale.' using errcode = 'PT409';
   end if;
   return new;
 end
@@ -173,10 +173,10 @@ declare
 begin
   select * into asked from public.hold_requests where id = request for update;
   if asked.id is null or asked.anonymized_at is not null then
-    raise exception 'This request is not here any more.' using errcode = 'PT409';
+    raise exception 'This request no longer exists.' using errcode = 'PT409';
   elsif asked.answer is not null then
     raise exception '% was answered at %: %.', asked.name, private.say_moment(asked.answered_at),
-      case asked.answer when 'held' then 'it is held' else 'declined' end using errcode = 'PT409';
+      case asked.answer when 'held' then 'on hold' else 'declined' end using errcode = 'PT409';
   end if;
   return asked;
 end
@@ -264,7 +264,7 @@ begin
     select from private.text_outbox
     where hold_request_id = request and state not in ('queued', 'refused', 'opted_out')
   ) then
-    raise exception 'The text has left already. Call them.' using errcode = 'PT409';
+    raise exception 'The text already went out. Call them.' using errcode = 'PT409';
   end if;
   update private.text_outbox set state = 'refused', reason = 'undone', updated_at = private.text_now()
   where hold_request_id = request and state = 'queued';

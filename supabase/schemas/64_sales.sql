@@ -61,21 +61,21 @@ begin
   end if;
   select * into piece from public.products where id = product for update;
   if piece.id is null then
-    raise exception 'There is no piece %.', product using errcode = 'PT404';
+    raise exception 'We can’t find product %.', product using errcode = 'PT404';
   end if;
   if piece.state in ('sold', 'archived') then
     raise exception '“%” is %.', piece.title,
-      case piece.state when 'sold' then 'sold already' else 'not for sale' end
+      case piece.state when 'sold' then 'already sold' else 'not for sale' end
       using errcode = 'PT409';
   end if;
   if coalesce(quantity, 0) not between 1 and 1000 then
-    raise exception 'How many were sold? From 1 to 1,000.';
+    raise exception 'Enter how many were sold, from 1 to 1,000.';
   end if;
   if hold is not null then
     select * into kept from public.holds
     where id = hold and product_id = product and holds.showroom = sell_product.showroom and state = 'held';
     if kept.id is null then
-      raise exception 'This hold is over.' using errcode = 'PT409';
+      raise exception 'This hold has ended.' using errcode = 'PT409';
     end if;
   end if;
   refusal := private.why_none_left(product, sell_product.showroom, quantity, hold);
@@ -86,7 +86,7 @@ begin
   if lead is not null then
     select status into status_before from public.financing_leads where id = lead for update;
     if status_before is null then
-      raise exception 'This lead is not here any more.';
+      raise exception 'This lead no longer exists.';
     end if;
   end if;
   insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id,
@@ -150,7 +150,7 @@ begin
   perform from private.catalog_state for update;
   select * into past from public.sales where id = sale for update;
   if past.id is null then
-    raise exception 'There is no such sale.' using errcode = 'PT404';
+    raise exception 'We can’t find that sale.' using errcode = 'PT404';
   end if;
   if past.sold_by is distinct from auth.uid() then
     perform private.require_admin();

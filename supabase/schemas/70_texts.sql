@@ -289,10 +289,10 @@ begin
   select id, phone_e164, financing_option, consent_version into wanted
   from public.financing_leads where id = lead and anonymized_at is null;
   if wanted.id is null then
-    raise exception 'This lead is not here any more.';
+    raise exception 'This lead no longer exists.';
   end if;
   if wanted.consent_version is null then
-    raise exception 'This person did not agree to a text, so none is sent.';
+    raise exception 'This person didn’t agree to texts, so we can’t send one.';
   end if;
   if wanted.phone_e164 is not null then
     perform private.take_turns_over_phone(wanted.phone_e164);

@@ -189,14 +189,14 @@ begin
   perform private.take_turns_over_phone(phone) from private.text_replies where id = reply;
   select * into asked from private.text_replies where id = reply and kind = 'maybe_stop' for update;
   if asked.id is null or asked.phone = '' then
-    raise exception 'This text is not here any more.' using errcode = 'PT409';
+    raise exception 'This text no longer exists.' using errcode = 'PT409';
   end if;
   if asked.meant_stop is not distinct from means_stop
     and (asked.settled_at is null) = (means_stop is null) then
     return;
   elsif asked.settled_at is not null and means_stop is not null then
-    raise exception '% answered this first: %.', coalesce(asked.settled_by_email, 'Somebody'),
-      case when asked.meant_stop then 'it means stop' else 'it does not mean stop' end
+    raise exception '% answered this first: %.', coalesce(asked.settled_by_email, 'Someone'),
+      case when asked.meant_stop then 'it means stop' else 'it doesn’t mean stop' end
       using errcode = 'PT409';
   end if;
   if means_stop then
@@ -334,7 +334,7 @@ begin
   said := private.js_trim(coalesce(words, ''));
   select * into wanted from public.financing_leads where id = lead;
   if private.js_length(said) not between 1 and 1600 then
-    raise exception 'A text has 1 to 1,600 characters; this one has %.',
+    raise exception 'Keep a text to 1 to 1,600 characters. This one has %.',
       to_char(private.js_length(said), 'FM999,999,990');
   end if;
   if wanted.phone_e164 is not null then

@@ -167,7 +167,7 @@ begin
   perform private.erase_hold_requests((select phone from public.financing_leads where id = lead));
   gone := array(select id from private.requests_of_sender(lead));
   if cardinality(gone) = 0 then
-    raise exception 'This request is not here any more.';
+    raise exception 'This request no longer exists.';
   end if;
   if number is not null then
     insert into private.erased_consents (phone_hash, consent_version, consented_at, texted_at)
@@ -199,7 +199,7 @@ set search_path = ''
 as $$
 begin
   if private.us_number(phone) is null then
-    raise exception 'Write the phone number with its area code.';
+    raise exception 'Enter the phone number with its area code.';
   end if;
   return private.us_number(phone);
 end
@@ -250,7 +250,7 @@ begin
     return;
   end if;
   if not exists (select from public.preview_erasure_of_number(number)) then
-    raise exception 'Nothing is kept for this number.';
+    raise exception 'We have nothing on file for this number.';
   end if;
   perform private.erase_hold_requests(number);
   update public.holds set name = 'Removed', phone = '000-000-0000',

@@ -260,11 +260,11 @@ declare
 begin
   perform private.require_admin();
   if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
-    raise exception 'Only the owner sets where a showroom is texted.'
+    raise exception 'Only the owner can set where we text a showroom.'
       using errcode = 'insufficient_privilege';
   end if;
   if octet_length(phone) > 80 then
-    raise exception 'Write a US number with its area code.';
+    raise exception 'Enter a US number with its area code.';
   end if;
   digits := regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g');
   if digits = '' then
@@ -272,7 +272,7 @@ begin
     return;
   end if;
   if not coalesce(private.is_us_number(private.us_number(digits)), false) then
-    raise exception 'Write a US number with its area code.';
+    raise exception 'Enter a US number with its area code.';
   end if;
   insert into public.alert_phones (showroom, phone_e164)
   values (at_showroom, '+1' || right(digits, 10))

@@ -61,7 +61,7 @@ as $$
 begin
   perform private.require_admin();
   if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
-    raise exception 'Only the owner sets whether the Monday mail comes.'
+    raise exception 'Only the owner can turn the Monday email on or off.'
       using errcode = 'insufficient_privilege';
   end if;
   update private.settings set monday_mail = wanted where monday_mail is not null;

@@ -52,7 +52,7 @@ test("the last admin is told to make another one first", () =>
     await become(db, people.admin);
     await expect(db.query(deleteMine)).rejects.toMatchObject({
       code: "P0001",
-      message: "You are the shop's last admin. Make somebody else an admin first.",
+      message: "You’re the shop’s last admin. Make someone else an admin first.",
     });
   }));
 

@@ -73,7 +73,7 @@ describe.each([...actions, "show_account"] as const)("%s", (action) => {
     world.asShopper((db) =>
       expect(act(db, action, people.otherShopper)).rejects.toMatchObject({
         code: "42501",
-        message: "Only an admin may do this.",
+        message: "Only an admin can do this.",
       }),
     ));
 
@@ -89,21 +89,21 @@ describe.each(actions)("%s", (action) => {
     asAdmin("otherAdmin", (db) =>
       expect(act(db, action, people.admin)).rejects.toMatchObject({
         code: "P0001",
-        message: "This is the shop's owner, whose account nobody else changes.",
+        message: "This is the shop’s owner. Only the owner can change this account.",
       }),
     ));
 
   test.each(["admin", "otherAdmin"] as const)("leaves one's own account alone: %s", (who) =>
     asAdmin(who, (db) =>
       expect(act(db, action, people[who])).rejects.toThrow(
-        "This is your own account: change it on your account page.",
+        "This is your own account. Change it on your account page.",
       ),
     ),
   );
 
   test("says when there is no such account", () =>
     asAdmin("admin", (db) =>
-      expect(act(db, action, randomUUID())).rejects.toThrow("This account is not here any more."),
+      expect(act(db, action, randomUUID())).rejects.toThrow("This account no longer exists."),
     ));
 });
 
@@ -191,14 +191,14 @@ describe("two-step verification that somebody lost", () => {
   test("is not another admin's to turn off", () =>
     asTold("otherAdmin", (db) =>
       expect(act(db, "remove_second_factors", people.shopper)).rejects.toThrow(
-        "Only the shop's owner turns off two-step verification for somebody else.",
+        "Only the shop’s owner can turn off two-step verification for someone else.",
       ),
     ));
 
   test("is a failure where there is none", () =>
     asAdmin("admin", (db) =>
       expect(act(db, "remove_second_factors", people.shopper)).rejects.toThrow(
-        "This account has no two-step verification.",
+        "This account doesn’t use two-step verification.",
       ),
     ));
 });
@@ -242,7 +242,7 @@ describe("an employee who left", () => {
       );
       expect(rows).toEqual([{ open_leads: 1 }]);
       await db.query("savepoint before");
-      await expect(leave(people.otherAdmin)).rejects.toThrow("somebody else");
+      await expect(leave(people.otherAdmin)).rejects.toThrow("someone else");
       await db.query("rollback to before");
       await expect(leave(people.shopper)).rejects.toThrow("Only an admin");
       await db.query("rollback to before");

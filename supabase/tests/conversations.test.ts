@@ -144,9 +144,9 @@ describe("what staff write", () => {
   test("has words, and no more than a carrier takes", () =>
     atNoon(async (db) => {
       for (const [words, sentence] of [
-        ["x".repeat(2000), "A text has 1 to 1,600 characters; this one has 2,000."],
-        ["👋".repeat(801), "A text has 1 to 1,600 characters; this one has 1,602."],
-        [" \n", "this one has 0"],
+        ["x".repeat(2000), "Keep a text to 1 to 1,600 characters. This one has 2,000."],
+        ["👋".repeat(801), "Keep a text to 1 to 1,600 characters. This one has 1,602."],
+        [" \n", "This one has 0"],
       ] as const) {
         await db.query("savepoint before");
         await expect(send(db, words)).rejects.toThrow(sentence);
@@ -160,19 +160,19 @@ describe("what staff write", () => {
       await db.query("update private.settings set clock = $1, texts_are_sent = true", [noon]);
       await become(db, people.admin, { email: "admin@example.com" });
       await db.query("savepoint before");
-      await expect(send(db)).rejects.toThrow("They did not agree to texts about their request.");
+      await expect(send(db)).rejects.toThrow("They didn’t agree to texts about their request.");
       await db.query("rollback to savepoint before");
       await reply(db, "Do you have it in oak?");
       expect(await send(db)).toMatchObject([{ state: "queued" }]);
       await db.query("update private.settings set clock = clock + interval '31 days'");
-      expect((await read(db)).refusal).toMatch(/did not agree/);
+      expect((await read(db)).refusal).toMatch(/didn’t agree/);
     }));
 
   test("ends with the day's number", () =>
     atNoon(async (db) => {
       await db.query("update private.settings set messages_per_phone_and_day = 1");
       await send(db);
-      await expect(send(db)).rejects.toThrow("This number has been sent enough texts for a day.");
+      await expect(send(db)).rejects.toThrow("This number reached its daily text limit.");
     }));
 });
 
@@ -232,7 +232,7 @@ describe("an answer", () => {
       expect(await reply(db, "take me off your list")).toBe("maybe_stop");
       expect(await reply(db, "take me off your list!")).toBe("flood");
       const { refusal, messages } = await read(db);
-      expect(refusal).toMatch(/^First say whether/);
+      expect(refusal).toMatch(/^First tell us if/);
       // Staff decided; then the person says it in the one word.
       await answer(db, messages.find(({ body }) => body === "take me off your list")!.id, true);
       expect(await reply(db, "STOP")).toBe("stop");
@@ -309,7 +309,7 @@ describe("stop", () => {
       expect(await rows(db, "select distinct state from private.text_outbox")).toEqual([
         { state: "opted_out" },
       ]);
-      await expect(send(db)).rejects.toThrow("Only a START from it changes that.");
+      await expect(send(db)).rejects.toThrow("They can text START to opt back in.");
     }));
 
   test("that comes while a text is on its way ends its retries; what had left has left", () =>
@@ -357,7 +357,7 @@ describe("stop", () => {
       await send(db, "Hello", waits);
       expect(await reply(db, "please no more of this")).toBe("maybe_stop");
       expect(await claim(db)).toEqual([]);
-      expect((await read(db)).refusal).toMatch(/^First say whether/);
+      expect((await read(db)).refusal).toMatch(/^First tell us if/);
       const question = (await read(db)).messages.find(({ isOpen }) => isOpen)!.id;
       const say = (means: boolean | null) => answer(db, question, means);
 
@@ -413,7 +413,7 @@ describe("stop", () => {
         ["revoked", source],
         ["not_revoked", "staff"],
       ]);
-      await expect(send(db)).rejects.toThrow("Only a START from it changes that.");
+      await expect(send(db)).rejects.toThrow("They can text START to opt back in.");
     }),
   );
 
@@ -462,7 +462,9 @@ describe("the ledger of consent", () => {
     "delete from private.consent_ledger",
     "truncate private.consent_ledger",
   ])("is only ever added to: %s is refused to its owner, too", async (query) => {
-    await world.asOwner((db) => expect(db.query(query)).rejects.toThrow("only ever added to"));
+    await world.asOwner((db) =>
+      expect(db.query(query)).rejects.toThrow("can’t be changed or deleted"),
+    );
     for (const as of [world.asStranger, world.asShopper, world.asAdmin, world.asService]) {
       await as((db) => expect(db.query(query)).rejects.toThrow(/permission denied/));
     }
@@ -494,7 +496,7 @@ describe("the ledger of consent", () => {
       );
     const neverShown = {
       code: "P0001",
-      message: expect.stringContaining("never showed the words"),
+      message: expect.stringContaining("is out of date"),
     };
 
     test.each([...consents.map(({ version }) => version), null])("%s is taken", (version) =>

@@ -159,7 +159,7 @@ describe("a customer", () => {
     asAdmin(async (db) => {
       await expect(
         db.query("select public.merge_customers($1, gen_random_uuid())", [lead.id]),
-      ).rejects.toThrow("This lead is not here any more.");
+      ).rejects.toThrow("This lead no longer exists.");
     }));
 });
 

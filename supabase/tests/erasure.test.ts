@@ -79,7 +79,7 @@ test("a stranger erases nobody, and asks about nobody", async () => {
     await world.asShopper((db) =>
       expect(db.query(`select public.${call}($1)`, [lead.id])).rejects.toMatchObject({
         code: "42501",
-        message: "Only an admin may do this.",
+        message: "Only an admin can do this.",
       }),
     );
   }
@@ -150,7 +150,7 @@ describe("an admin", () => {
     world.asAdmin(async (db) => {
       await erase(db);
       expect(await preview(db)).toEqual([]);
-      await expect(erase(db)).rejects.toThrow("This request is not here any more.");
+      await expect(erase(db)).rejects.toThrow("This request no longer exists.");
     }));
 });
 
@@ -184,7 +184,7 @@ describe("by the number alone", () => {
       expect(erasures.rows).toEqual([{ what: "holds", leads: 0 }]);
       await db.query("savepoint before");
       await expect(forNumber(db, "erase_number", e164)).rejects.toThrow(
-        "Nothing is kept for this number.",
+        "We have nothing on file for this number.",
       );
       await db.query("rollback to before");
       await expect(forNumber(db, "erase_number", "555-0117")).rejects.toThrow("area code");

@@ -107,9 +107,7 @@ describe("a stranger", () => {
     }));
 
   test.each(["never-existed", "2026-11-25"])("cannot have agreed to “%s”", (consent_version) =>
-    asStranger((db) =>
-      expect(ask(db, { consent_version })).rejects.toThrow("never showed the words"),
-    ),
+    asStranger((db) => expect(ask(db, { consent_version })).rejects.toThrow("is out of date")),
   );
 
   test("sends one row a call", () =>
@@ -138,7 +136,7 @@ describe("a stranger", () => {
       await db.query("reset role");
       await db.query("update public.products set state = 'archived' where id = '902'");
       await db.query("set local role anon");
-      await expect(ask(db)).rejects.toThrow("This piece is not for sale any more.");
+      await expect(ask(db)).rejects.toThrow("This product is no longer for sale.");
     }));
 
   test("answers nothing", async () => {
@@ -239,7 +237,7 @@ describe("an admin", () => {
         "insert into public.holds (product_id, showroom, name, phone) values ('902', 'east', 'Luis', '248 555 0164')",
       );
       await db.exec("savepoint before");
-      await expect(confirm(db, request)).rejects.toThrow("None is free at East");
+      await expect(confirm(db, request)).rejects.toThrow("None are free at East");
       await db.exec("rollback to before");
       expect(await requests(db)).toMatchObject([{ answer: null }]);
     }));

@@ -110,7 +110,7 @@ describe("the printed rule", () => {
       await hold(db);
       await expect(hold(db, "902", "east", "+1 (586) 555-0117")).rejects.toMatchObject({
         code: "PT409",
-        message: expect.stringContaining("One piece per person"),
+        message: expect.stringContaining("One item per person"),
       });
     }));
 });
@@ -136,7 +136,7 @@ describe("a hold", () => {
       await hold(db, "902");
       await expect(hold(db, "902", "east", "248 555 0164")).rejects.toMatchObject({
         code: "PT409",
-        message: "None is free at East: 1 held, the first for Dana until Tue, Nov 24 at 8:00 PM.",
+        message: "None are free at East: 1 held, the first for Dana until Tue, Nov 24 at 8:00 PM.",
       });
     }));
 
@@ -183,7 +183,7 @@ describe("a hold", () => {
     inShop(async (db) => {
       await hold(db);
       await expect(db.query("update public.holds set state = 'sold'")).rejects.toThrow(
-        /sell_product/,
+        /Record the sale/,
       );
     }));
 
@@ -206,7 +206,7 @@ describe("a hold", () => {
         db.query("update public.stock set on_hand = 0 where product_id = '902'"),
       ).rejects.toMatchObject({
         code: "PT409",
-        message: expect.stringContaining("1 is held at East"),
+        message: expect.stringContaining("1 is on hold at East"),
       });
     }));
 

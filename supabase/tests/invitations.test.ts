@@ -116,14 +116,14 @@ describe("no role", () => {
     world.asAdmin(async (db) => {
       await invite(db);
       await become(db, people.otherShopper);
-      await expect(accept(db)).rejects.toThrow("not for this account");
+      await expect(accept(db)).rejects.toThrow("is for another account");
     }));
 
   test("comes without the link's secret", () =>
     world.asAdmin(async (db) => {
       await invite(db);
       await become(db, people.shopper);
-      await expect(accept(db, "x".repeat(64))).rejects.toThrow("not for this account");
+      await expect(accept(db, "x".repeat(64))).rejects.toThrow("is for another account");
     }));
 
   test("comes after it was taken back, or once a newer one was sent", () =>
@@ -131,7 +131,7 @@ describe("no role", () => {
       await invite(db);
       expect((await db.query("delete from public.invitations")).affectedRows).toBe(1);
       await become(db, people.shopper);
-      await expect(accept(db)).rejects.toThrow("taken back");
+      await expect(accept(db)).rejects.toThrow("it was canceled");
     }));
 
   test.each([
@@ -144,7 +144,7 @@ describe("no role", () => {
       await db.query(change);
       await db.query("set local role authenticated");
       await become(db, people.shopper);
-      await expect(accept(db)).rejects.toThrow("is over");
+      await expect(accept(db)).rejects.toThrow("has expired");
     }),
   );
 });

@@ -180,7 +180,7 @@ describe("a call", () => {
       });
       await expect(
         db.query("select public.take_back_call($1, $2)", [lead.id, version]),
-      ).rejects.toThrow("Somebody changed this lead since.");
+      ).rejects.toThrow("Someone has changed this lead since then.");
     }));
 
   test("of another kind is refused", () =>

@@ -55,7 +55,7 @@ describe("another admin", () => {
       expect(take(db, people.admin)).rejects.toMatchObject({
         code: "P0001",
         message:
-          "This is the shop's owner, whose role nobody removes. Only the owner can hand the shop on.",
+          "This is the shop’s owner, so the role can’t be removed. Only the owner can hand the shop over.",
       }),
     ));
 
@@ -63,7 +63,7 @@ describe("another admin", () => {
     asOtherAdmin((db) =>
       expect(handTo(db, people.otherAdmin)).rejects.toMatchObject({
         code: "42501",
-        message: "Only the owner can hand the shop on.",
+        message: "Only the owner can hand the shop over.",
       }),
     ));
 
@@ -77,7 +77,7 @@ describe("another admin", () => {
 
 test.each([
   ["asStranger", /^permission denied for function/],
-  ["asShopper", /^Only an admin may do this/],
+  ["asShopper", /^Only an admin can do this/],
 ] as const)("%s hands no shop on", (who, message) =>
   world[who]((db) => expect(handTo(db, people.shopper)).rejects.toThrow(message)),
 );
@@ -119,7 +119,9 @@ describe("the owner", () => {
 
   test.each([people.shopper, randomUUID()])("hands it to no one but an admin", (id) =>
     world.asAdmin((db) =>
-      expect(handTo(db, id)).rejects.toThrow("This account is no admin. Give it that role first."),
+      expect(handTo(db, id)).rejects.toThrow(
+        "This account isn’t an admin. Give it that role first.",
+      ),
     ),
   );
 
@@ -132,7 +134,7 @@ describe("the owner", () => {
       for (const claims of [{ aal: "aal1" }, { aal: "aal2", session_id: randomUUID() }]) {
         await db.query("savepoint before");
         await become(db, people.admin, claims);
-        await expect(handTo(db, people.otherAdmin)).rejects.toThrow("Only an admin may do this.");
+        await expect(handTo(db, people.otherAdmin)).rejects.toThrow("Only an admin can do this.");
         await db.query("rollback to before");
       }
     }));
@@ -141,7 +143,7 @@ describe("the owner", () => {
     world.asAdmin(async (db) => {
       await db.query("savepoint before");
       await expect(db.query("select public.delete_my_account()")).rejects.toThrow(
-        "You are the shop's owner. Hand the shop on to another admin first.",
+        "You’re the shop’s owner. Hand the shop over to another admin first.",
       );
       await db.query("rollback to before");
       await handTo(db, people.otherAdmin);
@@ -204,7 +206,7 @@ describe("for 72 hours the one who handed the shop on", () => {
       await db.query("rollback to before");
       await hoursLater(db, 73);
       expect(await mayTakeBack(db)).toBe(false);
-      await expect(takeBack(db)).rejects.toThrow("can be taken back for 72 hours");
+      await expect(takeBack(db)).rejects.toThrow("can take it back, within 72 hours");
     }));
 
   test.each([
@@ -217,7 +219,7 @@ describe("for 72 hours the one who handed the shop on", () => {
     handedOn(async (db) => {
       await become(db, people.otherAdmin);
       await expect(db.query(sql, [people.admin])).rejects.toThrow(
-        "This was the shop's owner less than 72 hours ago",
+        "This was the shop’s owner less than 72 hours ago",
       );
     }),
   );
@@ -225,7 +227,7 @@ describe("for 72 hours the one who handed the shop on", () => {
   test("does not delete the account, as a thief with the session would", () =>
     handedOn((db) =>
       expect(db.query("select public.delete_my_account()")).rejects.toThrow(
-        "You handed the shop on less than 72 hours ago.",
+        "You handed the shop over less than 72 hours ago.",
       ),
     ));
 
@@ -235,14 +237,14 @@ describe("for 72 hours the one who handed the shop on", () => {
       await db.query("select set_config('request.jwt.claims', '', true)");
       await take(db, people.admin);
       const call = db.query("select private.return_ownership($1)", [people.admin]);
-      await expect(call).rejects.toThrow("can be taken back for 72 hours");
+      await expect(call).rejects.toThrow("can take it back, within 72 hours");
     }));
 
   test("has it handed back for good", () =>
     handedOn(async (db) => {
       await become(db, people.otherAdmin);
       await handTo(db, people.admin);
-      await expect(takeBack(db)).rejects.toThrow("can be taken back for 72 hours");
+      await expect(takeBack(db)).rejects.toThrow("can take it back, within 72 hours");
     }));
 
   test("is told by one mail", () =>

@@ -153,6 +153,6 @@ describe.each([
       await become(db, people.shopper);
       await expect(
         db.query("select public.accept_invitation($1)", ["t".repeat(64)]),
-      ).rejects.toThrow("not for this account, or was taken back");
+      ).rejects.toThrow("is for another account, or it was canceled");
     }));
 });

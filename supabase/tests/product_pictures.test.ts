@@ -163,7 +163,7 @@ describe("pictures", () => {
   test("are one to eight", () =>
     world.asAdmin(async (db) => {
       const nine = Array.from({ length: 9 }, () => picture());
-      await expect(save(db, bench, nine)).rejects.toThrow(/one to eight/);
+      await expect(save(db, bench, nine)).rejects.toThrow(/one to eight pictures/);
     }));
 
   test("say what they show before their product is for sale, and at a moment to come", () =>
@@ -178,7 +178,7 @@ describe("pictures", () => {
         await db.query("savepoint before");
         await expect(
           save(db, piece, "id" in piece ? mute : [picture({ alt: "\u200b" })]),
-        ).rejects.toThrow(/cannot see it/);
+        ).rejects.toThrow(/can’t see it/);
         await db.query("rollback to before");
       }
     }));
@@ -187,7 +187,7 @@ describe("pictures", () => {
     world.asAdmin(async (db) => {
       const mine = picture();
       await save(db, bench, [mine]);
-      await expect(save(db, bench, [mine])).rejects.toThrow(/another piece/);
+      await expect(save(db, bench, [mine])).rejects.toThrow(/another product/);
     }));
 
   test("change their order and their cut; the same cut has the same name", () =>

@@ -52,7 +52,7 @@ describe("a change of roles", () => {
     );
     await world.asOwner(async (db) => {
       await take(db, people.otherAdmin);
-      await expect(take(db, people.admin)).rejects.toThrow("The last admin cannot be removed.");
+      await expect(take(db, people.admin)).rejects.toThrow("You can’t remove the last admin.");
     });
   });
 });
@@ -119,7 +119,7 @@ describe("finding an account", () => {
   });
 
   test("a shopper is refused, and so is an admin whose role was just taken away", async () => {
-    const refused = "Only an admin may do this.";
+    const refused = "Only an admin can do this.";
     await world.asShopper((db) => expect(find(db, "admin@example.com")).rejects.toThrow(refused));
     await world.asShopper((db) => expect(emails(db, [people.admin])).rejects.toThrow(refused));
     await world.asAdmin(async (db) => {

@@ -42,7 +42,7 @@ test("who remove each other: one is removed, the other is told why not", async (
     // Who comes a moment later is no admin any more, and finds nothing to remove.
     expect([
       { status: 200, body: [] },
-      { status: 403, body: { code: "42501", message: "Only an admin may do this." } },
+      { status: 403, body: { code: "42501", message: "Only an admin can do this." } },
     ]).toContainEqual(
       loser?.status === 200
         ? loser

@@ -185,12 +185,12 @@ describe("roles", () => {
         { action: "limit removed", changed_by },
       ]);
       await become(db, people.admin, { amr: [] });
-      await refused(db, () => setLimit(db, false), "Confirm that it is you");
+      await refused(db, () => setLimit(db, false), "Confirm it’s you");
     }));
 
   test("stay whole where they are the owner's or one's own, and are none that owns the shop", () =>
     asAdmin(async (db) => {
-      await refused(db, () => setLimit(db, true, people.admin), "owner, whom nobody limits");
+      await refused(db, () => setLimit(db, true, people.admin), "owner, who can’t be limited");
       await refused(
         db,
         () => db.query("select public.hand_over_ownership($1)", [them]),
@@ -204,7 +204,7 @@ describe("roles", () => {
       // Not even for whom no rule of the API holds.
       await db.query("reset role");
       await db.query("select set_config('request.jwt.claims', '', true)");
-      await refused(db, () => setLimit(db, true), "owner, whom nobody limits");
+      await refused(db, () => setLimit(db, true), "owner, who can’t be limited");
       await db.query("delete from public.user_roles where user_id = $1", [them]);
       const { rows } = await db.query("select user_id from public.user_roles where is_owner");
       expect(rows).toEqual([{ user_id: people.admin }]);

@@ -93,7 +93,7 @@ describe("a sale", () => {
     inShop(async (db) => {
       await db.exec("savepoint before");
       for (const [args, message] of [
-        [{ product: "902", showroom: "west" }, "“Brass Lamp”: None is left at West."],
+        [{ product: "902", showroom: "west" }, "“Brass Lamp”: There are none left at West."],
         [
           { product: "901", showroom: "east", quantity: 3 },
           "“Oak Bench”: Only 2 are left at East.",
@@ -173,12 +173,12 @@ describe("many products at once", () => {
       await db.exec("savepoint before");
       await expect(change(db, slip)).rejects.toMatchObject({
         code: "PT422",
-        message: "This changes the price of “Oak Bench” by 90 %. Say that it is meant.",
+        message: "This changes the price of “Oak Bench” by 90%. Confirm that you mean it.",
       });
       await db.exec("rollback to before");
       // In full percent: only nothing is 100 % less.
       await expect(change(db, [{ ...slip[0], price_cents: 90 }])).rejects.toMatchObject({
-        message: expect.stringContaining(" by 99 %."),
+        message: expect.stringContaining(" by 99%."),
       });
       await db.exec("rollback to before");
       expect((await change(db, slip, true)).rows).toHaveLength(1);
@@ -191,7 +191,7 @@ describe("many products at once", () => {
       ).rejects.toMatchObject({
         code: "PT422",
         message:
-          "This changes the compare-at price of “Oak Bench” by 9900 %. Say that it is meant.",
+          "This changes the compare-at price of “Oak Bench” by 9900%. Confirm that you mean it.",
       }),
     ));
 
@@ -203,7 +203,7 @@ describe("many products at once", () => {
       await db.exec("savepoint before");
       await expect(change(db, live)).rejects.toMatchObject({
         code: "PT422",
-        message: "None is counted of “Brass Lamp”: count first, then make it live.",
+        message: "There are none in stock of “Brass Lamp”. Count first, then make it live.",
       });
       await db.exec("rollback to before");
       expect((await change(db, live.slice(0, 1))).rows).toHaveLength(1);
@@ -277,7 +277,7 @@ describe("put back", () => {
       await db.query("update public.products set price_cents = 14000 where id = '901'");
       await expect(putBack(db, change)).rejects.toMatchObject({
         code: "PT409",
-        message: "Somebody changed “Oak Bench” again since. Put that back first.",
+        message: "Someone has changed “Oak Bench” again since then. Undo that change first.",
       });
     }));
 

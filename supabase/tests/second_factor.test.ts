@@ -76,7 +76,7 @@ describe("while the shop requires a second factor", () => {
     );
     await asAdminWith(required, (db) =>
       expect(db.query("select * from public.find_account('shopper@example.com')")).rejects.toThrow(
-        "Only an admin may do this.",
+        "Only an admin can do this.",
       ),
     );
   });

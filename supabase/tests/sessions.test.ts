@@ -105,7 +105,7 @@ describe.each([
       (db) =>
         expect(call(db)).rejects.toMatchObject({
           code: "42501",
-          message: "You are signed out. Sign in again first.",
+          message: "You’re signed out. Sign in again.",
         }),
       claims,
     ),
@@ -173,7 +173,7 @@ describe("when computers lock", () => {
 
   test.each([0, 481, -5])("is not after %d minutes", (minutes) =>
     world.asAdmin((db) =>
-      expect(set(db, minutes)).rejects.toThrow("Computers lock after 1 to 480 minutes, or never."),
+      expect(set(db, minutes)).rejects.toThrow("Choose 1 to 480 minutes, or never."),
     ),
   );
 

@@ -238,7 +238,7 @@ describe("a text is not queued", () => {
       const resend = () => db.query("select public.resend_text($1)", [lead.id]);
       await resend();
       await db.query("update private.text_outbox set state = 'sent' where kind = 'resend'");
-      await expect(resend()).rejects.toThrow("The shop has sent as many texts as it may for now.");
+      await expect(resend()).rejects.toThrow("The shop reached its text limit for now.");
     }));
 
   test("more often in an hour than the shop wants to pay for", () =>
@@ -614,7 +614,7 @@ describe("strangers and shoppers", () => {
       await db.query("set local role authenticated");
       expect((await db.query("select * from public.lead_texts")).rows).toEqual([]);
       await expect(db.query("select public.resend_text($1)", [lead.id])).rejects.toThrow(
-        "Only an admin may do this.",
+        "Only an admin can do this.",
       );
     });
   });
@@ -652,14 +652,14 @@ describe("an admin", () => {
     asAdminAtNoon(async (db) => {
       await db.query("update public.financing_leads set consent_version = null");
       await expect(resend(db)).rejects.toThrow(
-        "This person did not agree to a text, so none is sent.",
+        "This person didn’t agree to texts, so we can’t send one.",
       );
     }));
 
   test("cannot resend to a number that opted out", () =>
     asAdminAtNoon(async (db) => {
       await db.query("select private.record_reply('+15865550117', 'stop')");
-      await expect(resend(db)).rejects.toThrow(/has opted out/);
+      await expect(resend(db)).rejects.toThrow(/opted out of texts/);
     }));
 
   test("cannot fill somebody's phone", () =>
@@ -668,7 +668,7 @@ describe("an admin", () => {
         await resend(db);
         await db.query("update private.text_outbox set state = 'sent'");
       }
-      await expect(resend(db)).rejects.toThrow("This number has been sent enough texts for a day.");
+      await expect(resend(db)).rejects.toThrow("This number reached its daily text limit.");
     }));
 });
 

@@ -125,7 +125,7 @@ describe("an admin", () => {
 });
 
 describe("the last admin", () => {
-  const lastAdmin = { code: "P0001", message: "The last admin cannot be removed." };
+  const lastAdmin = { code: "P0001", message: "You can’t remove the last admin." };
 
   test("cannot be removed by the service", () =>
     world.asService(async (db) => {

@@ -24,7 +24,7 @@ test.each([
     'new row for relation "shop" violates check constraint "shop_phone_form"',
     "Nothing was saved: something you typed isn’t allowed (shop phone form).",
   ],
-  ["P0001", "This lead is not here any more.", "This lead is not here any more."],
+  ["P0001", "This lead no longer exists.", "This lead no longer exists."],
   ["", "TypeError: Failed to fetch", expect.stringMatching(/didn’t answer/)],
   ["42501", "permission denied for table products", expect.stringMatching(/admin role/)],
 ])("%s is said in words", (code, message, words) => {
