@@ -53,14 +53,17 @@ function freeBottom(
 
 // What one presses next: the buttons of a footer, of a bar that stays, of a panel or a dialog.
 const places = ["footer", ".sticky", ".fixed", ".order-bar", "[role=dialog]", "[role=alertdialog]"];
-const controls = "a[href], button, input, label:has(input), select, textarea, summary";
+const controls = "a[href], button, input, label, select, textarea, summary";
+
+// Without these one doesn't know what a dialog is about.
+const heads = "[role=dialog] :is(h2, h3)";
 
 // What was just sent is answered here; a notice beside it says less.
 const answer = "[role=dialog] [role=status]";
 
 /** Where those are on the screen now, and what must be read first: what went wrong, a dialog's answer. */
 export function controlsToKeepClear(notices: Element): Box[] {
-  const sought = [...places.map((place) => `${place} :is(${controls})`), "[role=alert]", answer];
+  const sought = [...places.map((place) => `${place} :is(${controls})`), "[role=alert]", answer, heads];
   return [...document.querySelectorAll(sought.join())]
     .filter((control) => !notices.contains(control) && control.checkVisibility?.() !== false)
     .map((control) => {
