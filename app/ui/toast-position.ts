@@ -63,7 +63,12 @@ const answer = "[role=dialog] [role=status]";
 
 /** Where those are on the screen now, and what must be read first: what went wrong, a dialog's answer. */
 export function controlsToKeepClear(notices: Element): Box[] {
-  const sought = [...places.map((place) => `${place} :is(${controls})`), "[role=alert]", answer, heads];
+  const sought = [
+    ...places.map((place) => `${place} :is(${controls})`),
+    "[role=alert]",
+    answer,
+    heads,
+  ];
   return [...document.querySelectorAll(sought.join())]
     .filter((control) => !notices.contains(control) && control.checkVisibility?.() !== false)
     .map((control) => {
