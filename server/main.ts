@@ -78,7 +78,8 @@ async function start(): Promise<void> {
         { name },
       );
     }
-    if (await seedSampleShop(database)) log[env.routineLevel]("filled with the sample shop");
+    const isFresh = await seedSampleShop(database);
+    if (isFresh) log[env.routineLevel]("filled with the sample shop");
     const secrets = await loadSecrets(env.dataDir);
     const backgroundTasks = createBackgroundTasks(log);
     const worker = await openWorker({ database, env, log });
@@ -137,7 +138,8 @@ async function start(): Promise<void> {
     const origin = originOf(env.host, port);
     const devPages = app.devPages.map((page) => page.replace(" /", ` ${origin}/`));
     const unproven = env.smtpUrl ? [] : [unprovenAddresses];
-    console.log([`The store is open at ${origin}`, ...devPages, ...unproven].join("\n"));
+    const setup = isFresh ? [`Make it yours at ${origin}/admin/setup`] : [];
+    console.log([`The store is open at ${origin}`, ...setup, ...devPages, ...unproven].join("\n"));
   } catch (error) {
     await close(opened);
     throw error;

@@ -12,6 +12,7 @@ export const adminPages = [
   { path: "/admin/changes", title: "Changes", isInMenu: true, isForSales: false },
   { path: "/admin/users", title: "Manage Users", isInMenu: true, isForSales: false },
   { path: "/admin/settings", title: "Settings", isInMenu: true, isForSales: false },
+  { path: "/admin/setup", title: "Make it yours", isInMenu: false, isForSales: false },
   { path: "/admin/products/:slug", title: "Products", isInMenu: false, isForSales: false },
   { path: "/admin/add", title: "Add a closeout", isInMenu: false, isForSales: false },
   { path: "/admin/labels", title: "Labels", isInMenu: false, isForSales: false },

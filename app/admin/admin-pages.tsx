@@ -24,6 +24,7 @@ const pages: Record<AdminPath, Load> = {
   "/admin/offers": () => import("./offers/offers-page.tsx"),
   "/admin/changes": () => import("./changes/changes-page.tsx"),
   "/admin/users": () => import("./users/users-page.tsx"),
+  "/admin/setup": () => import("./setup/setup-page.tsx"),
   "/admin/settings": () => import("./settings/settings-page.tsx"),
 };
 

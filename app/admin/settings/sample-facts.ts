@@ -34,10 +34,10 @@ export function sampleFacts({ shop, showrooms, lenders }: SampleFacts): string[]
   return found;
 }
 
-const isInventedPhone = (phone: string) => /555-01\d\d$/.test(phone);
+export const isInventedPhone = (phone: string) => /555-01\d\d$/.test(phone);
 
 /** Names that are kept free for examples: RFC 2606. */
-const isExample = (url: string) => /(^|\.)example(\.(com|net|org))?$/.test(hostOf(url));
+export const isExample = (url: string) => /(^|\.)example(\.(com|net|org))?$/.test(hostOf(url));
 
 function hostOf(url: string): string {
   try {

@@ -20,6 +20,7 @@ import {
   productsQuery,
 } from "../records/records.queries.ts";
 import { warningsQuery } from "../records/warnings.queries.ts";
+import { SetupNote } from "../setup/setup-note.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { holdRequestsQuery } from "./hold-requests.queries.ts";
@@ -74,6 +75,7 @@ export default function TodayPage() {
     <div className="grid gap-4">
       <h1 className="text-2xl">Today</h1>
       {products.data ? <QuickFind products={products.data} holds={holds.data ?? []} /> : null}
+      {isLimited ? null : <SetupNote />}
       {isLimited ? null : <SiteCard />}
       {list && today.data && requests.data && warnings.data ? (
         <>

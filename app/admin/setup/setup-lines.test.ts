@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { shop as sample } from "#content/shop.ts";
+import { type SetupFacts, setupLines } from "./setup-lines.ts";
+
+const now = Date.parse("2026-11-27T12:00:00Z");
+const fresh: SetupFacts = {
+  shop: {
+    name: sample.name,
+    phone: sample.phone.label,
+    email: sample.email,
+    shop_online_url: sample.shopOnlineUrl ?? null!,
+    social: sample.social as never,
+    sample_marks: ["addresses", "phones", "lenders", "policies"],
+  },
+  showrooms: sample.showrooms.map(({ name, street, city, phone }) => ({
+    ...{ name, street, city, phone: phone.label },
+  })),
+  samples: { products: 134, packages: 5, lenders: 4, reviews: 4 },
+  touched: new Set(),
+  people: 1,
+  hasSecondFactor: false,
+  backedUpAt: null,
+  siteUrl: "http://localhost:3000",
+};
+const own: SetupFacts = {
+  shop: {
+    name: "Lakeside",
+    phone: "(616) 555-2000",
+    email: "hello@lakeside.com",
+    shop_online_url: "https://shop.lakeside.com",
+    social: [],
+    sample_marks: [],
+  },
+  showrooms: [
+    { name: "Main", street: "1 Lake Drive", city: "Grand Rapids", phone: "(616) 555-2001" },
+  ],
+  samples: { products: 0, packages: 0, lenders: 0, reviews: 0 },
+  touched: new Set(["opening_hours", "delivery_zones"]),
+  people: 2,
+  hasSecondFactor: true,
+  backedUpAt: "2026-11-26T12:00:00Z",
+  siteUrl: "https://lakeside.com",
+};
+const left = (facts: SetupFacts) =>
+  setupLines(facts, now).flatMap(({ title, isDone }) => (isDone ? [] : title));
+
+test("of the sample everything is left; of a shop of one's own, nothing", () => {
+  expect(left(fresh)).toEqual(setupLines(fresh, now).map(({ title }) => title));
+  expect(left(own)).toEqual([]);
+});
+
+test.each<[string, Partial<SetupFacts>]>([
+  ["Name", { shop: { ...own.shop, name: sample.name } }],
+  ["Phones", { shop: { ...own.shop, phone: sample.phone.label } }],
+  ["Phones", { showrooms: [{ ...own.showrooms[0]!, phone: "(586) 555-0142" }] }],
+  ["Phones", { shop: { ...own.shop, sample_marks: ["phones"] } }],
+  ["Email", { shop: { ...own.shop, email: sample.email } }],
+  ["Showrooms", { showrooms: [{ ...own.showrooms[0]!, street: sample.showrooms[1]!.street }] }],
+  ["Hours", { touched: new Set(["delivery_zones"]) }],
+  ["Delivery", { touched: new Set(["opening_hours"]) }],
+  ["Products", { samples: { ...own.samples, products: 1 } }],
+  ["Lenders", { samples: { ...own.samples, lenders: 1 } }],
+  ["Links", { shop: { ...own.shop, social: sample.social as never } }],
+  ["Links", { shop: { ...own.shop, shop_online_url: "https://shop.tagandtimber.example" } }],
+  ["Policies", { shop: { ...own.shop, sample_marks: ["policies"] } }],
+  ["Who works here", { people: 1 }],
+  ["Second factor", { hasSecondFactor: false }],
+  ["Address of the site", { siteUrl: "http://127.0.0.1:3000" }],
+  ["Backup", { backedUpAt: "2026-11-01T12:00:00Z" }],
+])("%s is left where the rows say so: %j", (title, change) => {
+  expect(left({ ...own, ...change })).toEqual([title]);
+});

@@ -1,0 +1,151 @@
+/** What of a store is still the sample's or still to be done before customers are sent there, from its rows. */
+import { own } from "#shop/own.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import { plural } from "../format.ts";
+import { isExample, isInventedPhone } from "../settings/sample-facts.ts";
+
+export interface SetupFacts {
+  shop: Pick<
+    Tables<"shop">,
+    "name" | "phone" | "email" | "shop_online_url" | "social" | "sample_marks"
+  >;
+  showrooms: readonly Pick<Tables<"showrooms">, "name" | "street" | "city" | "phone">[];
+  /** How many rows of the sample the site shows, by table. */
+  samples: Readonly<Record<string, number>>;
+  /** Tables in which somebody changed anything. */
+  touched: ReadonlySet<string>;
+  /** How many people have a role, and whether whoever looks signs in with a second factor. */
+  people: number;
+  hasSecondFactor: boolean;
+  /** When the last backup was whole; null where there is none. */
+  backedUpAt: string | null;
+  /** The address that the site was built for. */
+  siteUrl: string;
+}
+
+export interface SetupLine {
+  title: string;
+  /** What customers see today, or what is missing. */
+  today: string;
+  /** Where it is changed; on a computer, where there is no page for it. */
+  to?: string;
+  isDone: boolean;
+}
+
+const sampleName = "Tag & Timber";
+const sampleStreets = ["38400 Van Dyke Avenue", "28600 Telegraph Road"];
+const oldBackupMs = 8 * 24 * 3_600_000;
+
+const tables = [
+  ["products", "Products", "product", "/admin/products"],
+  ["packages", "Packages", "package", "/admin/offers#packages"],
+  ["lenders", "Lenders", "lender", "/admin/settings#lenders"],
+  ["reviews", "Reviews", "review", "/admin/settings#reviews"],
+  ["articles", "Articles", "article", "/admin/articles"],
+] as const;
+
+/** Every line, in the order in which an owner does them; a line is done by what the rows say. */
+export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
+  const { shop, showrooms, samples, touched, people, siteUrl, backedUpAt } = facts;
+  const invented = [shop.phone, ...showrooms.map(({ phone }) => phone)].filter(isInventedPhone);
+  const invalidLinks = (shop.social as { name: string; url: string }[]).filter(({ url }) =>
+    /\.example$/.test(url),
+  );
+  const streets = showrooms.filter(({ street }) => sampleStreets.includes(street));
+  const backup = backedUpAt ? Date.parse(backedUpAt) : 0;
+  return [
+    {
+      title: "Name",
+      today: `Your store is called “${shop.name}” on every page, in mails and in texts.`,
+      to: "/admin/settings#links",
+      isDone: shop.name !== sampleName,
+    },
+    {
+      title: "Phones",
+      today: invented.length > 0 ? `${invented.join(", ")} reach nobody.` : shop.phone,
+      to: invented.includes(shop.phone) ? "/admin/settings#shop" : "/admin/settings#showrooms",
+      isDone: invented.length === 0 && !shop.sample_marks.includes("phones"),
+    },
+    {
+      title: "Email",
+      today: `Customers write to ${shop.email}.`,
+      to: "/admin/settings#shop",
+      isDone: !isExample(`https://${shop.email.split("@")[1]}`),
+    },
+    {
+      title: "Showrooms",
+      today: showrooms.map(({ name, street, city }) => `${name}: ${street}, ${city}`).join("; "),
+      to: "/admin/settings#showrooms",
+      isDone: streets.length === 0 && !shop.sample_marks.includes("addresses"),
+    },
+    {
+      title: "Hours",
+      today: touched.has("opening_hours")
+        ? "The week is set by you."
+        : "The sample’s hours, which customers drive by.",
+      to: "/admin/hours",
+      isDone: touched.has("opening_hours"),
+    },
+    {
+      title: "Delivery",
+      today: touched.has("delivery_zones")
+        ? "Areas and fees are set by you."
+        : "The sample’s ZIP codes and fees.",
+      to: "/admin/settings#delivery",
+      isDone: touched.has("delivery_zones"),
+    },
+    ...tables
+      .filter(([table]) => own(samples, table) !== undefined)
+      .map(([table, title, noun, to]) => {
+        const count = own(samples, table)!;
+        return {
+          ...{ title, to, isDone: count === 0 },
+          today: count > 0 ? `${plural(count, noun)} of the sample shown.` : "All your own.",
+        };
+      }),
+    {
+      title: "Links",
+      today:
+        invalidLinks.length > 0
+          ? `${invalidLinks.map(({ name }) => name).join(", ")} lead to sample pages.`
+          : isExample(shop.shop_online_url ?? "")
+            ? "“Shop Online” leads to a sample page."
+            : "None leads to a sample page.",
+      to: "/admin/settings#links",
+      isDone: invalidLinks.length === 0 && !isExample(shop.shop_online_url ?? ""),
+    },
+    {
+      title: "Policies",
+      today: shop.sample_marks.includes("policies")
+        ? "The sample’s wording. Read it, then turn its mark off."
+        : "Read and confirmed.",
+      to: "/admin/settings#policies",
+      isDone: !shop.sample_marks.includes("policies"),
+    },
+    {
+      title: "Who works here",
+      today: plural(people, "person", "people"),
+      to: "/admin/users",
+      isDone: people > 1,
+    },
+    {
+      title: "Second factor",
+      today: facts.hasSecondFactor
+        ? "You sign in with a code."
+        : "Your password alone opens the back office.",
+      to: "/account",
+      isDone: facts.hasSecondFactor,
+    },
+    {
+      title: "Address of the site",
+      today: siteUrl,
+      isDone: !/^https?:\/\/(localhost|127\.|\[::1\])/.test(siteUrl) && !isExample(siteUrl),
+    },
+    {
+      title: "Backup",
+      today: backedUpAt ? "A backup was made." : "There is no backup yet: npm run backup.",
+      to: "/admin/settings",
+      isDone: now - backup < oldBackupMs,
+    },
+  ];
+}

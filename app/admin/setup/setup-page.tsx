@@ -1,0 +1,168 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { auth } from "#app/lib/supabase.ts";
+import { button } from "#app/ui/button.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { toolButton } from "../controls.ts";
+import { plural } from "../format.ts";
+import { useWrite } from "../kit/use-write.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { undoOfStep } from "../offers/offer-writes.ts";
+import { Section } from "../section.tsx";
+import { PublicationStatus } from "../shell/publication-status.tsx";
+import { setupQuery, startEmpty } from "./setup.queries.ts";
+import { type SetupFacts, type SetupLine, setupLines } from "./setup-lines.ts";
+
+/** What is still the sample's, until nothing is. */
+export default function SetupPage() {
+  const { data, isError, isFetching, refetch } = useQuery(setupQuery);
+  const [now] = useState(Date.now);
+  const lines = data && setupLines(data, now);
+  const left = lines?.filter(({ isDone }) => !isDone) ?? [];
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Make it yours</h1>
+        <PublicationStatus />
+      </div>
+      {data && lines ? (
+        <>
+          <p role="status" className="text-lg">
+            {left.length > 0
+              ? `${plural(left.length, "thing")} left. A line is done when your store shows your own.`
+              : "Everything is your own."}
+          </p>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            {[...left, ...lines.filter(({ isDone }) => isDone)].map((line) => (
+              <Line key={line.title} line={line} />
+            ))}
+          </ul>
+          <StartEmpty samples={data.samples} />
+          <TestMail />
+        </>
+      ) : isError ? (
+        <LoadFailed
+          message="Failed to load what is left to do."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Spinner label="Loading what is left to do" />
+      )}
+    </div>
+  );
+}
+
+function Line({ line: { title, today, to, isDone } }: { line: SetupLine }) {
+  return (
+    <li className="flex items-center gap-3 p-3">
+      <span className="grid size-7 shrink-0 place-items-center rounded-full border border-line">
+        {isDone ? <Icon name="check" className="size-5 text-spruce" /> : null}
+        <span className="sr-only">{isDone ? "Done" : "To do"}</span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <b>{title}</b>
+        <span className="block text-sm text-ink-soft [overflow-wrap:anywhere]">{today}</span>
+      </span>
+      {to ? (
+        <Link to={to} className={toolButton("no-underline")}>
+          {isDone ? "See" : "Change"}
+          <span className="sr-only"> {title}</span>
+        </Link>
+      ) : null}
+    </li>
+  );
+}
+
+/** One press instead of many: the sample leaves, and comes back by the bar of the undo. */
+function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
+  const [isAsking, ask] = useState(false);
+  const [keepsArticles, keepArticles] = useState(true);
+  const { isBusy, write } = useWrite({ refused: "The sample is still there." });
+  const leaving = Object.entries(samples).filter(([, count]) => count > 0);
+  if (leaving.length === 0) return null;
+  const words = leaving.map(([table, count]) => `${count} ${table}`).join(", ");
+  return (
+    <Section
+      title="Start empty"
+      about="Take everything of the sample off the site at once. Or leave it and replace it as you go."
+    >
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5 accent-spruce"
+          checked={keepsArticles}
+          onChange={({ target }) => keepArticles(target.checked)}
+        />
+        Keep the articles
+      </label>
+      <button
+        type="button"
+        className={button("outline")}
+        aria-disabled={isBusy || undefined}
+        onClick={() => ask(true)}
+      >
+        Start empty
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title="Take the sample off the site?"
+          confirmLabel="Start empty"
+          onCancel={() => ask(false)}
+          onConfirm={() => {
+            ask(false);
+            void write(async () => {
+              const undo = await undoOfStep(await startEmpty(keepsArticles));
+              return { title: "The sample is off the site.", ...(undo && { undo }) };
+            }, "start empty");
+          }}
+        >
+          <p>
+            This takes off {words}, and links to sample pages. What you changed stays. You can take
+            it back in one step.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The mail for a new password, to oneself: it is sent as every mail of the shop is. */
+function TestMail() {
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: async () => {
+      const { data: session } = await auth().getSession();
+      const email = session.session?.user.email ?? "";
+      const { error } = await auth().resetPasswordForEmail(email, {
+        redirectTo: `${window.location.origin}/auth/new-password`,
+      });
+      if (error) throw error;
+      return email;
+    },
+  });
+  return (
+    <Section
+      title="Test your mail"
+      about="Sends you the mail for a new password. Your password stays unless you follow its link."
+    >
+      <button
+        type="button"
+        className={toolButton()}
+        aria-disabled={isPending || undefined}
+        onClick={() => !isPending && mutate()}
+      >
+        Send me a mail
+      </button>
+      <p role="status" className="mt-2 text-sm">
+        {error
+          ? `Not sent: ${error.message}`
+          : data
+            ? `Handed over for ${data}. If it isn’t there in five minutes, Today says why.`
+            : ""}
+      </p>
+    </Section>
+  );
+}
