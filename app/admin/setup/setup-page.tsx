@@ -13,6 +13,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { undoOfStep } from "../offers/offer-writes.ts";
 import { Section } from "../section.tsx";
 import { PublicationStatus } from "../shell/publication-status.tsx";
+import { sendReset } from "../users/accounts.queries.ts";
 import { setupQuery, startEmpty } from "./setup.queries.ts";
 import { type SetupFacts, type SetupLine, setupLines } from "./setup-lines.ts";
 
@@ -136,10 +137,7 @@ function TestMail() {
     mutationFn: async () => {
       const { data: session } = await auth().getSession();
       const email = session.session?.user.email ?? "";
-      const { error } = await auth().resetPasswordForEmail(email, {
-        redirectTo: `${window.location.origin}/auth/new-password`,
-      });
-      if (error) throw error;
+      await sendReset(email, undefined);
       return email;
     },
   });
