@@ -15,6 +15,7 @@ export const adminPages = [
   { path: "/admin/setup", title: "Make it yours", isInMenu: false, isForSales: false },
   { path: "/admin/products/:slug", title: "Products", isInMenu: false, isForSales: false },
   { path: "/admin/add", title: "Add a closeout", isInMenu: false, isForSales: false },
+  { path: "/admin/import", title: "Import products", isInMenu: false, isForSales: false },
   { path: "/admin/labels", title: "Labels", isInMenu: false, isForSales: false },
 ] as const;
 

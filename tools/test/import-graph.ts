@@ -40,7 +40,7 @@ const sourcesOf = (folders: string[]) =>
 function namesIn(file: string, types: boolean) {
   const text = readFileSync(join(root, file), "utf8");
   const source = types ? text : text.replaceAll(/^(?:import|export) type [^;]+;$/gm, "");
-  const named = [...source.matchAll(/(?:\bfrom|\bimport\s*\(?)\s*"([^"]+)"/g)];
+  const named = [...source.matchAll(/(?:\bfrom|(?<!\/)\bimport\s*\(?)\s*"([^"]+)"/g)];
   return named.map(([, name = ""]) => name);
 }
 

@@ -28,7 +28,10 @@ export default function ProductsPage() {
         {isLimited ? null : (
           <>
             <PublicationStatus />
-            <Link to="/admin/add" className={button("primary", "sm", "ml-auto")}>
+            <Link to="/admin/import" className={button("outline", "sm", "ml-auto")}>
+              Import
+            </Link>
+            <Link to="/admin/add" className={button("primary", "sm")}>
               Add a closeout
             </Link>
           </>

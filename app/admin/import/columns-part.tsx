@@ -1,0 +1,104 @@
+import { useId, useState } from "react";
+import { field } from "../controls.ts";
+import { plural } from "../format.ts";
+import { Section } from "../section.tsx";
+import type { Records } from "./records.ts";
+import { isShared, labelOf, type Target, targets } from "./targets.ts";
+import type { ImportState } from "./use-import.ts";
+
+interface ColumnsPartProps {
+  file: NonNullable<ImportState["file"]>;
+  read: Records;
+  onMap: (column: number, target: Target | "") => void;
+}
+
+/** What each column was taken for, with its first cells; it can be set otherwise, and is kept for such files. */
+export function ColumnsPart({ file, read, onMap }: ColumnsPartProps) {
+  const { table, mapping } = file;
+  const used = mapping.filter(Boolean).length;
+  const isUnclear =
+    !mapping.includes("title") && !mapping.includes("id") && !mapping.includes("sku");
+  const [isOpen, setOpen] = useState(isUnclear);
+  return (
+    <Section
+      title="Columns"
+      about={`${used} of ${plural(mapping.length, "column")} are understood. What you set here is kept for files with the same headers.`}
+    >
+      {isUnclear ? (
+        <p className="mb-2 font-semibold text-tag">
+          Say which column has the name, the number or the SKU.
+        </p>
+      ) : null}
+      <p className="mb-2 text-sm [overflow-wrap:anywhere]">
+        {mapping
+          .flatMap((target, at) => (target ? [`${table.headers[at]} → ${labelOf(target)}`] : []))
+          .join(" · ")}
+      </p>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Change columns</summary>
+        {isOpen ? (
+          <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+            {table.headers.map((header, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              <Column key={at} header={header} at={at} file={file} onMap={onMap} />
+            ))}
+          </ul>
+        ) : null}
+      </details>
+      {read.leftOut.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {plural(read.leftOut.length, "row")} {read.leftOut.length === 1 ? "is" : "are"} no
+            product
+          </summary>
+          <ul className="grid gap-1 text-sm">
+            {read.leftOut.slice(0, 200).map(({ line, words }) => (
+              <li key={line}>
+                Row {line} {words}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </Section>
+  );
+}
+
+function Column({
+  header,
+  at,
+  file,
+  onMap,
+}: { header: string; at: number } & Omit<ColumnsPartProps, "read">) {
+  const { table, mapping } = file;
+  const id = useId();
+  const sample = table.rows
+    .map((row) => row[at]!)
+    .filter(Boolean)
+    .slice(0, 3);
+  return (
+    <li className="min-w-0 rounded-lg border border-line p-2">
+      <label htmlFor={id} className="block truncate font-semibold">
+        {header}
+      </label>
+      <p className="truncate text-sm text-ink-soft">{sample.join(" · ") || "Empty"}</p>
+      <select
+        id={id}
+        className={field("mt-1")}
+        value={mapping[at]}
+        onChange={({ target }) => onMap(at, target.value as Target | "")}
+      >
+        <option value="">Not used</option>
+        {targets
+          .filter(
+            (target) => isShared(target) || target === mapping[at] || !mapping.includes(target),
+          )
+          .map((target) => (
+            <option key={target} value={target}>
+              {labelOf(target)}
+            </option>
+          ))}
+      </select>
+    </li>
+  );
+}

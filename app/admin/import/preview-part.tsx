@@ -1,0 +1,173 @@
+import { useState } from "react";
+import { button } from "#app/ui/button.ts";
+import { own } from "#shop/own.ts";
+import { toolButton } from "../controls.ts";
+import { plural } from "../format.ts";
+import { Problem } from "../problem.tsx";
+import { Pages } from "../products/finder.tsx";
+import { listLabels, stateLabels } from "../records/product-labels.ts";
+import { Section } from "../section.tsx";
+import { textsOf } from "./known-products.ts";
+import type { ImportRow } from "./row.ts";
+import { labelOf, targets } from "./targets.ts";
+import type { ImportState } from "./use-import.ts";
+
+const pageSize = 12;
+
+interface PreviewPartProps {
+  state: ImportState;
+  rows: readonly ImportRow[];
+}
+
+/** What the import would make, and the button that does it. */
+export function PreviewPart({ state, rows }: PreviewPartProps) {
+  const { ready, settings, isBusy, sent, imported, refusal } = state;
+  const [page, setPage] = useState(1);
+  const added = ready.filter(({ row }) => !row.known).length;
+  const drafts = ready.filter(({ row }) => row.draftOnly);
+  const wrong = rows.filter(({ problems }) => Object.keys(problems).length > 0).length;
+  const same = rows.length - ready.length - wrong;
+  const pages = Math.max(1, Math.ceil(ready.length / pageSize));
+  const at = Math.min(page, pages);
+  const sentence = [
+    `${added} new`,
+    `${ready.length - added} changed`,
+    ...(same > 0 ? [`${same} as they are already`] : []),
+    ...(wrong > 0 ? [`${wrong} to fix`] : []),
+  ].join(", ");
+  return (
+    <Section title="What will be imported">
+      {imported.size > 0 ? (
+        <div
+          role="status"
+          className="mb-3 flex flex-wrap items-center gap-3 rounded-lg bg-spruce-wash p-3"
+        >
+          <b>
+            {plural(imported.size, "row")} of this file {imported.size === 1 ? "is" : "are"}{" "}
+            imported.
+          </b>
+          <button
+            type="button"
+            className={toolButton()}
+            aria-disabled={isBusy || undefined}
+            onClick={state.undo}
+          >
+            Take the import back
+          </button>
+        </div>
+      ) : null}
+      <p>{ready.length + wrong === 0 ? "Nothing to change." : `${sentence}.`}</p>
+      {drafts.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {plural(drafts.length, "row")} can only be drafts
+          </summary>
+          <ul className="grid gap-1 text-sm">
+            {drafts.slice(0, 200).map(({ row }) => (
+              <li key={row.line} className="[overflow-wrap:anywhere]">
+                Row {row.line}, {row.title}: {row.draftOnly}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {ready.slice((at - 1) * pageSize, at * pageSize).map(({ row, names }) => (
+          <Card key={row.line} row={row} pictures={names.length} />
+        ))}
+      </ul>
+      <Pages page={at} pages={pages} onTurn={setPage} />
+      {ready.length > 0 && settings ? (
+        <div className="mt-4 grid gap-3">
+          {added > 0 ? (
+            <fieldset className="flex flex-wrap gap-x-6">
+              <legend className="sr-only">New products are</legend>
+              {(["live", "draft"] as const).map((as) => (
+                <label key={as} className="flex min-h-11 items-center gap-2 font-semibold">
+                  <input
+                    type="radio"
+                    name="as"
+                    className="size-5"
+                    checked={settings.as === as}
+                    onChange={() => state.setSettings({ ...settings, as })}
+                  />
+                  {as === "live" ? "New products go live at once" : "New products are drafts"}
+                </label>
+              ))}
+            </fieldset>
+          ) : null}
+          {refusal ? <Problem>{refusal}</Problem> : null}
+          <button
+            type="button"
+            className={button("primary", "lg")}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void state.save()}
+          >
+            {sent && sent.of > 0
+              ? `Sending pictures, ${sent.pictures} of ${sent.of}`
+              : isBusy
+                ? "Importing…"
+                : `Import ${plural(ready.length, "product")}`}
+          </button>
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+function Card({ row, pictures }: { row: ImportRow; pictures: number }) {
+  const { fields, known, save, notes } = row;
+  const counts = [fields.east && `${fields.east} East`, fields.west && `${fields.west} West`];
+  const state = String(save?.product.state ?? known?.row.state ?? "draft");
+  const facts = [
+    own(listLabels, fields.list) ?? fields.list,
+    fields.type,
+    fields.condition,
+    [fields.color, fields.color2].filter(Boolean).join(" and "),
+    fields.size,
+    ...counts,
+    plural(pictures, "picture"),
+  ].filter(Boolean);
+  return (
+    <li className="grid min-w-0 content-start gap-1 rounded-lg border border-line p-3 [overflow-wrap:anywhere]">
+      <p className="text-sm text-ink-soft">
+        Row {row.line} · {known ? `changes ${known.row.id}` : "new"} ·{" "}
+        {own(stateLabels, state) ?? state}
+      </p>
+      <b>{row.title}</b>
+      {known ? (
+        <ul className="grid gap-0.5 text-sm">
+          {differences(row).map(({ target, from, to }) => (
+            <li key={target}>
+              {labelOf(target)}: <s className="text-ink-soft">{from || "none"}</s> → <b>{to}</b>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p>
+            <b>${fields.price}</b>
+            {fields.compareAt ? (
+              <span className="text-ink-soft"> compare at ${fields.compareAt}</span>
+            ) : null}
+          </p>
+          <p className="text-sm">{facts.join(" · ")}</p>
+        </>
+      )}
+      {notes.slice(0, 4).map((words) => (
+        <p key={words} className="text-sm text-ink-soft">
+          {words}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function differences({ known, said }: ImportRow) {
+  if (!known) return [];
+  const texts = textsOf(known);
+  return targets.flatMap((target) => {
+    const [from, to] = [own(texts, target) ?? "", said[target]];
+    return to !== undefined && to !== from && target !== "id" ? [{ target, from, to }] : [];
+  });
+}

@@ -1,0 +1,20 @@
+import type { Category } from "#shop/product.ts";
+
+/** What is taken for rows that do not say it themselves. */
+export interface Defaults {
+  /** A list, or by each product's kind. */
+  list: Category | "by kind";
+  condition: string;
+  /** Of the compare-at price, in percent; 0 for none. */
+  pricePercent: number;
+  /** Where counts without a showroom stand. */
+  showroom: "east" | "west";
+  compareAtSource: string;
+  lot: string;
+}
+
+export interface Settings {
+  defaults: Defaults;
+  as: "draft" | "live";
+  now: Date;
+}

@@ -1,0 +1,202 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { plural } from "../format.ts";
+import { useWrite } from "../kit/use-write.ts";
+import { newPicture, type ProductImage, suggestedAlt } from "../pictures/picture.ts";
+import { addFile } from "../pictures/read-picture.ts";
+import { describeFailure } from "../records/failures.ts";
+import { usePersistedState } from "../use-persisted-state.ts";
+import { tableInFile } from "./choose-file.ts";
+import type { Recognized } from "./columns.ts";
+import { mappingFor, parseKept, withMapping } from "./kept-mappings.ts";
+import { knownProductsQuery } from "./known-products.queries.ts";
+import { type PictureFiles, pictureNames } from "./picture-files.ts";
+import { type Mended, nothingMended, readRows } from "./read-rows.ts";
+import { type Cells, recordsOf } from "./records.ts";
+import type { ImportRow } from "./row.ts";
+import { batchesOf, RefusedRow, type Saved, saveBatches, takeBack } from "./saving.ts";
+import type { Defaults, Settings } from "./settings.ts";
+import { FileProblem, type Table } from "./table.ts";
+import type { Target } from "./targets.ts";
+
+const noPictures: PictureFiles = new Map();
+
+/** A chosen file, from its columns to the products in the store. */
+export function useImport() {
+  const products = useQuery(knownProductsQuery);
+  const [kept, keep] = usePersistedState("import-columns", parseKept);
+  const [file, setFile] = useState<{ table: Table } & Recognized>();
+  const [problem, setProblem] = useState("");
+  const [isReading, setReading] = useState(false);
+  const [settings, setSettings] = useState<Settings>();
+  const [mended, setMended] = useState<Mended>(nothingMended);
+  const [rows, setRows] = useState<ImportRow[]>();
+  const [pictures, setPictures] = useState(noPictures);
+  const [sent, setSent] = useState<{ pictures: number; of: number }>();
+  const [lost, setLost] = useState<string[]>([]);
+  /** What of this file is in the store, as the changes of each step; and how many products that are. */
+  const done = useRef<number[][]>([]);
+  const [imported, setImported] = useState<ReadonlySet<number>>(new Set());
+  const { write, isBusy, problem: refusal } = useWrite();
+
+  const { table, mapping, source } = file ?? {};
+  const read = useMemo(
+    () => (table && mapping ? recordsOf(table, mapping, source) : undefined),
+    [table, mapping, source],
+  );
+  useEffect(() => {
+    if (!read || !products.data || !settings) return;
+    const stop = new AbortController();
+    const leftOut = new Set([...mended.leftOut, ...imported]);
+    void readRows(read.records, products.data, settings, { ...mended, leftOut }, stop.signal).then(
+      (next) => {
+        if (!stop.signal.aborted) setRows(next);
+      },
+    );
+    return () => stop.abort();
+  }, [read, products.data, settings, mended, imported]);
+
+  async function choose(chosen: File) {
+    setReading(true);
+    setProblem("");
+    try {
+      const next = await tableInFile(chosen);
+      done.current = [];
+      setImported(new Set());
+      setMended(nothingMended);
+      setRows(undefined);
+      setLost([]);
+      setFile({ table: next, ...mappingFor(next, kept) });
+      setSettings(settingsFor(next));
+    } catch (error) {
+      setProblem(error instanceof FileProblem ? error.message : "The file cannot be read.");
+    }
+    setReading(false);
+  }
+
+  function map(column: number, target: Target | "") {
+    if (!file) return;
+    const next = file.mapping.with(column, target);
+    setFile({ ...file, mapping: next });
+    keep(withMapping(kept, file.table, next));
+  }
+
+  const mend = (line: number, cells: Cells) =>
+    setMended((before) => ({
+      ...before,
+      cells: new Map(before.cells).set(line, { ...before.cells.get(line), ...cells }),
+      refused: without(before.refused, line),
+    }));
+  const accept = (lines: number[]) =>
+    setMended((before) => ({ ...before, accepted: new Set([...before.accepted, ...lines]) }));
+  const leaveOut = (lines: number[]) =>
+    setMended((before) => ({ ...before, leftOut: new Set([...before.leftOut, ...lines]) }));
+
+  const ready = useMemo(
+    () =>
+      (rows ?? []).flatMap((row) => {
+        const names =
+          row.known && products.data?.pictured.has(row.known.row.id)
+            ? []
+            : pictureNames(row, pictures);
+        const isReady =
+          row.save || (names.length > 0 && row.known && Object.keys(row.problems).length === 0);
+        return isReady ? [{ row, names }] : [];
+      }),
+    [rows, pictures, products.data],
+  );
+
+  /** Pictures first: a row names them once they are at the shop. */
+  async function prepare(): Promise<Saved[]> {
+    const failed: string[] = [];
+    const of = ready.reduce((sum, { names }) => sum + names.length, 0);
+    let count = 0;
+    const { sendOriginal } = await import("../pictures/storage.ts");
+    const saved: Saved[] = [];
+    for (const { row, names } of ready) {
+      const images: ProductImage[] = [];
+      for (const name of names) {
+        const taken = await addFile(pictures.get(name)!());
+        if ("problem" in taken) failed.push(taken.problem);
+        else {
+          await sendOriginal(taken.name).then(
+            () => images.push(newPicture(taken.name, suggestedAlt(row.title, images.length))),
+            (error) => failed.push(`${name}: ${describeFailure(error)}`),
+          );
+        }
+        setSent({ pictures: ++count, of });
+      }
+      const save = row.save ?? {
+        product: { id: row.known!.row.id, version: row.known!.row.version },
+      };
+      saved.push({
+        line: row.line,
+        save: images.length > 0 ? { ...save, pictures: images } : save,
+      });
+    }
+    setSent(undefined);
+    setLost(failed);
+    return saved;
+  }
+
+  async function save() {
+    if (isBusy || sent || !table) return;
+    const batches = batchesOf(await prepare());
+    const steps: number[][] = [];
+    await write(async () => {
+      try {
+        await saveBatches(batches, steps, (lines) =>
+          setImported((before) => new Set([...before, ...lines])),
+        );
+      } catch (error) {
+        if (error instanceof RefusedRow) {
+          const words = describeFailure(error.cause);
+          setMended((before) => ({
+            ...before,
+            refused: new Map(before.refused).set(error.line, words),
+          }));
+        }
+        throw error;
+      } finally {
+        done.current = [...new Set([...done.current, ...steps])];
+      }
+      const count = batches.flat().length;
+      return { title: `${plural(count, "product")} imported.`, undo };
+    }, `import ${table.name}`);
+  }
+
+  async function undo() {
+    await takeBack(done.current);
+    done.current = [];
+    setImported(new Set());
+  }
+
+  return {
+    ...{ file, problem, isReading, choose, map, settings, setSettings, rows, read, products },
+    ...{ mend, accept, leaveOut, mended, ready, pictures, setPictures, sent, lost, save, imported },
+    isBusy: isBusy || sent !== undefined,
+    refusal,
+    undo: () =>
+      write(async () => {
+        await undo();
+        return { title: "The import is taken back." };
+      }, "take back import"),
+  };
+}
+
+export type ImportState = ReturnType<typeof useImport>;
+
+function without<Value>(map: ReadonlyMap<number, Value>, key: number) {
+  const next = new Map(map);
+  next.delete(key);
+  return next;
+}
+
+function settingsFor({ name, headers }: Table): Settings {
+  const header = headers.find((one) => /msrp|compare|retail|list price|\bwas\b|regular/i.test(one));
+  const defaults: Defaults = {
+    ...{ list: "by kind", condition: "new", pricePercent: 0, showroom: "east", lot: "" },
+    compareAtSource: header ? `“${header}” in ${name}`.slice(0, 200) : name.slice(0, 200),
+  };
+  return { defaults, as: "live", now: new Date() };
+}
