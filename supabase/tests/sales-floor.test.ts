@@ -223,11 +223,19 @@ describe("roles", () => {
         values ($1, 'admin', true)`;
       await db.query(add, [them]);
       await db.query("alter table public.user_roles disable trigger keep_an_admin_on_delete");
-      await remove(people.admin);
-      const { rows } = await db.query(
-        "select user_id, limited_to_sales from public.user_roles where is_owner",
+      const owners = async () =>
+        (await db.query("select user_id, limited_to_sales from public.user_roles where is_owner"))
+          .rows;
+      // Before one who has been here longer.
+      await db.query(
+        `insert into public.user_roles (user_id, role, created_at)
+         values ($1, 'admin', now() + interval '1 hour')`,
+        [people.otherShopper],
       );
-      expect(rows).toEqual([{ user_id: them, limited_to_sales: false }]);
+      await remove(people.admin);
+      expect(await owners()).toEqual([{ user_id: people.otherShopper, limited_to_sales: false }]);
+      await remove(people.otherShopper);
+      expect(await owners()).toEqual([{ user_id: them, limited_to_sales: false }]);
       await remove(them);
       // The first admin is the owner, whatever was said.
       await db.query(add, [them]);
