@@ -1,7 +1,7 @@
 /**
  * The texts of the four policy pages. SAMPLE WORDING: the owner's counsel should read, change and
  * approve every line before the shop relies on it. `{brand}`, `{phone}`, `{eastPhone}`, `{westPhone}`,
- * `{eastCity}`, `{westCity}`, `{deliveryAreas}`, `{freeDeliveryFrom}` and `{deliveryFee}` are filled in
+ * `{eastCity}`, `{westCity}`, `{area}`, `{state}`, `{deliveryAreas}`, `{freeDeliveryFrom}` and `{deliveryFee}` are filled in
  * where the text is shown.
  */
 
@@ -73,14 +73,14 @@ const shippingPolicy: Policy = {
   title: "Shipping Policy",
   heading: "We Deliver Excellence",
   intro:
-    "We deliver all over Metro Detroit: by appointment, into the room, and at no charge once an order reaches {freeDeliveryFrom}.",
+    "We deliver all over {area}: by appointment, into the room, and at no charge once an order reaches {freeDeliveryFrom}.",
   tiles: [
     {
       title: "Free Delivery Over {freeDeliveryFrom}",
       text: "Local orders of {freeDeliveryFrom} or more are delivered free. Below that, delivery is {deliveryFee}.",
     },
     {
-      title: "Local Service in Metro Detroit",
+      title: "Local Service in {area}",
       text: "Two showrooms, in {eastCity} and {westCity}, cover the towns between and around them.",
     },
     {
@@ -93,7 +93,7 @@ const shippingPolicy: Policy = {
       id: "areas-and-pricing",
       title: "Delivery Areas and Pricing",
       paragraphs: [
-        "Our local area is Metro Detroit: {deliveryAreas}. Within it, delivery is free when the subtotal of an order is {freeDeliveryFrom} or more, and {deliveryFee} when it is less. The subtotal is the price of the goods, before delivery, assembly and sales tax. The {deliveryFee} is charged once per order, not per piece.",
+        "Our local area is {area}: {deliveryAreas}. Within it, delivery is free when the subtotal of an order is {freeDeliveryFrom} or more, and {deliveryFee} when it is less. The subtotal is the price of the goods, before delivery, assembly and sales tax. The {deliveryFee} is charged once per order, not per piece.",
         "We also deliver outside that area, to an up-north cottage for instance. Those trips are quoted on request, no matter the size of the order, and you'll know the price before you pay. Call {phone} with the address.",
       ],
       points: [
@@ -233,7 +233,7 @@ const privacyPolicy: Policy = {
       title: "Keeping and Protecting It",
       paragraphs: [
         "We keep a financing request or a hold while we work on it and afterward only as long as we need it for follow-up questions and for records of your consent. Account details stay until you ask us to delete the account. Sales records are kept for as long as tax and business law requires.",
-        "The site is meant to run over an encrypted connection, access is limited by role, and accounts can add an authenticator app as a second step. No system is perfectly safe; if a breach puts your information at risk, we will notify you as Michigan law requires.",
+        "The site is meant to run over an encrypted connection, access is limited by role, and accounts can add an authenticator app as a second step. No system is perfectly safe; if a breach puts your information at risk, we will notify you as {state} law requires.",
       ],
     },
     {
@@ -288,7 +288,7 @@ const termsOfService: Policy = {
       title: "Orders and Payment",
       paragraphs: [
         "You order by calling {phone} or in a showroom. There is a sale once we have confirmed the piece, the price and the delivery with you and you have paid as agreed.",
-        "The card-payment checkout on this site is a placeholder. Ticking the box there says that you have read and agree to these terms and the return policy; pressing the button empties the cart but takes no payment, makes no order and holds no stock. The total shown there is the goods plus delivery in our local area. Michigan sales tax, and any assembly you ask for, are added when we take the order.",
+        "The card-payment checkout on this site is a placeholder. Ticking the box there says that you have read and agree to these terms and the return policy; pressing the button empties the cart but takes no payment, makes no order and holds no stock. The total shown there is the goods plus delivery in our local area. {state} sales tax, and any assembly you ask for, are added when we take the order.",
       ],
     },
     {
@@ -343,7 +343,7 @@ const termsOfService: Policy = {
       id: "governing-law",
       title: "Governing Law and Disputes",
       paragraphs: [
-        "Michigan law governs these terms and every sale, whatever its rules on conflicts of law would say. If something goes wrong, please call us first; most troubles end there. What does not may be brought in the state or federal courts in Michigan.",
+        "{state} law governs these terms and every sale, whatever its rules on conflicts of law would say. If something goes wrong, please call us first; most troubles end there. What does not may be brought in the state or federal courts in {state}.",
         "If a court finds one part of these terms invalid, the rest stays in force.",
       ],
     },

@@ -3,6 +3,7 @@ import { formatMoney } from "./money.ts";
 import { own } from "./own.ts";
 import type { Policy } from "./policy.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { stateWords } from "./states.ts";
 import { andList } from "./words.ts";
 
 /** Fills the shop's facts into texts that ask for them: "Call {phone}". */
@@ -12,6 +13,8 @@ export function shopWords(snapshot: Snapshot) {
   const [east, west] = ["east", "west"].map((wanted) => showrooms.find(({ id }) => id === wanted));
   const facts: Record<string, string | undefined> = {
     brand: name,
+    area: shop.area,
+    state: stateWords(showrooms),
     phone: phone.label,
     eastPhone: east?.phone.label,
     westPhone: west?.phone.label,

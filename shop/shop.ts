@@ -28,8 +28,10 @@ export interface Shop {
   /** The number on every Call to Order link. */
   phone: Phone;
   email: string;
+  /** Where it sells, as its sentences call it: "Metro Detroit". */
+  area: string;
   showrooms: readonly Showroom[];
-  /** The separate online store; opens in a new tab. */
+  /** The separate online store, which opens in a new tab; empty where there is none. */
   shopOnlineUrl: string;
   social: readonly { name: string; url: string }[];
   /** Whose hosted card page the checkout would open. */

@@ -1373,6 +1373,7 @@ export type Database = {
           policies: Json;
           quiet_from: string | null;
           quiet_until: string | null;
+          area: string;
         };
         Insert: {
           the_only_row?: boolean;
@@ -1396,6 +1397,7 @@ export type Database = {
           policies?: Json;
           quiet_from?: string | null;
           quiet_until?: string | null;
+          area?: string;
         };
         Update: {
           the_only_row?: boolean;
@@ -1419,6 +1421,7 @@ export type Database = {
           policies?: Json;
           quiet_from?: string | null;
           quiet_until?: string | null;
+          area?: string;
         };
         Relationships: [];
       };

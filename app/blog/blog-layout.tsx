@@ -1,10 +1,12 @@
 import { Link, Outlet, useParams } from "react-router";
+import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { categories, categoryPath } from "#shop/articles.ts";
 
 /** The blog's heading and its filter, which stay while the list below them changes. */
 export default function BlogLayout() {
   const { category: chosen } = useParams();
+  const { state } = useShop();
   return (
     <>
       <section className="bg-spruce-wash">
@@ -12,7 +14,7 @@ export default function BlogLayout() {
           <h1 className="text-4xl sm:text-5xl">Style &amp; Care Blog</h1>
           <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">
             How to choose furniture, make it fit, and keep it. Numbers you can measure by, written
-            for Michigan homes.
+            for {state} homes.
           </p>
         </div>
       </section>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { seo } from "#app/lib/seo.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { categories, categoryPath } from "#shop/articles.ts";
+import { shopWords } from "#shop/shop-words.ts";
 import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/blog-page";
 import { ArticleCard } from "./article-card.tsx";
@@ -11,13 +12,14 @@ import { categoryDescriptions } from "./category-descriptions.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const category = requireCategory(params.category);
-  const chosen = articlesOf(snapshotOf(context)).filter(
+  const snapshot = snapshotOf(context);
+  const chosen = articlesOf(snapshot).filter(
     (article) => !category || article.category.slug === category.slug,
   );
   return {
     cards: chosen.map(cardFacts),
     description:
-      (category && categoryDescriptions[category.slug]) ??
+      (category && shopWords(snapshot)(categoryDescriptions[category.slug])) ??
       `${countInWords(chosen.length, "piece")} on choosing furniture, making it fit and keeping it: care, measuring, rooms, style and mattresses.`,
   };
 }

@@ -7,7 +7,7 @@ export const categoryDescriptions: Record<BlogCategory["slug"], string> = {
   "choosing-the-right-piece":
     "What to measure, ask and feel before you buy a sofa, a table, a bed or a dresser, on any budget.",
   "room-design-tips":
-    "Clearances, rug sizes, lamp heights and layouts for the rooms Michigan homes really have.",
+    "Clearances, rug sizes, lamp heights and layouts for the rooms {state} homes really have.",
   "style-inspiration":
     "Colors, woods and styles that go together, and how to get a look without the bill.",
   "mattress-buying-tips":

@@ -71,7 +71,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
           {formatMoney(totalCents)}
         </dd>
       </dl>
-      <p className="mt-1 text-right text-sm text-ink-soft">before Michigan sales tax</p>
+      <p className="mt-1 text-right text-sm text-ink-soft">{`before ${shop.state} sales tax`}</p>
       <div className="mt-4">
         <Suspense>
           <ZipField orderCents={subtotal} />

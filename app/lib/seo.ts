@@ -13,7 +13,7 @@ interface Seo {
 
 /** What a page's `meta` is told about the routes around it, the root first. */
 export type MetaMatches = readonly [
-  { loaderData?: { shop: { name: string } } | undefined },
+  { loaderData?: { shop: { name: string; area: string } } | undefined },
   ...(readonly unknown[]),
 ];
 
@@ -25,7 +25,7 @@ export function seo(
   const shop = root.loaderData!.shop;
   const fullTitle = title
     ? `${title} | ${shop.name}`
-    : `${shop.name}: closeout furniture, Metro Detroit`;
+    : `${shop.name}: closeout furniture, ${shop.area}`;
   const url = path === undefined ? undefined : `${settings.siteUrl}${path}`;
   return [
     { title: fullTitle },

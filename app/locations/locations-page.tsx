@@ -63,7 +63,7 @@ function specialDaysOf({ specialDays, takenOn }: Snapshot, { id }: Showroom): Sp
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...seo(matches, {
     title: "Store Locations",
-    description: `Two furniture showrooms in Metro Detroit, ${cityWords(matches[0].loaderData!.shop.showrooms)}: hours, map, directions, and numbers to call or text.`,
+    description: `Two furniture showrooms in ${matches[0].loaderData!.shop.area}, ${cityWords(matches[0].loaderData!.shop.showrooms)}: hours, map, directions, and numbers to call or text.`,
     path: "/store-locations",
   }),
   ...(loaderData?.data ?? []).map((data) => ({ "script:ld+json": data })),
@@ -108,7 +108,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 /** What the shop is, in facts that it can be held to, and what of them is sample data. */
 function WhoWeAre({ holdRule, sampleReviews }: Pick<Data, "holdRule" | "sampleReviews">) {
-  const { name, claim, showrooms, sampleNote } = useShop();
+  const { name, claim, state, showrooms, sampleNote } = useShop();
   const isSample = sampleNote || sampleReviews;
   return (
     <section id="about" aria-labelledby="about-name" className="container-page">
@@ -118,7 +118,7 @@ function WhoWeAre({ holdRule, sampleReviews }: Pick<Data, "holdRule" | "sampleRe
       <div className="mt-3 grid gap-3 gap-x-10 lg:grid-cols-2">
         <p className="max-w-prose">
           {name} sells closeout furniture that manufacturers and stores overbought, in{" "}
-          {cityWords(showrooms)}, Michigan. {claim}: we show the compare-at price next to ours, and
+          {cityWords(showrooms)}, {state}. {claim}: we show the compare-at price next to ours, and
           each piece’s page says what condition it’s in and how many are left at each showroom.
         </p>
         <p className="max-w-prose">

@@ -2,11 +2,12 @@ import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { finalSales } from "#app/site/final-sales.ts";
 import type { DeliveryZone } from "#shop/delivery-zone.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { stateWords } from "#shop/states.ts";
 import { andList } from "#shop/words.ts";
 
 /** The shop as a whole, with what it promises of every sale: delivery's price, and that sales are final. */
 export function organization({ shop, deliveryZones }: Pick<Snapshot, "shop" | "deliveryZones">) {
-  const { name, phone, email, social, freeDeliveryFromCents } = shop;
+  const { name, phone, email, social, area, showrooms, freeDeliveryFromCents } = shop;
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -16,8 +17,8 @@ export function organization({ shop, deliveryZones }: Pick<Snapshot, "shop" | "d
     logo: absoluteUrl("/icon-512.png"),
     email,
     telephone: phone.href.replace("tel:", ""),
-    sameAs: social.map(({ url }) => url),
-    areaServed: { "@type": "Place", name: "Metro Detroit, Michigan" },
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    areaServed: { "@type": "Place", name: `${area}, ${stateWords(showrooms)}` },
     hasMerchantReturnPolicy: { ...finalSales, merchantReturnLink: absoluteUrl("/return-policy") },
     hasShippingService: {
       "@type": "ShippingService",

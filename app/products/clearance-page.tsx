@@ -7,11 +7,12 @@ import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const facts = listFacts(snapshotOf(context), "clearance");
+  const snapshot = snapshotOf(context);
+  const facts = listFacts(snapshot, "clearance");
   const { lowest, highest } = facts;
   return {
     ...facts,
-    description: `Lamps, rugs, chairs, tables and other single pieces${lowest ? ` from ${lowest} to ${highest}` : ""}. Every mark is named before you buy. Add to the cart or order by phone in Metro Detroit.`,
+    description: `Lamps, rugs, chairs, tables and other single pieces${lowest ? ` from ${lowest} to ${highest}` : ""}. Every mark is named before you buy. Add to the cart or order by phone in ${snapshot.shop.area}.`,
   };
 }
 

@@ -56,7 +56,7 @@ function lenderWords(lenders: Snapshot["lenders"]) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   seo(matches, {
     title: "Deal of the Month",
-    description: `Closeouts for the bedroom, the living room and the dining room in ${cityWords(matches[0].loaderData!.shop.showrooms)}, Michigan. ${matches[0].loaderData!.shop.claim}.`,
+    description: `Closeouts for the bedroom, the living room and the dining room in ${cityWords(matches[0].loaderData!.shop.showrooms)}, ${matches[0].loaderData!.shop.state}. ${matches[0].loaderData!.shop.claim}.`,
     path: "/deals",
     image: sharedPicture(loaderData?.rooms ?? []),
   });

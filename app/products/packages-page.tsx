@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const listed = [...new Set(packages.map(inWords))].join(", ");
   return {
     packages: packages.map((sold) => cardOf(packageFacts(snapshot, sold))),
-    description: `Whole rooms and whole houses at one price${listed ? `: ${listed}` : ""}. Delivered in Metro Detroit.`,
+    description: `Whole rooms and whole houses at one price${listed ? `: ${listed}` : ""}. Delivered in ${shop.area}.`,
     delivery:
       listed && packages.every(({ basePriceCents }) => basePriceCents >= free)
         ? ` Every package is ${formatMoney(free)} or more, so local delivery is free.`

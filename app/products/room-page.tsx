@@ -39,7 +39,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     room,
     ...facts,
     ...(comesWithTv(snapshot, room) ? { tv: true } : {}),
-    description: `${countOf(count, "closeout deal")}${span}. Real measurements, stock by showroom, order by phone in Metro Detroit.`,
+    description: `${countOf(count, "closeout deal")}${span}. Real measurements, stock by showroom, order by phone in ${snapshot.shop.area}.`,
   };
 }
 

@@ -5,6 +5,7 @@ import { nextHolidays } from "#shop/calendar/holidays.ts";
 import { callFirst, hoursSetFor } from "#shop/calendar/hours.ts";
 import { dayWords, feeWords } from "#shop/delivery.ts";
 import { listAddresses } from "#shop/lists.ts";
+import { own } from "#shop/own.ts";
 import { fullAddress } from "#shop/shop.ts";
 import { shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
@@ -21,12 +22,14 @@ export interface Answer {
   zips?: readonly string[];
 }
 
-/** The larger places of the three counties to which the trucks go: a search for one means delivery. */
-const places = `Macomb Oakland Wayne county Detroit Warren Troy Sterling Heights Southfield Livonia
+/** The larger places of an area that a shop may say it sells in: a search for one means delivery. */
+const places: Readonly<Record<string, string>> = {
+  "Metro Detroit": `Macomb Oakland Wayne county Detroit Warren Troy Sterling Heights Southfield Livonia
   Dearborn Westland Farmington Hills Royal Oak Rochester Novi Pontiac Taylor St Clair Shores Eastpointe
   Roseville Clinton Township Shelby Utica Fraser Mount Clemens Chesterfield New Baltimore Waterford West
   Bloomfield Birmingham Ferndale Madison Auburn Oak Park Canton Plymouth Northville Redford Inkster
-  Allen Park Lincoln Wyandotte Southgate Trenton Romulus Hamtramck Grosse Pointe Hazel Berkley Clawson`;
+  Allen Park Lincoln Wyandotte Southgate Trenton Romulus Hamtramck Grosse Pointe Hazel Berkley Clawson`,
+};
 
 /** Names of places without the words that furniture has too: a "counter height table" is not in Sterling Heights. */
 function distinct(names: string) {
@@ -52,9 +55,9 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: "Delivery",
       href: "/shipping-policy",
-      text: `${areas || "Metro Detroit"}: ${feeWords({ feeCents: shop.deliveryFeeCents }, shop)}. Elsewhere delivery is quoted on request.`,
+      text: `${areas || shop.area}: ${feeWords({ feeCents: shop.deliveryFeeCents }, shop)}. Elsewhere delivery is quoted on request.`,
       words: `deliver delivery delivered delivering shipping ship zip area free fee truck assembly assembled set up pickup pick haul
-        away old stairs apartment cost charge same day track order status schedule ${distinct(places)}`,
+        away old stairs apartment cost charge same day track order status schedule ${distinct(own(places, shop.area) ?? "")}`,
       about: "delivery",
     },
     ...deliveryZones.map((zone) => ({

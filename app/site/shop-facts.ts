@@ -1,6 +1,7 @@
 import { discountClaim } from "#shop/discounts.ts";
 import { fullAddress, type SampleMark } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { stateWords } from "#shop/states.ts";
 import { andList } from "#shop/words.ts";
 
 /** What the footer says is invented; that policies want a lawyer is the owner's to know. */
@@ -25,6 +26,8 @@ export function shopFacts(snapshot: Snapshot) {
       const { id, name, city, phone, latitude, longitude } = showroom;
       return { id, name, city, phone, latitude, longitude, address: fullAddress(showroom) };
     }),
+    area: shop.area,
+    state: stateWords(showrooms),
     claim: discountClaim(snapshot) ?? "Priced to clear",
     lenders: lenders.map((lender) => lender.name),
     ...(notices.length > 0 ? { notices } : {}),

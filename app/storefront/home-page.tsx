@@ -61,9 +61,9 @@ function words(snapshot: Snapshot) {
   const [first, last] = [products.mattress[0], products.mattress.at(-1)];
   const priced = ({ priceCents, size }: AnyProduct) =>
     `${formatMoney(priceCents)}${size ? ` for a ${size.toLowerCase()}` : ""}`;
-  const { hero, ...delivery } = homeWords;
+  const [hero, ...delivery] = Object.values(homeWords).map(shopWords(snapshot));
   return {
-    ...{ hero, delivery: Object.values(delivery) },
+    ...{ hero: hero!, delivery },
     freeDelivery: formatMoney(shop.freeDeliveryFromCents),
     packages: span(Math.min(...pieces), Math.max(...pieces), ", ", " pieces"),
     mattresses: first && last ? span(priced(first), priced(last), " ") : "",

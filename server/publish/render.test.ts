@@ -6,6 +6,7 @@ import { articlePath } from "#shop/articles.ts";
 import { listNames, productPath, productsOf } from "#shop/lists.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { stateWords } from "#shop/states.ts";
 import { openRenderer, pathsOf, type Renderer } from "./render.ts";
 
 const work = join(import.meta.dirname, "../..", process.env.BUILD_DIR || "build", "work");
@@ -255,9 +256,11 @@ const wordsOf = (html: string) =>
 
 /** What the owner can change of the shop, of its lenders and of where it delivers. */
 function factsOf({ shop, lenders, deliveryZones, packages }: Snapshot): string[] {
-  const { name, phone, email, showrooms, shopOnlineUrl, social, paymentProvider, holdRule } = shop;
+  const { name, phone, email, area, showrooms, shopOnlineUrl, social, paymentProvider, holdRule } =
+    shop;
   return [
     ...[name, phone.label, phone.href, email, shopOnlineUrl, paymentProvider, holdRule],
+    ...[area, stateWords(showrooms)],
     ...social.map(({ url }) => url),
     ...showrooms.flatMap((room) => [
       ...[room.name, room.city, room.street, room.phone.label, room.phone.href, room.textHref],
@@ -283,6 +286,7 @@ function movedAndRenamed(): Snapshot {
     shop: {
       ...shop,
       ...{ name: "Otherwise & Sons", phone, email: "hi@otherwise.example", sampleMarks: [] },
+      area: "Lakeside",
       ...{ shopOnlineUrl: "https://otherwise.example", paymentProvider: "Otherpay" },
       ...{
         social: [{ name: "Elsegram", url: "https://elsegram.example/o" }],
@@ -292,6 +296,7 @@ function movedAndRenamed(): Snapshot {
         ...known,
         ...room,
         ...place,
+        region: "OH",
         name: `Hall ${known.id}`,
       })),
     },

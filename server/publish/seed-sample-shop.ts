@@ -119,6 +119,7 @@ async function fillShop(tx: Transaction, { shop }: Snapshot): Promise<void> {
       description: shop.description,
       phone: shop.phone.label,
       email: shop.email,
+      area: shop.area,
       shop_online_url: shop.shopOnlineUrl,
       payment_provider: shop.paymentProvider,
       free_delivery_from_cents: shop.freeDeliveryFromCents,

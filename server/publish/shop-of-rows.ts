@@ -5,7 +5,7 @@ import type { Lender } from "#shop/lenders.ts";
 import { phoneOf } from "#shop/phone.ts";
 import type { Policy, PolicyWords } from "#shop/policy.ts";
 import type { Testimonial } from "#shop/product.ts";
-import type { Shop, Showroom } from "#shop/shop.ts";
+import { cityWords, type Shop, type Showroom } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import type { Row } from "./published-rows.ts";
 
@@ -49,6 +49,7 @@ export function shopOfRows(
     description: shop.description,
     phone: phoneOf(shop.phone),
     email: shop.email,
+    area: shop.area || cityWords(showrooms),
     showrooms: showrooms.map((room) => ({
       id: room.id as Showroom["id"],
       name: room.name,

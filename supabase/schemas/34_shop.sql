@@ -55,7 +55,7 @@ as $$
         where coalesce(jsonb_typeof(words), '') <> 'string'
           or length(btrim(words #>> '{}')) not between 1 and most
           or regexp_replace(words #>> '{}',
-            '\{(brand|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}', '', 'g')
+            '\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}', '', 'g')
             ~ '\{\w+\}'
       )
   )
@@ -105,11 +105,13 @@ create table public.shop (
   -- Both null: as the store was started.
   quiet_from time,
   quiet_until time,
+  -- Where it sells, as its sentences call it: "Metro Detroit". Empty: the cities of its showrooms.
+  area text not null default '',
   constraint shop_one_row check (the_only_row),
   constraint shop_name_length check (length(btrim(name)) between 1 and 60),
   constraint shop_phone_form check (phone ~ '^\([2-9][0-9]{2}\) [0-9]{3}-[0-9]{4}$'),
   constraint shop_email_form check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
-  constraint shop_online_url_form check (shop_online_url ~ '^https://[^\s]+$'),
+  constraint shop_online_url_form check (shop_online_url ~ '^(https://[^\s]+)?$'),
   constraint shop_money_not_negative
     check (free_delivery_from_cents >= 0 and delivery_fee_cents >= 0),
   constraint shop_hold_rule_length check (length(btrim(hold_rule)) between 1 and 300),
@@ -126,15 +128,15 @@ create table public.shop (
 alter table public.shop
   add constraint shop_words_readable check (
     private.is_one_line(name) and private.is_one_line(description) and private.is_one_line(hold_rule)
-    and private.is_one_line(payment_provider)
+    and private.is_one_line(payment_provider) and (area = '' or private.is_one_line(area))
   ) not valid,
   add constraint shop_words_fit check (
     length(description) <= 600 and length(payment_provider) <= 60 and length(email) <= 254
-    and length(shop_online_url) <= 400
+    and length(shop_online_url) <= 400 and length(area) <= 60
   ) not valid,
   -- A text that asks for a fact which nothing fills would keep every page from being published.
   add constraint shop_description_filled check (regexp_replace(description,
-    '\{(brand|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}',
+    '\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}',
     '', 'g') !~ '\{\w+\}') not valid,
   add constraint shop_money_limit check (
     free_delivery_from_cents <= 100000000 and delivery_fee_cents <= 100000000

@@ -493,6 +493,7 @@ export const samples: Record<string, Sample> = {
     values: {
       the_only_row: true,
       name: "Sample Home",
+      area: "Grand Rapids",
       description: "Deals",
       phone: "(586) 555-0101",
       email: "hi@example.com",

@@ -1,6 +1,5 @@
 /** What the form of the shop's name and links holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
-import { own } from "#shop/own.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { httpsLink, words } from "../kit/schema.ts";
 
@@ -9,39 +8,72 @@ interface Link {
   url: string;
 }
 
-interface LinksRow {
-  name: string;
-  shop_online_url: string;
+type LinksRow = Pick<Tables<"shop">, "name" | "area" | "description" | "shop_online_url"> & {
   social: Link[];
-}
+};
 
-/** "name", "shopOnline", and the name of each social network. */
-export type LinkFields = Record<string, string>;
+export type LinkFields = Record<"name" | "area" | "description" | "shopOnline" | "social", string>;
 
-export const socialOf = ({ social }: Pick<Tables<"shop">, "social">) => social as unknown as Link[];
-
+/** Links of social networks are lines: "Facebook https://www.facebook.com/shop". */
 export const linkFields = (
-  shop: Pick<Tables<"shop">, "name" | "shop_online_url" | "social">,
+  shop: Pick<Tables<"shop">, "name" | "area" | "description" | "shop_online_url" | "social">,
 ): LinkFields => ({
   name: shop.name,
+  area: shop.area,
+  description: shop.description,
   shopOnline: shop.shop_online_url,
-  ...Object.fromEntries(socialOf(shop).map(({ name, url }) => [name, url])),
+  social: (shop.social as unknown as Link[]).map(({ name, url }) => `${name} ${url}`).join("\n"),
 });
 
-const linkTo = (name: string) =>
-  httpsLink(`${name}: enter a link that starts with https:// and has no spaces.`);
+const shopOnline = "Shop Online: enter a link that starts with https:// and has no spaces.";
+const mostNetworks = 10;
 
-/** The row that a form stands for, with these social networks. */
-export const linksSchema = (networks: readonly string[]): v.GenericSchema<LinkFields, LinksRow> =>
-  v.pipe(
-    v.object({
-      ...Object.fromEntries(networks.map((name) => [name, linkTo(name)])),
-      name: words(60, "Enter the store name, up to 60 characters."),
-      shopOnline: linkTo("Shop Online"),
-    }),
-    v.transform(({ name, shopOnline, ...links }) => ({
-      name,
-      shop_online_url: shopOnline,
-      social: networks.map((name) => ({ name, url: own(links as LinkFields, name) ?? "" })),
-    })),
-  );
+/** Networks whose name is not their address with a capital letter. */
+const networks = new Map([
+  ["tiktok", "TikTok"],
+  ["youtube", "YouTube"],
+  ["linkedin", "LinkedIn"],
+  ["twitter", "X"],
+]);
+
+/** What a link is called that was pasted without a name: "https://www.youtube.com/@shop" is "YouTube". */
+function networkOf(url: string) {
+  const word = new URL(url).hostname.split(".").at(-2) ?? "";
+  return networks.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const social = v.pipe(
+  v.string(),
+  v.rawTransform<string, Link[]>(({ dataset, addIssue, NEVER }) => {
+    const links: Link[] = [];
+    for (const line of dataset.value.split("\n").flatMap((line) => line.trim() || [])) {
+      const [, name = "", url = ""] = /^(.*?)[\s:]*(\S*)$/.exec(line) ?? [];
+      const isLink = /^https:\/\/[^\s"<>]+\.[^\s"<>]+$/.test(url) && URL.canParse(url);
+      if (!isLink || name.length > 40 || url.length > 400) {
+        addIssue({
+          message: `Enter one link that starts with https:// in each line, not “${line}”.`,
+        });
+        return NEVER;
+      }
+      links.push({ name: name || networkOf(url), url });
+    }
+    if (links.length <= mostNetworks) return links;
+    addIssue({ message: `Enter up to ${mostNetworks} links.` });
+    return NEVER;
+  }),
+);
+
+/** The row that a form stands for. */
+export const linksSchema: v.GenericSchema<LinkFields, LinksRow> = v.pipe(
+  v.object({
+    name: words(60, "Enter the store name, up to 60 characters."),
+    area: v.pipe(v.string(), v.trim(), v.maxLength(60, "Enter the area in up to 60 characters.")),
+    description: words(600, "Describe the store in up to 600 characters."),
+    shopOnline: v.union(
+      [v.pipe(v.string(), v.trim(), v.empty()), httpsLink(shopOnline)],
+      shopOnline,
+    ),
+    social,
+  }),
+  v.transform(({ shopOnline, ...row }) => ({ ...row, shop_online_url: shopOnline })),
+);

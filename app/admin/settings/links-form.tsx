@@ -1,13 +1,13 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
 import { Section } from "../section.tsx";
-import { linkFields, linksSchema, socialOf } from "./link-fields.ts";
+import { linkFields, linksSchema } from "./link-fields.ts";
 import { writeShop } from "./write-shop.ts";
 
 /** The shop's name, its online store, and its pages elsewhere. */
 export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
-  const networks = socialOf(shop).map(({ name }) => name);
   return (
     <Section
       title="Name and links"
@@ -19,17 +19,34 @@ export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
         draft="name and links"
         saved={linkFields(shop)}
         version={shop.version}
-        schema={linksSchema(networks)}
+        schema={linksSchema}
         write={(row, version) => writeShop({ ...row, social: row.social as never, version })}
       >
         {({ bind }) => (
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField label="Name" autoComplete="off" {...bind("name")} />
-            <TextField label="Shop Online" type="url" autoComplete="off" {...bind("shopOnline")} />
-            {networks.map((name) => (
-              <TextField key={name} label={name} type="url" autoComplete="off" {...bind(name)} />
-            ))}
-          </div>
+          <>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField label="Name" autoComplete="off" {...bind("name")} />
+              <TextField
+                label="Area you sell in"
+                placeholder="the cities of your showrooms"
+                autoComplete="off"
+                {...bind("area")}
+              />
+            </div>
+            <WordsField label="Description for search engines" rows={2} {...bind("description")} />
+            <TextField
+              label="Shop Online (leave empty without one)"
+              type="url"
+              autoComplete="off"
+              {...bind("shopOnline")}
+            />
+            <WordsField
+              label="Social pages, one link a line; none is fine"
+              placeholder="Instagram https://www.instagram.com/yourstore"
+              rows={3}
+              {...bind("social")}
+            />
+          </>
         )}
       </RecordForm>
     </Section>

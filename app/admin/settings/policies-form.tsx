@@ -52,7 +52,7 @@ function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) 
         <>
           <p className="text-sm text-ink-soft">
             {
-              "{phone}, {eastPhone}, {westPhone}, {eastCity}, {westCity}, {brand}, {deliveryAreas}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. Start a paragraph with a blank line, a bullet with a dash."
+              "{phone}, {eastPhone}, {westPhone}, {eastCity}, {westCity}, {brand}, {area}, {state}, {deliveryAreas}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. Start a paragraph with a blank line, a bullet with a dash."
             }
           </p>
           <WordsField label="Introduction" rows={3} {...bind("intro")} />

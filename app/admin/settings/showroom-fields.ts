@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
 import { degrees, phone, words } from "../kit/schema.ts";
 
-const columns = ["name", "city", "street", "postal_code", "phone"] as const;
+const columns = ["name", "city", "street", "region", "postal_code", "phone"] as const;
 type Column = (typeof columns)[number];
 
 export type ShowroomFields = Record<Column | "latitude" | "longitude", string>;
@@ -15,7 +15,7 @@ export const showroomFields = (row: ShowroomRow): ShowroomFields => ({
   longitude: String(row.longitude),
 });
 
-// Michigan, roughly: a swapped or mistyped number would put the pin into an ocean.
+// The States, roughly: two numbers that were swapped would put the pin into an ocean.
 const pin = "Enter the map pin’s coordinates, such as 42.3314 and -83.0458.";
 
 /** The row that a form stands for. */
@@ -23,8 +23,14 @@ export const showroomSchema = v.object({
   name: words(60, "Enter the showroom’s name, up to 60 characters."),
   city: words(60, "Enter the city, up to 60 characters."),
   street: words(100, "Enter the street address, up to 100 characters."),
+  region: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^[A-Z]{2}$/, "Enter the state’s two letters, such as MI."),
+  ),
   postal_code: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, "Enter a five-digit ZIP code.")),
   phone,
-  latitude: degrees(41, 49, pin),
-  longitude: degrees(-91, -82, pin),
+  latitude: degrees(17, 72, pin),
+  longitude: degrees(-180, -64, pin),
 });

@@ -45,12 +45,15 @@ function ShowroomForm({ showroom }: { showroom: Tables<"showrooms"> }) {
           <TextField label="Phone" type="tel" autoComplete="off" {...bind("phone")} />
           <TextField label="Street" autoComplete="off" {...bind("street")} />
           <TextField label="City" autoComplete="off" {...bind("city")} />
-          <TextField
-            label="ZIP code"
-            inputMode="numeric"
-            autoComplete="off"
-            {...bind("postal_code")}
-          />
+          <div className="grid grid-cols-2 gap-3">
+            <TextField label="State" autoComplete="off" {...bind("region")} />
+            <TextField
+              label="ZIP code"
+              inputMode="numeric"
+              autoComplete="off"
+              {...bind("postal_code")}
+            />
+          </div>
           <div className="grid grid-cols-2 gap-3">
             <TextField label="Latitude" autoComplete="off" {...bind("latitude")} />
             <TextField label="Longitude" autoComplete="off" {...bind("longitude")} />
