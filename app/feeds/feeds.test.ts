@@ -115,6 +115,13 @@ test("a showroom's item says what Google wants of local inventory", async () => 
   }
 });
 
+test("the brand is the maker's where that is known, else the shop's", async () => {
+  const items = await read(products, withBed({ facts: { maker: "Acme" } }));
+  const brands = items.map((item) => item["g:brand"]![0]);
+  expect(new Set(brands)).toEqual(new Set(["Acme", sample.shop.name]));
+  expect(brands.filter((brand) => brand === "Acme")).toHaveLength(1);
+});
+
 test("price and stock are the product's", async () => {
   const shop = withBed({
     priceCents: 12_345,

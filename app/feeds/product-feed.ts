@@ -48,8 +48,8 @@ function fieldsOf(item: ShoppingItem, brand: string): FeedField[] {
     // Google reads a sale price beside it as less than what was charged before.
     ["g:price", feedMoney(item.priceCents)],
     ["g:condition", isNew ? "new" : "used"],
-    // Closeouts come without makers' names and numbers; Meta wants some brand all the same.
-    ["g:brand", truncate(70, brand)],
+    // Most closeouts come without makers' names and numbers; Meta wants some brand all the same.
+    ["g:brand", truncate(70, item.maker ?? brand)],
     ["g:identifier_exists", "no"],
     ["g:is_bundle", item.isBundle ? "yes" : undefined],
     ["g:google_product_category", item.googleCategory],

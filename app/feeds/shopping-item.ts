@@ -35,6 +35,8 @@ export interface ShoppingItem {
   colors: readonly string[];
   materials: readonly string[];
   size?: string;
+  /** Who made it, where that is known. */
+  maker?: string;
 }
 
 /**
@@ -68,6 +70,7 @@ const itemOfProduct = memoizeByProduct((snapshot, product): ShoppingItem | undef
     colors,
     materials,
     ...(size ? { size } : {}),
+    ...(product.facts?.maker ? { maker: product.facts.maker } : {}),
   };
 });
 

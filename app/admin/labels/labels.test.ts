@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
 import type { Product } from "../records/records.queries.ts";
+import { Label } from "./label.tsx";
 import { labelsPath, productsAt, sheetsOf } from "./labels.ts";
 import { qrPath } from "./qr.ts";
+
+vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", { siteUrl: "https://store.example" }));
 
 const products = ["101", "clearance-3", "205"].map((id) => ({ id }) as Product);
 
@@ -31,4 +36,19 @@ test("a code has its three corners and a quiet border of four modules", () => {
   const sides = [...path.matchAll(/M(\d+) (\d+)h/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
   expect(Math.min(...sides)).toBe(4);
   expect(Math.max(...sides)).toBe(size - 5);
+});
+
+test("a label says what a product is compared at, and nothing where that is not known", () => {
+  const bench = { ...products[0]!, slug: "bench", list: "bedroom", title: "Bench", size: null };
+  const said = (compare_at_cents: number | null) =>
+    renderToStaticMarkup(
+      createElement(Label, {
+        product: { ...bench, price_cents: 19_900, compare_at_cents } as Product,
+        shop: { name: "Shop", phone: "(313) 555-0100" },
+        format: "tags" as never,
+      }),
+    ).replaceAll(/<[^>]*>/g, " ");
+  expect(said(49_900)).toMatch(/\$199 +Compare at \$499 · 60% off/);
+  expect(said(null)).toMatch(/\$199/);
+  expect(said(null)).not.toMatch(/compare|%|null|NaN|\$0/i);
 });
