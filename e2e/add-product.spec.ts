@@ -142,7 +142,7 @@ test(
 
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const waiting = { name: "Not sent yet" };
-    await expect(page.getByRole("list", waiting)).toContainText("Kept on this device");
+    await expect(page.getByRole("list", waiting)).toContainText("Saved on this device");
     await page.close();
     const later = await context.newPage();
     await openAdd(later);
