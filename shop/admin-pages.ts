@@ -9,6 +9,7 @@ export const adminPages = [
   { path: "/admin/financing-leads", title: "Financing Leads", isInMenu: true, isForSales: true },
   { path: "/admin/hours", title: "Hours", isInMenu: true, isForSales: false },
   { path: "/admin/offers", title: "Offers", isInMenu: true, isForSales: false },
+  { path: "/admin/articles", title: "Articles", isInMenu: true, isForSales: false },
   { path: "/admin/changes", title: "Changes", isInMenu: true, isForSales: false },
   { path: "/admin/users", title: "Manage Users", isInMenu: true, isForSales: false },
   { path: "/admin/settings", title: "Settings", isInMenu: true, isForSales: false },

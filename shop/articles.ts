@@ -51,7 +51,7 @@ export interface Prose {
 export interface ArticleRow {
   /** The last part of its address. */
   id: string;
-  category: string;
+  category: BlogCategory["slug"];
   title: string;
   excerpt: string;
   /** Markdown. */

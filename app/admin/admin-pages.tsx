@@ -23,6 +23,7 @@ const pages: Record<AdminPath, Load> = {
   "/admin/financing-leads": () => import("./leads/leads-page.tsx"),
   "/admin/hours": () => import("./hours/hours-page.tsx"),
   "/admin/offers": () => import("./offers/offers-page.tsx"),
+  "/admin/articles": () => import("./articles/articles-page.tsx"),
   "/admin/changes": () => import("./changes/changes-page.tsx"),
   "/admin/users": () => import("./users/users-page.tsx"),
   "/admin/setup": () => import("./setup/setup-page.tsx"),

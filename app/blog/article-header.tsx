@@ -6,7 +6,7 @@ import type { Article } from "./articles.ts";
 
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-interface ArticleHeaderProps {
+export interface ArticleHeaderProps {
   article: Pick<Article, "title" | "readTime" | "published" | "picture" | "imageAlt" | "html"> & {
     checked?: string | undefined;
     byline?: string | undefined;

@@ -4,14 +4,13 @@ import { seo } from "#app/lib/seo.ts";
 import { absoluteUrl, breadcrumbList } from "#app/lib/structured-data.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { button } from "#app/ui/button.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { articlePath, categoryPath } from "#shop/articles.ts";
 import type { Route } from "./+types/article-page";
 import articleCss from "./article.css?url";
 import { ArticleCard } from "./article-card.tsx";
 import { cardFacts } from "./article-card-facts.ts";
-import { ArticleHeader } from "./article-header.tsx";
+import { ArticleView } from "./article-view.tsx";
 import { articlesOf, requireArticle } from "./articles.ts";
 import { blogPosting } from "./blog-posting.ts";
 import { productCards } from "./product-cards.ts";
@@ -73,21 +72,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, previous, next, related, products } = loaderData;
   return (
     <>
-      <article className="container-page pt-6">
-        <ArticleHeader article={article} />
-        <div className="mx-auto mt-8 grid max-w-[68rem] grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,65ch)_1fr]">
-          <Contents headings={article.headings} />
-          <div
-            className="prose lg:col-start-1 lg:row-start-1"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by markdown.ts to elements that it knows.
-            dangerouslySetInnerHTML={{ __html: article.html }}
-          />
-          <footer className="border-t border-line pt-6 no-print lg:col-start-1">
-            <ShareLinks title={article.title} url={absoluteUrl(articlePath(article.id))} />
-            <PreviousAndNext previous={previous} next={next} category={article.category.name} />
-          </footer>
-        </div>
-      </article>
+      <ArticleView article={article}>
+        <footer className="border-t border-line pt-6 no-print lg:col-start-1">
+          <ShareLinks title={article.title} url={absoluteUrl(articlePath(article.id))} />
+          <PreviousAndNext previous={previous} next={next} category={article.category.name} />
+        </footer>
+      </ArticleView>
       <div className="no-print">
         <RelatedProducts products={products} />
         <ReadyToShop />
@@ -109,45 +99,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 }
 
 type Data = Route.ComponentProps["loaderData"];
-
-const manyHeadings = 5;
-
-/** The way into a long article: beside the text on wide screens, folded away above it on others. */
-function Contents({ headings }: { headings: Data["article"]["headings"] }) {
-  if (headings.length < manyHeadings) return null;
-  const list = (
-    <ol className="mt-2 grid">
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="flex min-h-10 items-center py-1 leading-snug text-ink-soft no-underline hover:text-ink hover:underline"
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-  return (
-    <nav
-      aria-label="In this article"
-      className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1"
-    >
-      <details className="group rounded-card bg-sunken px-5 py-2 lg:hidden">
-        <summary className="flex min-h-11 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
-          In this article
-          <Icon name="down" className="transition-transform group-open:rotate-180" />
-        </summary>
-        {list}
-      </details>
-      <div className="sticky top-24 hidden border-l-4 border-line pl-5 lg:block">
-        <p className="font-display font-bold">In this article</p>
-        {list}
-      </div>
-    </nav>
-  );
-}
 
 interface PreviousAndNextProps {
   previous: Data["previous"];

@@ -80,7 +80,7 @@ export function renderArticle(row: ArticleRow): {
     ...(byline ? { byline: smartQuotes(byline) } : {}),
     title: smartQuotes(row.title),
     excerpt: smartQuotes(row.excerpt),
-    category: row.category as ArticleText["category"],
+    category: row.category,
     readTime: `${Math.max(1, Math.round(prose.words / wordsPerMinute))} min read`,
   };
   return { article, problems };

@@ -73,6 +73,12 @@ test("what a product has stays, what it had goes after two weeks, and what is ne
   expect(await tidyPictures(database, folder, inDays(15))).toBe(11);
   expect(await namesLeft()).toEqual([shown]);
   expect(await readdir(madePictures(folder))).toHaveLength(5);
+
+  // An article may show a picture that no product has any more.
+  const used = await add("9");
+  await ask("delete from public.product_pictures where name = $1", [used]);
+  await ask("update public.articles set picture = $1 where id = 'furniture-care-1'", [used]);
+  expect(await tidyPictures(database, folder, inDays(15))).toBe(0);
 });
 
 test("an original goes thirty days after it was sent, unless a product has it or the history knows it", async () => {

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readArticles, sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
+import { ownersFilesOf } from "#server/pictures/picture-files.ts";
 import { articlePath, categoryPath } from "#shop/articles.ts";
 import { listNames, productPath } from "#shop/lists.ts";
+import { ownersPictures } from "./owners-pictures.ts";
 import { openPublishing, type Publishing } from "./publish.ts";
 import {
   type PublishedRows,
@@ -91,7 +93,23 @@ test("a store from before its articles gets the sample's, once; it follows the c
     { id: "furniture-care-2", title: "Mine", is_shown: true, is_sample: false },
     { id: "furniture-care-3", title, body, is_shown: false, is_sample: true },
   ]);
+  await ask("delete from public.articles");
+  await seedSampleShop(other);
+  expect(await ask("select from public.articles")).toEqual([]);
   await other.close();
+});
+
+test("an owner's picture that an article shows is on the site", () => {
+  const made = { name: "photo-0123456789ab", hash: "abcdef", widths: [400], has_jpeg: false };
+  const picture = { ...made, width: 800, height: 600, color: "#ffffff", alt: "", created_at: "" };
+  const files = Object.fromEntries(
+    ownersFilesOf(made.name, made).map((file) => [`/pictures/${file}`, { hash: "" }]),
+  );
+  const shown = (articles: PublishedRows["articles"]) =>
+    ownersPictures({ ...rows, pictures: [picture], articles }, { files } as never, "none").rows;
+  expect(shown(rows.articles).pictures).toEqual([]);
+  const row = { ...rows.articles![0]!, picture: made.name };
+  expect(shown([row]).pictures).toEqual([picture]);
 });
 
 describe("a publication", () => {

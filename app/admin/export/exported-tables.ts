@@ -16,6 +16,7 @@ export const exportedTables: { readonly [name in TableName]?: readonly string[] 
   packages: ["id"],
   offers: ["id"],
   notices: ["id"],
+  articles: ["id"],
   shop: ["the_only_row"],
   showrooms: ["id"],
   opening_hours: ["showroom", "weekday"],

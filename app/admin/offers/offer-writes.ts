@@ -51,7 +51,10 @@ export async function removeOffer({
 }
 
 /** How what was just done to a row, and with it, is taken back; nothing where that cannot be read, since it is done. */
-export async function undoOf(table: "offers" | "notices" | "packages" | "reviews", id: string) {
+export async function undoOf(
+  table: "offers" | "notices" | "packages" | "reviews" | "articles",
+  id: string,
+) {
   const { data } = await db()
     .from("changes")
     .select("catalog_version")

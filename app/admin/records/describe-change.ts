@@ -49,6 +49,8 @@ const fields: Record<string, string> = {
   is_shown: "whether it is shown",
   is_sample: "whether it is a sample",
   publish_at: "when it is published",
+  picture_alt: "what the picture shows",
+  body: "text",
   compare_at_source: "source of the compare-at price",
   sku: "SKU",
   disclosures: "payment disclosures",
@@ -84,6 +86,8 @@ export function describeValue(name: string, value: unknown): string {
   }
   // Pages of words: which they are is enough.
   if (name === "policies") return Object.keys(value).join(", ") || "the standard wording";
+  // Articles: how much of it there is says enough.
+  if (name === "body") return `${String(value).trim().split(/\s+/).length} words`;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(describeAll).join("; ") || "nothing";
   return typeof value === "object" ? describeAll(value) : String(value);
@@ -125,6 +129,7 @@ const tables: Record<string, string> = {
   packages: "Package",
   offers: "Offer",
   notices: "Notice",
+  articles: "Article",
   shop: "Shop",
   showrooms: "Showroom",
   opening_hours: "Hours",

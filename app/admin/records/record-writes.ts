@@ -122,6 +122,7 @@ const followers = [
   ["newest-changes"],
   ["hours"],
   ["offers"],
+  ["articles"],
   ["shop"],
   ["showrooms"],
   ["lenders"],

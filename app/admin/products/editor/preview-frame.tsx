@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 interface PreviewFrameProps {
+  title: string;
   /** As wide as the screen that it stands for, in pixels; made smaller where there is less room. */
   width: number;
   children: React.ReactNode;
 }
 
 /** A screen of its own for what is in it: styles that ask for the screen's width ask this one. */
-export function PreviewFrame({ width, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState({ room: width, height: 600 });
@@ -32,7 +33,7 @@ export function PreviewFrame({ width, children }: PreviewFrameProps) {
       style={{ height: size.height * scale, maxWidth: width }}
     >
       <iframe
-        title="The product’s page"
+        title={title}
         className="origin-top-left bg-paper"
         style={{ width, height: size.height, transform: `scale(${scale})` }}
         ref={(frame) => {

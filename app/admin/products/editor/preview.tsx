@@ -71,7 +71,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
         <ProductCard card={card} path={facts.path} />
       </ul>
       {screen ? (
-        <PreviewFrame width={screen}>
+        <PreviewFrame title="The product’s page" width={screen}>
           <ProductDetails
             key={JSON.stringify(facts.product)}
             facts={facts}

@@ -1,0 +1,202 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { articlePath, categories } from "#shop/articles.ts";
+import { detroitToday } from "#shop/calendar/clock.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import { field } from "../controls.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import type { RecordControls } from "../kit/use-record-form.ts";
+import { WordsField } from "../kit/words-field.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { undoOf } from "../offers/offer-writes.ts";
+import { Section } from "../section.tsx";
+import { PublicationStatus } from "../shell/publication-status.tsx";
+import {
+  type ArticleFields,
+  articleFields,
+  articleSchema,
+  emptyArticle,
+  idOf,
+} from "./article-fields.ts";
+import { articleQuery, removeArticle, saveArticle } from "./articles.queries.ts";
+import { PictureChoice } from "./picture-choice.tsx";
+
+const ArticlePreview = lazy(() => import("./article-preview.tsx"));
+
+/** One article beside its page as it will be; “new” is one that is not there yet. */
+export function ArticleEditor({ id }: { id: string }) {
+  const isNew = id === "new";
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    ...articleQuery(id),
+    enabled: !isNew,
+  });
+  if (isNew || data) return <Editor row={data ?? undefined} />;
+  if (isError) {
+    return (
+      <LoadFailed
+        message="Failed to load the article."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (isPending) return <Spinner label="Loading the article" />;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h1 className="text-2xl">Article not found</h1>
+      <AllArticles />
+    </div>
+  );
+}
+
+const AllArticles = () => (
+  <Link to="/admin/articles" className="inline-flex min-h-11 items-center text-sm">
+    All articles
+  </Link>
+);
+
+function Editor({ row }: { row: Tables<"articles"> | undefined }) {
+  const navigate = useNavigate();
+  const [today] = useState(() => detroitToday(new Date()));
+  // Where to once it is saved: a new one has an address then, and a removed one none.
+  const next = useRef<string>(undefined);
+  const id = row?.id ?? "new";
+  const isOwn = row !== undefined && !row.is_sample;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl [overflow-wrap:anywhere]">{row?.title ?? "New article"}</h1>
+        <PublicationStatus />
+      </div>
+      <p className="-my-2 flex flex-wrap gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
+        <AllArticles />
+        {row?.is_shown ? (
+          <a href={articlePath(row.id)} target="_blank" rel="noopener">
+            View on the site
+          </a>
+        ) : null}
+      </p>
+      <RecordForm
+        label="article"
+        record={{ table: "articles", key: id }}
+        saved={row ? articleFields(row) : emptyArticle(today)}
+        version={row?.version ?? 0}
+        schema={articleSchema}
+        write={async (values, version) => {
+          const undo = await saveArticle(values, version);
+          next.current = row ? undefined : `/admin/articles?article=${values.id}`;
+          return undo && { title: `“${values.title}” is saved.`, undo };
+        }}
+        {...(isOwn && {
+          remove: {
+            title: `“${row.title}” is removed.`,
+            write: async () => {
+              await removeArticle(id, row.version);
+              next.current = "/admin/articles";
+            },
+            undo: async () => (await undoOf("articles", id))?.(),
+          },
+        })}
+        onSaved={() => next.current && navigate(next.current, { replace: true })}
+      >
+        {(form) => (
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+            <Inputs form={form} isNew={!row} />
+            <Beside fields={form.values} id={row?.id} />
+          </div>
+        )}
+      </RecordForm>
+    </div>
+  );
+}
+
+function Beside({ fields, id }: { fields: ArticleFields; id: string | undefined }) {
+  // Typing comes first.
+  const shown = useDeferredValue(fields);
+  return (
+    <Suspense fallback={<Spinner label="Loading the preview" />}>
+      <ArticlePreview fields={shown} id={id} />
+    </Suspense>
+  );
+}
+
+function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: boolean }) {
+  const { bind, values, change } = form;
+  return (
+    <Section title="Article">
+      <div className="grid gap-4">
+        <label className="flex min-h-11 items-center gap-2.5 font-semibold">
+          <input
+            type="checkbox"
+            className="size-5 accent-(--spruce-fill)"
+            checked={values.isShown === "yes"}
+            onChange={({ target }) => change({ isShown: target.checked ? "yes" : "no" })}
+          />
+          Show on the site
+        </label>
+        <TextField label="Title" autoComplete="off" {...bind("title")} />
+        {isNew ? (
+          <TextField
+            label="Address"
+            hint={`Can’t be changed later: /blog/${values.id || idOf(values.title) || "…"}`}
+            placeholder={idOf(values.title)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...bind("id")}
+          />
+        ) : null}
+        <WordsField label="Summary" rows={2} {...bind("excerpt")} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <label className="grid content-start gap-1.5 font-semibold">
+            Category
+            <select
+              className={field("min-h-12 font-normal")}
+              value={values.category}
+              onChange={({ target }) => change({ category: target.value })}
+            >
+              {categories.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <TextField label="Author" hint="Empty: the shop’s staff." {...bind("byline")} />
+          <TextField label="Published" type="date" {...bind("published")} />
+          <TextField
+            label="Facts checked"
+            hint="If someone went over every fact and sum."
+            type="date"
+            {...bind("checked")}
+          />
+        </div>
+        <PictureChoice
+          name={values.picture}
+          {...(bind("picture").error && { error: bind("picture").error })}
+          onChoose={(picture) => change({ picture })}
+        />
+        <TextField
+          label="What the picture shows"
+          hint="For people who can’t see it."
+          autoComplete="off"
+          {...bind("pictureAlt")}
+        />
+        <WordsField label="Text" rows={16} className="min-h-72 max-h-[70vh]" {...bind("body")} />
+        <p className="-mt-3 text-sm text-ink-soft">
+          <b>## Heading</b> · <b>**bold**</b> · <b>*italic*</b> · <b>[words](/deals)</b> · a line
+          that begins with <b>-</b> is a list’s.
+        </p>
+        <WordsField
+          label="Products shown below it"
+          rows={3}
+          placeholder="One address or slug per line"
+          {...bind("products")}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,177 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { button } from "#app/ui/button.ts";
+import { articlePath, categories } from "#shop/articles.ts";
+import { toolButton } from "../controls.ts";
+import { Choice } from "../kit/choice.tsx";
+import { ListPage } from "../kit/list-page.tsx";
+import { Pages } from "../kit/pages.tsx";
+import { useWrite } from "../kit/use-write.ts";
+import { PublicationStatus } from "../shell/publication-status.tsx";
+import { ArticleEditor } from "./article-editor.tsx";
+import {
+  type ArticleFilter,
+  matchArticles,
+  readArticleFilter,
+  writeArticleFilter,
+} from "./article-list.ts";
+import { type ArticleItem, articlesQuery, showArticle } from "./articles.queries.ts";
+
+/** The blog's articles, or one of them: its address names it. */
+export default function ArticlesPage() {
+  const [params] = useSearchParams();
+  const id = params.get("article");
+  return id === null ? <ArticleList /> : <ArticleEditor key={id} id={id} />;
+}
+
+const pageSize = 50;
+const none: ArticleFilter = { search: "", category: "all", shown: "all", origin: "all", page: 1 };
+
+function ArticleList() {
+  const [params, setParams] = useSearchParams();
+  const { data: articles = [], isPending, isError, refetch } = useQuery(articlesQuery);
+  const filter = readArticleFilter(params);
+  const found = matchArticles(articles, filter);
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(filter.page, pages);
+  const change = (next: Partial<ArticleFilter>) =>
+    setParams(writeArticleFilter({ ...filter, page: 1, ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const set = [filter.category, filter.shown, filter.origin].filter((value) => value !== "all");
+  const isFiltered = set.length > 0 || filter.search.trim() !== "";
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="text-2xl">Articles</h1>
+        <PublicationStatus />
+        <Link to="/admin/articles?article=new" className={button("primary", "sm", "ml-auto")}>
+          New article
+        </Link>
+      </div>
+      <ListPage
+        search={{
+          ...{ label: "Search articles by title", placeholder: "Title", value: filter.search },
+          onType: (search) => change({ search }),
+        }}
+        filters={
+          <>
+            <Choice
+              label="Category"
+              value={filter.category}
+              options={[["all", "Any category"], ...categories.map(optionOf)]}
+              onChange={(category) => change({ category })}
+            />
+            <Choice
+              label="On the site"
+              value={filter.shown}
+              options={[
+                ["all", "Shown and hidden"],
+                ["shown", "Shown"],
+                ["hidden", "Hidden"],
+              ]}
+              onChange={(shown) => change({ shown })}
+            />
+            <Choice
+              label="Written by"
+              value={filter.origin}
+              options={[
+                ["all", "Sample and own"],
+                ["own", "Own"],
+                ["sample", "Sample"],
+              ]}
+              onChange={(origin) => change({ origin })}
+            />
+          </>
+        }
+        filtersSet={set.length}
+        state={
+          found.length > 0
+            ? undefined
+            : {
+                ...{ noun: "article", all: articles.length, isFiltered },
+                ...{ isLoading: isPending, isFailing: isError },
+                onRetry: () => void refetch(),
+                onShowAll: () => change(none),
+                words: {
+                  failed: "Failed to load the articles.",
+                  noneFound: "No articles match your filters.",
+                  noneYet: "No articles yet",
+                  noneYetHint: "Write the first one with “New article”.",
+                },
+              }
+        }
+        pages={
+          <Pages
+            {...{ noun: "article", page, pages, size: pageSize, isWhole: pages === 1 }}
+            count={found.length}
+            all={articles.length}
+            onChange={({ page = 1 }) => change({ page })}
+          />
+        }
+      >
+        <ul
+          aria-label="Articles"
+          className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface"
+        >
+          {found.slice((page - 1) * pageSize, page * pageSize).map((article) => (
+            <Row key={article.id} article={article} />
+          ))}
+        </ul>
+      </ListPage>
+    </div>
+  );
+}
+
+const optionOf = ({ slug, name }: { slug: string; name: string }) => [slug, name] as const;
+
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+function Row({ article }: { article: ArticleItem }) {
+  const { id, title, category, published, is_shown, is_sample } = article;
+  const { isBusy, write } = useWrite({
+    refused: `“${title}” wasn’t changed.`,
+    isOfMany: true,
+  });
+  const toggle = () =>
+    write(async () => {
+      const undo = await showArticle(article, !is_shown);
+      const done = `“${title}” is ${is_shown ? "hidden" : "on the site"}.`;
+      return { title: done, ...(undo && { undo }) };
+    }, `articles ${id}`);
+  return (
+    <li className="flex items-center gap-3 p-2 sm:px-3">
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/admin/articles?article=${id}`}
+          discover="none"
+          className="line-clamp-2 font-semibold text-ink no-underline hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          <span>{categories.find(({ slug }) => slug === category)?.name}</span>
+          <span>{days.format(new Date(published))}</span>
+          {is_sample ? <span>Sample</span> : null}
+          {is_shown ? (
+            <a href={articlePath(id)} target="_blank" rel="noopener">
+              View<span className="sr-only"> {title}</span>
+            </a>
+          ) : (
+            <b className="text-tag">Hidden</b>
+          )}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={toolButton()}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void toggle()}
+      >
+        {is_shown ? "Hide" : "Show"}
+        <span className="sr-only"> {title}</span>
+      </button>
+    </li>
+  );
+}

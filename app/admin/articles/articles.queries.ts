@@ -1,0 +1,147 @@
+/** What the pages of articles read and write. Each write throws what the database refuses. */
+import { queryOptions } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+import type { PictureData } from "#shop/pictures.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import { undoOf } from "../offers/offer-writes.ts";
+import { readAll } from "../records/records.queries.ts";
+import { changedRows } from "../requests.ts";
+import type { ArticleValues } from "./article-fields.ts";
+
+const columns = "id, category, title, published, picture, is_shown, is_sample, version";
+
+/** An article as lists show it. */
+export type ArticleItem = Pick<
+  Tables<"articles">,
+  "id" | "category" | "title" | "published" | "picture" | "is_shown" | "is_sample" | "version"
+>;
+
+/** All of them, the newest first. */
+export const articlesQuery = queryOptions({
+  queryKey: ["articles"],
+  queryFn: async ({ signal }): Promise<ArticleItem[]> => {
+    const { data } = await db()
+      .from("articles")
+      .select(columns)
+      .order("published", { ascending: false })
+      .order("id")
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  },
+  staleTime: 30_000,
+});
+
+/** One with its text; null where there is none of that address. */
+export const articleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["articles", id],
+    queryFn: async ({ signal }) => {
+      const { data } = await db()
+        .from("articles")
+        .select("*")
+        .eq("id", id)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError();
+      return data;
+    },
+  });
+
+/** A picture that an article may have, and the words that it is found by. */
+export interface ArticlePicture extends PictureData {
+  name: string;
+  words: string;
+}
+
+/** Uploaded ones, the newest first, then those that come with the code. */
+export const articlePicturesQuery = queryOptions({
+  queryKey: ["article-pictures"],
+  queryFn: async ({ signal }): Promise<ArticlePicture[]> => {
+    const [{ pictures }, uploaded] = await Promise.all([
+      import("#content/pictures.generated.ts"),
+      readAll((from, to) =>
+        db()
+          .from("pictures")
+          .select("name, hash, width, height, widths, color, alt")
+          .order("created_at", { ascending: false })
+          .order("name")
+          .range(from, to)
+          .abortSignal(signal),
+      ),
+    ]);
+    const taken = new Set(uploaded.map(({ name }) => name));
+    const bundled = Object.entries(pictures).filter(([name]) => !taken.has(name));
+    return [
+      ...uploaded.map(({ hash, alt, ...facts }) => ({
+        ...facts,
+        src: `/pictures/${facts.name}-${hash}`,
+        words: alt,
+      })),
+      ...bundled.map(([name, { hash, ...facts }]) => ({
+        ...{ ...facts, name, src: `/pictures/${name}-${hash}` },
+        words: name.replaceAll(/-+/g, " "),
+      })),
+    ];
+  },
+  staleTime: 60_000,
+});
+
+/** The addresses of all public pages, as the site's map has them now. */
+export const sitePathsQuery = queryOptions({
+  queryKey: ["site-paths"],
+  queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
+    const answer = await fetch("/sitemap.xml", { signal });
+    if (!answer.ok) throw new Error(`/sitemap.xml answered ${answer.status}`);
+    const found = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+    return new Set(found.map(([, address]) => new URL(address!).pathname));
+  },
+  staleTime: 60_000,
+  retry: 1,
+});
+
+/** A new one where `version` is 0, or other facts over that version; answers how that is taken back. */
+export async function saveArticle({ id, ...values }: ArticleValues, version: number) {
+  const table = db().from("articles");
+  const write =
+    version === 0
+      ? table.insert({ ...values, id })
+      : table.update({ ...values, version }).eq("id", id);
+  const { data, error } = await write.select("id");
+  if (error?.code === "23505") {
+    throw new Error("There is an article at this address already: choose another address.");
+  }
+  if (error) throw error;
+  changedRows({ data });
+  return undoOf("articles", id);
+}
+
+export async function showArticle({ id, version }: ArticleItem, isShown: boolean) {
+  changedRows(
+    await db()
+      .from("articles")
+      .update({ is_shown: isShown, version })
+      .eq("id", id)
+      .select("id")
+      .throwOnError(),
+  );
+  return undoOf("articles", id);
+}
+
+/** What somebody else has changed since that version stays. */
+export async function removeArticle(id: string, version: number) {
+  changedRows(
+    await db()
+      .from("articles")
+      .delete()
+      .eq("id", id)
+      .eq("version", version)
+      .select("id")
+      .throwOnError(),
+  );
+}
+
+/** The picture of that name, or the one that stands for what is missing. */
+export const pictureOf = (pictures: readonly ArticlePicture[], name: string) =>
+  pictures.find((picture) => picture.name === name) ??
+  pictures.find((picture) => picture.name === "not-found");

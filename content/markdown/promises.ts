@@ -1,0 +1,40 @@
+/** What the shop promises about delivery, damage and returns, for writers and for tests of every text. */
+
+/** The rule, what breaks it, and a sentence that does. */
+export const promises: readonly [rule: string, broken: RegExp, wrong: string][] = [
+  [
+    "No packaging has to be kept.",
+    /(?<!(?:don[’']t|not) (?:need|have) to )\b(?:keep|save) (?:the |all |any |your )*(?:packaging|cartons?|box(?:es)?)\b/i,
+    "Keep the cartons until you are sure.",
+  ],
+  [
+    "A piece may be looked at and sat on in the first 24 hours, and is not put to daily use.",
+    /\bunused until\b|\b(?:leave|keep) (?:it|them|the piece) unused\b/i,
+    "Leave the piece unused until we have answered.",
+  ],
+  [
+    "Two people carry every piece, and stairs are part of the quoted price.",
+    /\bhow many people (?:come|carry)\b|\bstairs\b[^.]{0,40}\b(?:vary|varies|cost extra|surcharge)\b/i,
+    "Ask about assembly, stairs and removal; those vary.",
+  ],
+  [
+    "The crew takes the packaging, not the old furniture.",
+    /\b(?:crew|we)(?:[’']ll| will)? (?:haul|take|remove)s? (?:away )?(?:the|your) old\b/i,
+    "The crew hauls away your old sofa.",
+  ],
+  [
+    "Delivery damage is on the receipt, or reported within 24 hours.",
+    /\bdamage\b[^.]{0,60}\bwithin (?!(?:those )?24\b)\w+ (?:hours|days)\b/i,
+    "Damage has to be reported within three days.",
+  ],
+  [
+    "All sales are final, so a return that is sold here was made to another store.",
+    /(?<!Another store[’']s )\b(?:return(?:ed)? (?:unused|by)|home trial|sent back within|delivered and returned)\b/i,
+    "Returned unused because the color was too light.",
+  ],
+  [
+    "Invented people are not told as customers.",
+    /\b(?:our|of our|many|several) customers (?:have|say|tell|walk|swear)|\bwe(?:[’']ve| have) (?:seen|watched) customers\b/i,
+    "We have seen customers walk in with a door.",
+  ],
+];
