@@ -6,9 +6,8 @@ import type { PictureData } from "#shop/pictures.ts";
 import type { rooms } from "./home-products.ts";
 import { ProductLink } from "./product-link.tsx";
 
-/** As many columns as there are cards. */
-const gridOf = (cards: number) =>
-  `grid gap-4 ${cards > 2 ? "md:grid-cols-3" : cards > 1 ? "md:grid-cols-2" : ""}`;
+/** Two cards share the width; one alone stays as small as one of three. */
+const gridOf = (cards: number) => `grid gap-4 ${cards === 2 ? "md:grid-cols-2" : "md:grid-cols-3"}`;
 const card =
   "relative overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift";
 // Beside its words on phones, above them on larger screens.

@@ -41,7 +41,6 @@ const tables = [
   ["packages", "Packages", "package", "/admin/offers#packages"],
   ["lenders", "Lenders", "lender", "/admin/settings#lenders"],
   ["reviews", "Reviews", "review", "/admin/settings#reviews"],
-  ["articles", "Articles", "article", "/admin/articles"],
 ] as const;
 
 /** Every line, in the order in which an owner does them; a line is done by what the rows say. */
@@ -80,9 +79,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     },
     {
       title: "Hours",
-      today: touched.has("opening_hours")
-        ? "The week is set by you."
-        : "The sample’s hours, which customers drive by.",
+      today: touched.has("opening_hours") ? "The week is set by you." : "Still the sample’s hours.",
       to: "/admin/hours",
       isDone: touched.has("opening_hours"),
     },
@@ -90,7 +87,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       title: "Delivery",
       today: touched.has("delivery_zones")
         ? "Areas and fees are set by you."
-        : "The sample’s ZIP codes and fees.",
+        : "Still the sample’s ZIP codes and fees.",
       to: "/admin/settings#delivery",
       isDone: touched.has("delivery_zones"),
     },
