@@ -141,5 +141,5 @@ test("two who change an article at once are told", () =>
     await add(db);
     const write = "update public.articles set title = 'Elm', version = 1";
     await db.query(write);
-    await expect(db.query(`${write}, excerpt = 'Elm.'`)).rejects.toThrow(/Somebody else changed/);
+    await expect(db.query(`${write}, excerpt = 'Elm.'`)).rejects.toMatchObject({ code: "PT409" });
   }));
