@@ -5,7 +5,7 @@ import { openTestDatabase } from "#server/database/testing.ts";
 import { openPublishing, type Published, type Publishing } from "./publish.ts";
 import { type PublishedRows, readPublishedRows, withLater } from "./published-rows.ts";
 import { seedSampleShop } from "./seed-sample-shop.ts";
-import { snapshotOfRows } from "./snapshot-of-rows.ts";
+import { nextScheduledChange, snapshotOfRows } from "./snapshot-of-rows.ts";
 import { openPublishingFolder } from "./testing.ts";
 
 let database: Database;
@@ -448,15 +448,30 @@ describe("a publication", () => {
     expect((await opened.current()).id).toBe(id);
   });
 
-  test("of an offer for a page shows it there with its last day, until it ends", async () => {
-    const next = structuredClone(rows);
-    const ends_at = "2100-12-01T05:00:00Z";
-    const offer = { ...next.offers[0]!, id: "mattresses", package_id: null, starts_at: null };
-    next.offers.push({ ...offer, kind: "mattress-special", headline: "Through {until}", ends_at });
-    const shown = (at: Date) => snapshotOfRows(next, sample, at).offers;
-    expect(shown(now)).toEqual({ "mattress-special": "Through November 30, 2100" });
-    expect(shown(new Date(ends_at))).toEqual({});
-  });
+  test.each([
+    ["2100-12-01T05:00:00Z", "November 30, 2100"],
+    // A leap day, and the days on which the clocks change.
+    ["2028-03-01T05:00:00Z", "February 29, 2028"],
+    ["2027-03-15T04:00:00Z", "March 14, 2027"],
+    ["2027-11-08T05:00:00Z", "November 7, 2027"],
+  ])(
+    "of an offer for a page that ends at Detroit's midnight of %s shows it through %s",
+    (ends_at, day) => {
+      const next = structuredClone(rows);
+      const offer = { ...next.offers[0]!, id: "mattresses", package_id: null, starts_at: null };
+      next.offers.push({
+        ...offer,
+        kind: "mattress-special",
+        headline: "Through {until}",
+        ends_at,
+      });
+      const shown = (at: number) => snapshotOfRows(next, sample, new Date(at)).offers;
+      const end = Date.parse(ends_at);
+      expect(shown(end - 1)).toEqual({ "mattress-special": `Through ${day}` });
+      expect(shown(end)).toEqual({});
+      expect(nextScheduledChange(next, new Date(end - 1))).toEqual(new Date(end));
+    },
+  );
 
   test("of two offers at once shows the one that began last, whatever their numbers are", () => {
     const at = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
