@@ -83,4 +83,5 @@ export const sample: Snapshot = {
   },
   pictures,
   pictureViews,
+  shopPictures: {},
 };

@@ -79,6 +79,61 @@ test("the owner hides a sample review and adds a customer's with its source", {
   await context.close();
 });
 
+test("the owner's logo, icon and words take the sample's place, and leave again", {
+  tag: "@long",
+}, async ({ page, store, browser, holdSession }) => {
+  const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
+  const shopper = await context.newPage();
+  const icon = async () => (await shopper.request.get("/icon.svg")).text();
+  const sampleIcon = await icon();
+  await holdSession(page);
+  await page.goto("/admin/settings#looks");
+  const drawing = (width: number) => ({
+    name: "logo.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"><script>throw 1</script><circle cx="50" cy="50" r="40"/></svg>`,
+    ),
+  });
+  await page.getByLabel("File for: Logo").setInputFiles(drawing(100));
+  await expect(page.getByText("Logo: saved.")).toBeVisible();
+  await page.getByLabel("File for: Icon").setInputFiles(drawing(100));
+  await expect(page.getByText("Icon: saved.")).toBeVisible();
+  await page.getByLabel("File for: Picture of shared pages").setInputFiles({
+    name: "notes.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("no picture"),
+  });
+  await expect(page.getByText(/^notes\.png/)).toBeVisible();
+  await expectAccessible(page, [1280, 390]);
+  await page.getByRole("link", { name: "Home page", exact: true }).click();
+  await page.getByLabel("Card 1: title").fill("To the curb");
+  await page.getByRole("button", { name: "Save the home page’s words" }).click();
+  await expect(page.getByText("the home page’s words: saved.")).toBeVisible();
+
+  const logo = shopper.getByRole("banner").locator(".wordmark img").first();
+  await reloadUntil(
+    shopper,
+    "/",
+    async () =>
+      (await logo.isVisible()) &&
+      (await shopper.getByRole("heading", { name: "To the curb" }).isVisible()),
+  );
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(0);
+  const shown = await icon();
+  expect(shown).toContain("data:image/png");
+  expect(shown).not.toContain("script");
+
+  await page.getByRole("link", { name: "Logo and pictures", exact: true }).click();
+  await page.getByRole("button", { name: "Remove Icon" }).click();
+  await expect(page.getByText("Icon: taken away.")).toBeVisible();
+  await expect.poll(icon, { timeout: publicationMs }).toBe(sampleIcon);
+  await page.getByRole("button", { name: "Remove Logo" }).click();
+  await expect(page.getByText("Logo: taken away.")).toBeVisible();
+  await reloadUntil(shopper, "/", async () => (await logo.count()) === 0);
+  await context.close();
+});
+
 test("lenders and policies are in the owner's words, and everything comes as one file", {
   tag: "@long",
 }, async ({ page, store, request, holdSession }) => {

@@ -13,4 +13,4 @@ export const homeWords = {
   text4: "We’ll set a day and a time window by phone, and call when we’re on the way.",
 };
 
-export type HomeWords = typeof homeWords;
+export type HomeWords = Record<keyof typeof homeWords, string>;

@@ -3,12 +3,19 @@
 import { productsOf } from "./lists.ts";
 import { own } from "./own.ts";
 import type { Package, Product, ProductType } from "./product.ts";
+import type { ShopPlace } from "./shop.ts";
 import type { PictureFacts, Snapshot } from "./snapshot.ts";
 import { andList } from "./words.ts";
 
 export interface PictureData extends Omit<PictureFacts, "hash" | "isOwn" | "hasJpeg"> {
   /** Address without width and format: "/pictures/oak-bed-1a2b3c4d" + "-800.avif". */
   src: string;
+}
+
+/** The owner's picture in a place of the shop, where there is one. */
+export function shopPicture(snapshot: Snapshot, place: ShopPlace): PictureData | undefined {
+  const name = own(snapshot.shopPictures, place);
+  return name && isPicture(snapshot, name) ? picture(snapshot, name) : undefined;
 }
 
 /** Shown where a picture is missing: an empty corner of a room. */

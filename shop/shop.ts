@@ -1,6 +1,7 @@
 /** The shop itself: the shape of its facts, and what follows from them. */
 
 import type { WeekHours } from "./calendar/hours.ts";
+import type { HomeWords } from "./home-words.ts";
 import type { Phone } from "./phone.ts";
 import { andList } from "./words.ts";
 
@@ -17,6 +18,9 @@ export interface Showroom {
   longitude: number;
   hours: WeekHours;
 }
+
+/** Where a picture of the shop itself stands: its logo, its icon, on shared pages, and its showrooms. */
+export type ShopPlace = "logo" | "icon" | "share" | Showroom["id"];
 
 /** Facts of a sample shop that its owner has to replace by their own. */
 export type SampleMark = "addresses" | "phones" | "lenders" | "policies";
@@ -42,6 +46,8 @@ export interface Shop {
   sampleMarks: readonly SampleMark[];
   /** Whether a product's page says what a month costs with the 0 % plan. */
   monthlyPaymentsShown: boolean;
+  /** What the owner words otherwise on the home page. */
+  homeWords: Partial<HomeWords>;
   /** What "Call, and we hold it for you" means, in a sentence. */
   holdRule: string;
 }

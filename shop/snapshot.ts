@@ -8,7 +8,7 @@ import type { DeliveryZone } from "./delivery-zone.ts";
 import type { Disclosures, Lender } from "./lenders.ts";
 import type { Policy } from "./policy.ts";
 import type { AnyProduct, Category, FormerProduct, Package, Testimonial } from "./product.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop, ShopPlace } from "./shop.ts";
 import type { ShowroomPlan } from "./showroom-plan.ts";
 
 export interface Snapshot {
@@ -49,6 +49,8 @@ export interface Snapshot {
   articles: readonly ArticleText[];
   /** By name. */
   pictures: Readonly<Record<string, PictureFacts>>;
+  /** The names of the shop's own pictures. */
+  shopPictures: Readonly<Partial<Record<ShopPlace, string>>>;
   /** The further pictures of products and packages, by slug, in the order of a page. */
   pictureViews: Readonly<Record<string, readonly PictureView[]>>;
 }

@@ -24,6 +24,7 @@ export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own"
 export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
 export const opening_hours_showroom = ["east", "west"] as const;
 export const packages_state = ["draft", "live", "archived"] as const;
+export const product_pictures_place = ["logo", "icon", "share", "east", "west"] as const;
 export const products_list = ["bedroom", "living-room", "dining-room", "clearance", "mattress", "in-store"] as const;
 export const products_state = ["draft", "live", "sold", "archived"] as const;
 export const products_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
@@ -917,7 +918,7 @@ export type Database = {
       product_pictures: {
         Row: {
           id: string;
-          product_id: string;
+          product_id: string | null;
           position: number;
           original: string;
           turn: number;
@@ -932,10 +933,11 @@ export type Database = {
           light: number;
           stands_in: boolean;
           can_retry: boolean;
+          place: "logo" | "icon" | "share" | "east" | "west" | null;
         };
         Insert: {
           id?: string;
-          product_id: string;
+          product_id?: string | null;
           position?: number;
           original: string;
           turn?: number;
@@ -950,10 +952,11 @@ export type Database = {
           light?: number;
           stands_in?: boolean;
           can_retry?: boolean;
+          place?: "logo" | "icon" | "share" | "east" | "west" | null;
         };
         Update: {
           id?: string;
-          product_id?: string;
+          product_id?: string | null;
           position?: number;
           original?: string;
           turn?: number;
@@ -968,6 +971,7 @@ export type Database = {
           light?: number;
           stands_in?: boolean;
           can_retry?: boolean;
+          place?: "logo" | "icon" | "share" | "east" | "west" | null;
         };
         Relationships: [
           {
@@ -1374,6 +1378,7 @@ export type Database = {
           quiet_from: string | null;
           quiet_until: string | null;
           area: string;
+          home_words: Json;
         };
         Insert: {
           the_only_row?: boolean;
@@ -1398,6 +1403,7 @@ export type Database = {
           quiet_from?: string | null;
           quiet_until?: string | null;
           area?: string;
+          home_words?: Json;
         };
         Update: {
           the_only_row?: boolean;
@@ -1422,6 +1428,7 @@ export type Database = {
           quiet_from?: string | null;
           quiet_until?: string | null;
           area?: string;
+          home_words?: Json;
         };
         Relationships: [];
       };
@@ -1871,6 +1878,10 @@ export type Database = {
       };
       set_monday_mail: {
         Args: { wanted: boolean };
+        Returns: undefined;
+      };
+      set_shop_picture: {
+        Args: { place: string; original: string };
         Returns: undefined;
       };
       settle_replies: {

@@ -5,7 +5,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { type PictureData, picture } from "#shop/pictures.ts";
+import { type PictureData, picture, shopPicture } from "#shop/pictures.ts";
 import { cityWords, directionsUrl, fullAddress, type Showroom } from "#shop/shop.ts";
 import { type DrawnPlan, drawPlan } from "#shop/showroom-plan.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
@@ -49,6 +49,8 @@ function planOf({ showroomPlans }: Snapshot, { id }: Showroom) {
 }
 
 function frontOf(snapshot: Snapshot, { id }: Showroom): PictureData | undefined {
+  const own = shopPicture(snapshot, id);
+  if (own) return own;
   const name = `storefront-${id}`;
   return Object.hasOwn(snapshot.pictures, name) ? picture(snapshot, name) : undefined;
 }

@@ -2,14 +2,30 @@ import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#shop/pictures.ts";
 import { directionsUrl } from "#shop/shop.ts";
 import { LazyMap } from "./lazy-map.tsx";
 
-/** One showroom: map, address, phone, directions. */
-export function ShowroomCard({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
+interface ShowroomCardProps {
+  showroom: ShopFacts["showrooms"][number];
+  /** The owner's photograph of it. */
+  front?: PictureData | undefined;
+}
+
+/** One showroom: its photograph, map, address, phone, directions. */
+export function ShowroomCard({ showroom, front }: ShowroomCardProps) {
   const { name, city, phone } = showroom;
   return (
     <article className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      {front ? (
+        <Picture
+          picture={front}
+          alt={name}
+          sizes="(min-width: 48rem) 38rem, 100vw"
+          className="aspect-2/1"
+        />
+      ) : null}
       <LazyMap showroom={showroom} />
       <div className="p-5">
         <p className="text-sm font-bold text-brass">{useShop().name}</p>

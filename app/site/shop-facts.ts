@@ -1,4 +1,5 @@
 import { discountClaim } from "#shop/discounts.ts";
+import { shopPicture } from "#shop/pictures.ts";
 import { fullAddress, type SampleMark } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { stateWords } from "#shop/states.ts";
@@ -10,6 +11,27 @@ const inventedWords: readonly [SampleMark, string][] = [
   ["phones", "phone numbers"],
   ["lenders", "lenders"],
 ];
+
+/** The owner's logo as <img> has it, its name where that is not written beside it. */
+function logoOf(snapshot: Snapshot) {
+  const logo = shopPicture(snapshot, "logo");
+  if (!logo) return {};
+  const { src, width, height, color } = logo;
+  // A narrow one is a mark, and the name stands beside it.
+  const alt = width >= height * 1.6 ? snapshot.shop.name : "";
+  const light = lightOf(color);
+  const className = light < 0.25 ? "on-light" : light > 0.6 ? "on-dark" : undefined;
+  return { logo: { src: `${src}-${width}.webp`, alt, width, height, className } };
+}
+
+/** How light a color "#rrggbb" is, 0 to 1, as contrast is reckoned. */
+function lightOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 /** What every page knows of the shop. For the root's loader: all of it travels with each page. */
 export function shopFacts(snapshot: Snapshot) {
@@ -30,6 +52,7 @@ export function shopFacts(snapshot: Snapshot) {
     state: stateWords(showrooms),
     claim: discountClaim(snapshot) ?? "Priced to clear",
     lenders: lenders.map((lender) => lender.name),
+    ...logoOf(snapshot),
     ...(notices.length > 0 ? { notices } : {}),
     ...(packages.length > 0 ? {} : { hasNoPackages: true }),
     ...(invented ? { sampleNote: ` Sample shop: ${invented} are invented.` } : {}),

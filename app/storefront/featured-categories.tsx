@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureData } from "#shop/pictures.ts";
-import type { rooms } from "./home-products.ts";
+import type { categories, rooms } from "./home-products.ts";
 import { ProductLink } from "./product-link.tsx";
 
 /** Two cards share the width; one alone stays as small as one of three. */
@@ -17,35 +16,11 @@ const sizes = "(min-width: 48rem) 26rem, 45vw";
 
 interface FeaturedCategoriesProps {
   rooms: ReturnType<typeof rooms>;
-  pictures: Record<"packages" | "mattress" | "deals", PictureData>;
-  words: Record<"packages" | "mattresses" | "savings", string>;
+  categories: ReturnType<typeof categories>;
 }
 
 /** Where to begin: the three rooms, each with a product and its price, then what is special. */
-export function FeaturedCategories({ rooms, pictures, words }: FeaturedCategoriesProps) {
-  const categories = [
-    words.packages && {
-      to: "/package-deals",
-      title: "Package Deals",
-      text: `Whole rooms at one price${words.packages}.`,
-      picture: pictures.packages,
-      alt: "Oak slat bed with a bench, two nightstands, a dresser and a round mirror before a green wall",
-    },
-    words.mattresses && {
-      to: "/mattress-special",
-      title: "Mattress Special",
-      text: `New mattresses${words.mattresses}.`,
-      picture: pictures.mattress,
-      alt: "White queen mattress with gray sides",
-    },
-    {
-      to: "/deals",
-      title: "Deal of the Month",
-      text: `Bedroom, living room and dining room sets${words.savings}.`,
-      picture: pictures.deals,
-      alt: "Mustard velvet barrel chair with a red price tag beside two moving cartons",
-    },
-  ].filter((category) => category !== "");
+export function FeaturedCategories({ rooms, categories }: FeaturedCategoriesProps) {
   return (
     <section className="container-page py-10 sm:py-14" aria-labelledby="featured">
       <h2 id="featured" className="text-3xl sm:text-4xl">

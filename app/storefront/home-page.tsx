@@ -10,34 +10,29 @@ import { discountClaim, discountRange } from "#shop/discounts.ts";
 import { homeWords } from "#shop/home-words.ts";
 import { leasesWithoutCheck, servesEveryCredit } from "#shop/lenders.ts";
 import { formatMoney } from "#shop/money.ts";
-import { picture } from "#shop/pictures.ts";
+import { own } from "#shop/own.ts";
+import { shopPicture } from "#shop/pictures.ts";
 import type { AnyProduct, Testimonial } from "#shop/product.ts";
 import { shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/home-page";
 import { FeaturedCategories } from "./featured-categories.tsx";
-import { heroProduct, rooms } from "./home-products.ts";
+import { categories, deliveryPhotos, heroProduct, rooms } from "./home-products.ts";
 import { ProductLink } from "./product-link.tsx";
 import { WhiteGlove } from "./white-glove.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
+  const said = words(snapshot);
   return {
-    words: words(snapshot),
+    words: said,
     description: shopWords(snapshot)(snapshot.shop.description),
     hero: heroProduct(snapshot),
     rooms: rooms(snapshot),
-    categories: {
-      packages: picture(snapshot, "feature-packages"),
-      mattress: picture(snapshot, "queen"),
-      deals: picture(snapshot, "feature-deals"),
-    },
-    delivery: [
-      picture(snapshot, "delivery-carried-in"),
-      picture(snapshot, "delivery-put-together"),
-      picture(snapshot, "delivery-in-place"),
-    ],
+    categories: categories(snapshot, said),
+    delivery: deliveryPhotos(snapshot),
+    fronts: { east: shopPicture(snapshot, "east"), west: shopPicture(snapshot, "west") },
     reviews: snapshot.testimonials.map(reviewOf),
     areSamples: snapshot.testimonials.every(({ isSample }) => isSample),
   };
@@ -61,7 +56,10 @@ function words(snapshot: Snapshot) {
   const [first, last] = [products.mattress[0], products.mattress.at(-1)];
   const priced = ({ priceCents, size }: AnyProduct) =>
     `${formatMoney(priceCents)}${size ? ` for a ${size.toLowerCase()}` : ""}`;
-  const [hero, ...delivery] = Object.values(homeWords).map(shopWords(snapshot));
+  const fill = shopWords(snapshot);
+  const [hero, ...delivery] = Object.entries(homeWords).map(
+    ([part, text]) => own(shop.homeWords, part) ?? fill(text),
+  );
   return {
     ...{ hero: hero!, delivery },
     freeDelivery: formatMoney(shop.freeDeliveryFromCents),
@@ -101,14 +99,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero hero={loaderData.hero} words={loaderData.words} />
       <FreeDeliveryBanner words={loaderData.words} />
-      <FeaturedCategories
-        rooms={loaderData.rooms}
-        pictures={loaderData.categories}
-        words={loaderData.words}
-      />
-      <WhiteGlove words={loaderData.words.delivery} pictures={loaderData.delivery} />
+      <FeaturedCategories rooms={loaderData.rooms} categories={loaderData.categories} />
+      <WhiteGlove words={loaderData.words.delivery} photos={loaderData.delivery} />
       <Testimonials reviews={loaderData.reviews} areSamples={loaderData.areSamples} />
-      <Showrooms />
+      <Showrooms fronts={loaderData.fronts} />
       {loaderData.words.lenders ? <FinancingPromo words={loaderData.words} /> : null}
     </>
   );
@@ -246,7 +240,7 @@ const Reviews = ({ reviews }: ReviewsProps) => (
   </ul>
 );
 
-function Showrooms() {
+function Showrooms({ fronts }: Pick<Data, "fronts">) {
   const { showrooms } = useShop();
   return (
     <section className="bg-sunken py-14" aria-labelledby="showrooms">
@@ -256,7 +250,7 @@ function Showrooms() {
         </h2>
         <div className="mt-7 grid gap-6 md:grid-cols-2">
           {showrooms.map((showroom) => (
-            <ShowroomCard key={showroom.id} showroom={showroom} />
+            <ShowroomCard key={showroom.id} showroom={showroom} front={fronts[showroom.id]} />
           ))}
         </div>
       </div>

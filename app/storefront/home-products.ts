@@ -49,3 +49,49 @@ export function rooms(snapshot: Snapshot) {
     };
   });
 }
+
+type CategoryWords = Record<"packages" | "mattresses" | "savings", string>;
+
+/** What is special, with the counts and prices of its sentences; a category without any is left out. */
+export function categories(snapshot: Snapshot, words: CategoryWords) {
+  return [
+    words.packages && {
+      to: "/package-deals",
+      title: "Package Deals",
+      text: `Whole rooms at one price${words.packages}.`,
+      picture: picture(snapshot, "feature-packages"),
+      alt: "Oak slat bed with a bench, two nightstands, a dresser and a round mirror before a green wall",
+    },
+    words.mattresses && {
+      to: "/mattress-special",
+      title: "Mattress Special",
+      text: `New mattresses${words.mattresses}.`,
+      picture: picture(snapshot, "queen"),
+      alt: "White queen mattress with gray sides",
+    },
+    {
+      to: "/deals",
+      title: "Deal of the Month",
+      text: `Bedroom, living room and dining room sets${words.savings}.`,
+      picture: picture(snapshot, "feature-deals"),
+      alt: "Mustard velvet barrel chair with a red price tag beside two moving cartons",
+    },
+  ].filter((category) => category !== "");
+}
+
+/** The three photos of a delivery. */
+export const deliveryPhotos = (snapshot: Snapshot) =>
+  [
+    [
+      "carried-in",
+      "A chest on a dolly, wrapped in a quilted blanket, and cartons inside a front door",
+    ],
+    [
+      "put-together",
+      "A walnut bed frame half put together, its slats and tools laid out on a blanket",
+    ],
+    [
+      "in-place",
+      "A walnut dresser under a round mirror with a lamp lit on it, and folded moving blankets on the rug",
+    ],
+  ].map(([name, alt = ""]) => ({ picture: picture(snapshot, `delivery-${name}`), alt }));

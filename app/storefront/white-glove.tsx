@@ -7,16 +7,11 @@ const icons: readonly IconName[] = ["truck", "check", "box", "clock"];
 interface WhiteGloveProps {
   /** What is said first, then the titles and texts of the four cards. */
   words: readonly string[];
-  pictures: readonly PictureData[];
+  photos: readonly { picture: PictureData; alt: string }[];
 }
 
 /** What happens at the door, with its three photos. */
-export function WhiteGlove({ words, pictures }: WhiteGloveProps) {
-  const alts = [
-    "A chest on a dolly, wrapped in a quilted blanket, and cartons inside a front door",
-    "A walnut bed frame half put together, its slats and tools laid out on a blanket",
-    "A walnut dresser under a round mirror with a lamp lit on it, and folded moving blankets on the rug",
-  ];
+export function WhiteGlove({ words, photos }: WhiteGloveProps) {
   return (
     <section className="bg-sunken py-14" aria-labelledby="white-glove">
       <div className="container-page">
@@ -36,11 +31,11 @@ export function WhiteGlove({ words, pictures }: WhiteGloveProps) {
           ))}
         </ul>
         <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {pictures.map((photo, index) => (
+          {photos.map(({ picture, alt }) => (
             <Picture
-              key={photo.src}
-              picture={photo}
-              alt={alts[index] ?? ""}
+              key={alt}
+              picture={picture}
+              alt={alt}
               sizes="(min-width: 40rem) 26rem, 50vw"
               className="aspect-4/3 w-full rounded-card first:col-span-2 sm:first:col-span-1"
             />

@@ -20,12 +20,13 @@ export function TagMark({ className = "size-9" }: { className?: string }) {
   );
 }
 
-/** Mark and name, as the header and the footer show them. */
+/** Mark and name, or the owner's logo, as the header and the footer show them. */
 export function Wordmark() {
+  const { logo, name } = useShop();
   return (
     <span className="wordmark">
-      <TagMark className="size-9" />
-      {useShop().name}
+      {logo ? <img {...logo} alt={logo.alt} /> : <TagMark className="size-9" />}
+      {logo?.alt ? null : name}
     </span>
   );
 }

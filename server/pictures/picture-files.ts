@@ -27,6 +27,15 @@ export function pictureHash(master: Uint8Array | string): string {
 export const fileOf = (name: string, hash: string, width: number, format: string) =>
   `${name}-${hash}-${width}.${format}`;
 
+/** What a picture is, once its files are made. */
+export interface MadeFacts {
+  /** Of the whole picture, upright, or of the cut. */
+  width: number;
+  height: number;
+  widths: number[];
+  color: string;
+}
+
 type Made = Pick<PictureFacts, "hash" | "widths">;
 
 export function filesOf(name: string, { hash, widths }: Made) {
@@ -42,6 +51,19 @@ export const ownersFilesOf = (name: string, made: Made & { has_jpeg: boolean }) 
   ...filesOf(name, made),
   ...(made.has_jpeg ? [jpegOf(name, made)] : []),
 ];
+
+/** What becomes of an original: a logo keeps its shape, an icon is square, everything else is cut to four by three. */
+export const shapeOf = (name: string) =>
+  name.startsWith("photo-logo-") ? "logo" : name.startsWith("photo-icon-") ? "icon" : "photo";
+
+/** The addresses at which browsers look for the shop's icon, and how each file's name ends among the made ones. */
+export const iconEnds: Readonly<Record<string, string>> = {
+  "/icon.svg": ".svg",
+  "/favicon.ico": ".ico",
+  "/apple-touch-icon.png": "-180.png",
+  "/icon-192.png": "-192.png",
+  "/icon-512.png": "-512.png",
+};
 
 /** Where the owner's lie beside the releases until a release has them; they can be made anew. */
 export const madePictures = (folder: string) => join(folder, "pictures");

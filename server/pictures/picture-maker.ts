@@ -8,9 +8,9 @@ import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
 import type { Cut } from "#shop/picture-cut.ts";
 import type { Originals } from "./originals.ts";
+import type { MadeFacts } from "./picture-files.ts";
 import { madePictures, ownersFilesOf, pictureHash } from "./picture-files.ts";
 import type { PictureHost } from "./picture-host.ts";
-import type { MadeFacts } from "./picture-process.ts";
 import { sweepOriginals } from "./sweep-originals.ts";
 import { tidyPictures } from "./tidy-pictures.ts";
 
@@ -79,11 +79,12 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
     const { rows } = await database.transaction((tx) =>
       tx.query<Wanted>(
         `select distinct on (wanted.name) wanted.name, wanted.original, wanted.turn, wanted.zoom,
-           wanted.focus_x, wanted.focus_y, wanted.light, products.title, made.hash, made.widths, made.has_jpeg,
-           bool_or(products.state <> 'draft') over (partition by wanted.name) as is_shown,
+           wanted.focus_x, wanted.focus_y, wanted.light, made.hash, made.widths, made.has_jpeg,
+           coalesce(products.title, wanted.place) as title,
+           bool_or(products.state is distinct from 'draft') over (partition by wanted.name) as is_shown,
            bool_and(wanted.problem is not null) over (partition by wanted.name) as is_told
          from public.product_pictures as wanted
-           join public.products on products.id = wanted.product_id
+           left join public.products on products.id = wanted.product_id
            left join public.pictures as made on made.name = wanted.name
          where wanted.problem is null or wanted.can_retry order by wanted.name`,
       ),

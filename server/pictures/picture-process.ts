@@ -8,7 +8,16 @@ import sharp, { type Metadata, type OutputInfo } from "sharp";
 import { lowerPriority } from "#server/helper-process.ts";
 import { replaceFile } from "#server/site/objects.ts";
 import { brightnessOf, type Cut, cutOf, turnedSize } from "#shop/picture-cut.ts";
-import { fileOf, formats, jpegOf, jpegSettings, settings } from "./picture-files.ts";
+import { makeIcon, makeLogo } from "./brand-pictures.ts";
+import {
+  fileOf,
+  formats,
+  jpegOf,
+  jpegSettings,
+  type MadeFacts,
+  settings,
+  shapeOf,
+} from "./picture-files.ts";
 
 /** What it is asked for: whether a file is a picture that can be shown, a small copy for a form, or the files of pages. */
 export type PictureTask =
@@ -21,20 +30,13 @@ export type PictureAnswer =
   | { facts: MadeFacts; copy?: Uint8Array }
   | { problem: string; again?: true };
 
-export interface MadeFacts {
-  /** Of the whole picture, upright, or of the cut. */
-  width: number;
-  height: number;
-  widths: number[];
-  color: string;
-}
-
 /** More pixels than any phone makes; what is not read line by line is held in memory whole. */
 const maxPixels = 210_000_000;
 const maxPixelsHeld = 60_000_000;
 /** Lists show these two of every picture; the largest only where the picture has it. */
 const listWidths = [400, 800];
 const largestWidth = 1200;
+const largestDrawing = 2000;
 /** Less is a thumbnail. */
 const leastWidth = 400;
 const seconds = 25;
@@ -140,11 +142,29 @@ async function copy(picture: Picture, maxSide: number) {
   return { facts: { width, height, widths: [], color: "#000000" }, copy: bytes };
 }
 
+/** A logo or an icon: what is clear in it stays so. */
+function readDrawing({ bytes, metadata }: Picture): Promise<Buffer> {
+  const opened = open(bytes);
+  return (isTurnedByBrowsers(metadata) ? opened.autoOrient() : opened)
+    .resize(largestDrawing, largestDrawing, { fit: "inside", withoutEnlargement: true })
+    .toColorspace("srgb")
+    .ensureAlpha()
+    .png()
+    .toBuffer();
+}
+
 /** Cut, in every width and format that pages ask for. */
 async function make(
   picture: Picture,
   { cut, folder, name, hash }: Extract<PictureTask, { kind: "make" }>,
 ): Promise<MadeFacts> {
+  const shape = shapeOf(name);
+  if (shape !== "photo") {
+    const drawn = await readDrawing(picture);
+    const save = (end: string, content: Uint8Array) =>
+      write(join(folder, `${name}-${hash}${end}`), content);
+    return shape === "logo" ? makeLogo(drawn, save) : makeIcon(drawn, save);
+  }
   const wanted = cutOf(turnedSize(uprightSize(picture.metadata), cut.turn), cut);
   const widths = wanted.width >= largestWidth ? [...listWidths, largestWidth] : listWidths;
   const widest = widths.at(-1)!;

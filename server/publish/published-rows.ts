@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "#server/database/database.ts";
+import type { ShopPlace } from "#shop/shop.ts";
 import type { Database as Schema } from "#supabase/database.types.ts";
 
 export type Row<Table extends keyof Schema["public"]["Tables"]> =
@@ -53,6 +54,8 @@ export interface PublishedRows {
   /** Those that are shown, the newest first. */
   articles?: Row<"articles">[];
   pictures: Row<"pictures">[];
+  /** The names of the shop's own pictures; rows that were saved by older code lack them. */
+  shop_pictures?: Partial<Record<ShopPlace, string>>;
   former_slugs: Record<string, string>;
   /** The lists that products have left, by id; rows that were saved by older code lack them. */
   former_lists?: Record<string, string[]>;
@@ -106,7 +109,7 @@ export async function readPublishedRows(tx: Transaction): Promise<PublishedRows>
   const { rows } = await tx.query<{ rows: PublishedRows }>(
     `select private.published_rows() || jsonb_build_object(
        'delivery_zones', private.delivery_zones(), 'reviews', private.shown_reviews(),
-       'articles', private.shown_articles()) || ${beside} as rows`,
+       'articles', private.shown_articles(), 'shop_pictures', private.shop_pictures()) || ${beside} as rows`,
   );
   const all = rows[0]!.rows;
   return { ...all, products: all.products.sort(inOrder) };

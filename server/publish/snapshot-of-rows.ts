@@ -108,6 +108,7 @@ export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now
     showroomPlans: shipped.showroomPlans,
     articles: rows.articles ? articlesOfRows(rows.articles) : shipped.articles,
     pictureViews: shipped.pictureViews,
+    shopPictures: rows.shop_pictures ?? {},
     pictures: picturesOf(rows, shipped),
   };
 }

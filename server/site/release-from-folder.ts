@@ -14,7 +14,7 @@ export interface BuiltSite extends Pick<Manifest, "madeBy" | "code" | "inputs" |
   catalog?: Manifest["catalog"];
   /** The server build that rendered it, kept beside the release for what is published later. */
   renderer?: { from: string; to: string };
-  /** Files besides the folder's. */
+  /** Files besides the folder's, or in the place of one of them. */
   more?: AsyncIterable<NewFile>;
 }
 
@@ -44,12 +44,16 @@ async function* filesOf(
   folder: string,
   more: AsyncIterable<NewFile> | undefined,
 ): AsyncGenerator<NewFile> {
-  if (more) yield* more;
+  const given = new Set<string>();
+  for await (const file of more ?? []) {
+    given.add(file.path);
+    yield file;
+  }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((found) => found.isFile())) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join("/")}`;
-    if (isPublic(path)) yield { path, file };
+    if (isPublic(path) && !given.has(path)) yield { path, file };
   }
 }
 

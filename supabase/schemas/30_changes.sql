@@ -176,7 +176,7 @@ begin
   insert into public.changes
     (changed_by, changed_by_email, table_name, record, record_name, action, before, after, catalog_version, row_version)
   values
-    (auth.uid(), auth.jwt() ->> 'email', tg_table_name, key, coalesce(title, key),
+    (auth.uid(), auth.jwt() ->> 'email', tg_table_name, key, coalesce(title, row_now ->> 'place', key),
      case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
      old_values, new_values, private.next_catalog_version(), (is_now ->> 'version')::integer);
   return null;

@@ -61,6 +61,18 @@ as $$
   )
 $$;
 
+-- What the home page says where its words are free, by part; what is absent has the words of the code.
+create function private.are_home_words(value jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select jsonb_typeof(value) = 'object' and not exists (
+    select from jsonb_each(value) as said (part, words)
+    where part not in ('hero', 'delivery', 'title1', 'text1', 'title2', 'text2', 'title3', 'text3', 'title4', 'text4')
+      or jsonb_typeof(words) <> 'string' or length(btrim(words #>> '{}')) not between 1 and 300
+  )
+$$;
+
 -- Who texts, the link, and how to stop have to stand in every text.
 create function private.is_text_wording(value text) returns boolean
 language sql immutable parallel safe
@@ -107,6 +119,7 @@ create table public.shop (
   quiet_until time,
   -- Where it sells, as its sentences call it: "Metro Detroit". Empty: the cities of its showrooms.
   area text not null default '',
+  home_words jsonb not null default '{}',
   constraint shop_one_row check (the_only_row),
   constraint shop_name_length check (length(btrim(name)) between 1 and 60),
   constraint shop_phone_form check (phone ~ '^\([2-9][0-9]{2}\) [0-9]{3}-[0-9]{4}$'),
@@ -120,6 +133,7 @@ create table public.shop (
   constraint shop_sample_marks_known
     check (sample_marks <@ '{addresses,phones,lenders,policies}'),
   constraint shop_text_wording_complete check (private.is_text_wording(text_wording)),
+  constraint shop_home_words_form check (private.are_home_words(home_words)),
   constraint shop_policies_worded check (private.are_policies(policies)),
   constraint shop_quiet_both_or_none check ((quiet_from is null) = (quiet_until is null)),
   constraint shop_quiet_covers_the_night
@@ -332,9 +346,10 @@ language sql immutable parallel safe set search_path = ''
 as $$ select initcap(id) $$;
 
 revoke all on function
-  private.shop_name(), private.are_disclosures(jsonb), private.are_policies(jsonb), private.is_text_wording(text),
-  private.hours_on(text, date), private.is_holiday(date), private.say_showroom(text)
+  private.shop_name(), private.are_disclosures(jsonb), private.are_policies(jsonb), private.are_home_words(jsonb),
+  private.is_text_wording(text), private.hours_on(text, date), private.is_holiday(date), private.say_showroom(text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.are_disclosures(jsonb), private.are_policies(jsonb), private.is_text_wording(text)
+  private.are_disclosures(jsonb), private.are_policies(jsonb), private.are_home_words(jsonb),
+  private.is_text_wording(text)
   to authenticated, service_role;

@@ -38,12 +38,12 @@ create trigger take_catalog_turn before insert or update or delete on public.pic
 create trigger record_change after insert or update or delete on public.pictures
   for each row execute function private.record_change('name', 'alt');
 
--- The owner's own pictures of a product: which original each is made of, how it is cut, what it shows. The
--- originals lie in the bucket "originals" under the names of their contents; one that the history knows is
+-- The owner's own pictures of a product, or of the shop in one of its places: which original each is made of,
+-- how it is cut, what it shows. The originals lie in the bucket "originals" under the names of their contents; one that the history knows is
 -- never removed, so whatever is taken off a product can be put back.
 create table public.product_pictures (
   id uuid primary key default gen_random_uuid(),
-  product_id text not null references public.products (id) on delete cascade,
+  product_id text references public.products (id) on delete cascade,
   -- Its place among the product's pictures, lowest first.
   position smallint not null default 1,
   -- The original's name: the hash of its bytes, and what it is.
@@ -69,6 +69,11 @@ create table public.product_pictures (
   stands_in boolean not null default false,
   -- Whether it was the server that failed, not the picture: it is tried again by itself, and when staff ask.
   can_retry boolean not null default false,
+  -- Of the shop: its logo, its icon, what is shown where a page is shared, the fronts of its showrooms.
+  place text,
+  constraint product_pictures_place_known check (place in ('logo', 'icon', 'share', 'east', 'west')),
+  constraint product_pictures_of_one check ((product_id is null) = (place is not null)),
+  constraint product_pictures_place_key unique (place),
   constraint product_pictures_position_range check (position between 1 and 8),
   constraint product_pictures_original_form check (original ~ '^[0-9a-f]{64}\.(jpg|png|webp)$'),
   constraint product_pictures_turn_known check (turn in (0, 90, 180, 270)),
@@ -118,7 +123,9 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  new.name := 'photo-' || left(md5(new.original || ' ' || new.turn::text || ' ' || new.zoom::text || ' '
+  -- The logo and the icon are not cut to four by three, so they are called otherwise.
+  new.name := 'photo-' || case when new.place in ('logo', 'icon') then new.place || '-' else '' end
+    || left(md5(new.original || ' ' || new.turn::text || ' ' || new.zoom::text || ' '
     || new.focus_x::text || ' ' || new.focus_y::text || case when new.light = 0 then '' else ' ' || new.light::text end), 12);
   if tg_op = 'UPDATE' and new.name <> old.name then
     new.problem := null;
@@ -217,7 +224,38 @@ as $$
   ) as shown
 $$;
 
+-- The original is the shop's picture in this place from now on; null takes it away again. For admins.
+create function public.set_shop_picture(place text, original text) returns void
+language plpgsql volatile security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform from private.catalog_state for update;
+  if private.is_repeated() then
+    return;
+  end if;
+  if original is null then
+    delete from public.product_pictures as known where known.place = set_shop_picture.place;
+    return;
+  end if;
+  insert into public.product_pictures as known (place, original)
+    values (set_shop_picture.place, set_shop_picture.original)
+  on conflict on constraint product_pictures_place_key do update set original = excluded.original
+    where known.original <> excluded.original;
+end
+$$;
+
+-- The shop's own pictures by their places: {"logo": "photo-logo-0123456789ab"}.
+create function private.shop_pictures() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(place, name), '{}') from public.product_pictures where place is not null
+$$;
+
 revoke all on function
-  private.check_product_picture(), private.check_going_live(), private.set_pictures(text, jsonb),
-  private.shown_pictures()
+  public.set_shop_picture(text, text), private.shop_pictures(), private.check_product_picture(),
+  private.check_going_live(), private.set_pictures(text, jsonb), private.shown_pictures()
   from public, anon, authenticated, service_role;
+grant execute on function public.set_shop_picture(text, text) to authenticated;

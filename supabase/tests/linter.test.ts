@@ -216,6 +216,7 @@ const definers = {
     "public.set_lock_after_minutes(integer)",
     "public.monday_mail()",
     "public.set_monday_mail(boolean)",
+    "public.set_shop_picture(text, text)",
     // Other people's accounts, in tables that are closed. They begin with private.require_admin().
     "public.show_account(uuid)",
     "public.end_sessions_of(uuid)",

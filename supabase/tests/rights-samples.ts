@@ -503,6 +503,7 @@ export const samples: Record<string, Sample> = {
       delivery_fee_cents: 8_900,
       hold_rule: "Until noon.",
       reviews_are_samples: false,
+      home_words: { hero: "Good furniture." },
       monthly_payments_shown: false,
       disclosures: { "lease-to-own": "Not a loan." },
       sample_marks: ["lenders"],
@@ -589,6 +590,7 @@ export const samples: Record<string, Sample> = {
       name: "photo-abcdefabcdef",
       problem: "Broken.",
       can_retry: true,
+      place: "west",
       version: 1,
       updated_at: time,
     },
@@ -834,6 +836,7 @@ export const samples: Record<string, Sample> = {
   take_back_ownership: call({}),
   try_again: call({}),
   unfinished_work: call({}),
+  set_shop_picture: call({ place: "east", original: `${"e".repeat(64)}.jpg` }),
   may_take_back_ownership: call({}),
   push_key: call({}),
   add_push_device: call({

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { publicSettings } from "#app/lib/public-settings.ts";
 import { takeLock } from "#server/database/lock-file.ts";
 import { madePictureFiles } from "#server/publish/owners-pictures.ts";
-import { rendererPath } from "#server/publish/saved-rows.ts";
+import { readSavedRows, rendererPath } from "#server/publish/saved-rows.ts";
 import { withoutSecrets } from "#server/secret-settings.mjs";
 import { chooseRelease } from "#server/site/choose-release.ts";
 import { codeVersion } from "#server/site/code-version.ts";
@@ -77,7 +77,7 @@ async function build(): Promise<void> {
   const work = join(folder, "work");
   await releaseFromFolder(folder, join(work, "client"), {
     ...(await renderSite(folder, work)),
-    more: madePictureFiles(folder),
+    more: madePictureFiles(folder, await readSavedRows(folder)),
     renderer: { from: join(work, "server/index.js"), to: rendererPath(folder, inputs) },
     code,
     madeBy: "npm run build",

@@ -47,5 +47,7 @@ async function readKnownProducts({ signal }: { signal: AbortSignal }): Promise<K
         .abortSignal(signal),
     ),
   ]);
-  return knownProducts(rows, stock, notes, pictures);
+  // The shop's own pictures are of no product.
+  const ofProducts = pictures.flatMap(({ product_id }) => (product_id ? [{ product_id }] : []));
+  return knownProducts(rows, stock, notes, ofProducts);
 }

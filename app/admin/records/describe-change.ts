@@ -46,6 +46,7 @@ const fields: Record<string, string> = {
   shown_date: "when it was written",
   source: "where it was published",
   source_url: "its link",
+  home_words: "words of the home page",
   is_shown: "whether it is shown",
   is_sample: "whether it is a sample",
   publish_at: "when it is published",
@@ -139,7 +140,7 @@ const tables: Record<string, string> = {
   sales: "Sale",
   delivery_zones: "Delivery area",
   reviews: "Review",
-  product_pictures: "Picture of product",
+  product_pictures: "Picture",
   product_notes: "Notes on product",
 };
 

@@ -131,6 +131,7 @@ const followers = [
   ["hold-requests"],
   ["delivery-zones"],
   ["reviews"],
+  ["looks"],
   ["roles"],
   ["role-events"],
   ["take-back"],

@@ -8,9 +8,11 @@ import { LoadFailed } from "../load-failed.tsx";
 import { shopQuery } from "../records/records.queries.ts";
 import { PublicationStatus } from "../shell/publication-status.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
+import { HomeForm } from "./home-form.tsx";
 import { LastBackup } from "./last-backup.tsx";
 import { LendersForm } from "./lenders-form.tsx";
 import { LinksForm } from "./links-form.tsx";
+import { LooksForm } from "./looks-form.tsx";
 import { PoliciesForm } from "./policies-form.tsx";
 import { PromisesForm } from "./promises-form.tsx";
 import { ReviewsForm } from "./reviews-form.tsx";
@@ -26,6 +28,8 @@ const forms: Record<SettingsPart, ComponentType<{ shop: Tables<"shop"> }>> = {
   showrooms: ShowroomsForm,
   delivery: DeliveryForm,
   lenders: LendersForm,
+  looks: LooksForm,
+  home: HomeForm,
   reviews: ReviewsForm,
   promises: PromisesForm,
   text: TextForm,

@@ -26,6 +26,16 @@ export const settingsParts = [
     about: "Names, terms, links, and which ones the site shows",
   },
   {
+    id: "looks",
+    title: "Logo and pictures",
+    about: "Logo, icon, the picture of shared pages, photos of the showrooms",
+  },
+  {
+    id: "home",
+    title: "Home page",
+    about: "What the home page says in your own words",
+  },
+  {
     id: "reviews",
     title: "Reviews",
     about: "What customers said of the shop, as the home page shows it",
