@@ -429,7 +429,7 @@ test("several leads are changed and exported at once", async ({
   await bar.getByRole("button", { name: "Set status" }).click();
   await page.getByRole("menuitem", { name: "Declined" }).click();
   await page.getByRole("button", { name: "Make them declined" }).click();
-  await expect(page.getByText("3 leads someone else changed first").first()).toBeVisible();
+  await expect(page.getByText("3 leads already changed by someone else").first()).toBeVisible();
   await expect(page.getByText("3 leads selected")).toBeVisible();
   await expect(rowOf(page, "Kai")).toContainText("Converted");
 });

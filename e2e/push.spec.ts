@@ -71,7 +71,7 @@ test("a lead is a notification that opens it, until the device is removed", {
     await panel.getByRole("button", { name: "Close" }).click();
 
     await page.getByRole("button", { name: "Alerts" }).click();
-    await page.getByRole("button", { name: /^No notifications on/ }).click();
+    await page.getByRole("button", { name: /^Turn off notifications on/ }).click();
     await expect(device).toHaveCount(0);
     await leave(store.url, "Ann");
     await expect(page.getByText("Ann Lopez").first()).toBeVisible();

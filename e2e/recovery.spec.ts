@@ -229,7 +229,7 @@ test("somebody else's link signs nobody in until they say Continue", async ({
 
   await holdSession(page);
   await page.goto((await linkInto(request, store, "/account", shopper)).link);
-  await expect(dialog).toContainText("You are signed in as owner@example.com now.");
+  await expect(dialog).toContainText("You’re currently signed in as owner@example.com.");
   await page.keyboard.press("Escape");
   await expect(page.getByText("Signed in as owner@example.com")).toBeVisible();
 

@@ -16,7 +16,7 @@ test("the owner switches sample marks and monthly payments off, and may take it 
   await holdSession(page);
   await page.goto("/admin/settings");
   await page.getByRole("link", { name: /^Sample marks and payments/ }).click();
-  const samples = page.getByLabel(/The addresses of the showrooms are samples/);
+  const samples = page.getByLabel(/Showroom addresses are samples/);
   await samples.uncheck();
   await page.getByLabel(/Show the 0% plan’s monthly payment/).uncheck();
   await expectAccessible(page, [1280, 390]);
@@ -154,7 +154,7 @@ test("lenders and policies are in the owner's words, and everything comes as one
   const policy = page.getByRole("form", { name: "Return Policy" });
   await policy.getByLabel("Introduction").fill("Write to {fax}.");
   await policy.getByRole("button", { name: "Save Return Policy" }).click();
-  await expect(policy.getByText("Nothing fills {fax}.")).toBeVisible();
+  await expect(policy.getByText("We can’t fill in {fax}.")).toBeVisible();
   await policy
     .getByLabel("Introduction")
     .fill("Final, but for damage: call {phone} <b>at once</b>.");

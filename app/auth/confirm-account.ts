@@ -7,7 +7,7 @@ import { button } from "#app/ui/button.ts";
 export function confirmAccount(account: string, signedInAs?: string): Promise<boolean> {
   const title = element("h2", "wrap-anywhere text-2xl", `Continue as ${account}?`);
   title.id = "link-question";
-  const now = signedInAs ? ` You’re now signed in as ${signedInAs}.` : "";
+  const now = signedInAs ? ` You’re currently signed in as ${signedInAs}.` : "";
   const words = element(
     "p",
     "mt-2 wrap-anywhere text-ink-soft",
