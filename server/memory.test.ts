@@ -25,6 +25,7 @@ const ofOneCall = [
   "server/publish/unchanged-pages.ts unchanged",
   "server/rest/preferences.ts accepted",
   "server/rest/query.ts seen",
+  "server/site/release-from-folder.ts given",
 ];
 
 /** Lines begin with files, each before the names in it. */

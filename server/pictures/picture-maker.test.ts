@@ -175,7 +175,7 @@ test("an original that is gone or broken holds nothing up, and its owner is told
   );
   expect(rows.map(({ problem }) => problem)).toEqual([
     expect.stringMatching(/not there/),
-    expect.stringMatching(/broken/),
+    expect.stringMatching(/damaged/),
   ]);
   expect(await opened.read(page)).toMatch(/\/pictures\/photo-/);
 });

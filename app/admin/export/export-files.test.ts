@@ -79,7 +79,7 @@ test("umlauts open right, a number below zero stays one, and a text that begins 
 
 test("whoever may read nothing gets no empty archive", async () => {
   const nothing = downloadZip(exportFiles(source({}), now));
-  await expect(nothing.blob()).rejects.toThrow("sign in again");
+  await expect(nothing.blob()).rejects.toThrow("Sign in again");
 });
 
 test("what goes wrong on the way leaves no half archive", async () => {
