@@ -1,11 +1,11 @@
 import type { User } from "@supabase/auth-js";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { SignedInGuard } from "#app/auth/guard.tsx";
 import { IdentityHost } from "#app/auth/identity-host.tsx";
 import { PasswordForm } from "#app/auth/password-form.tsx";
 import { useVisitor } from "#app/auth/visitor.ts";
 import { seo } from "#app/lib/seo.ts";
-import { preload } from "#app/start/lazy.ts";
+import { lazy, preload } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import type { Route } from "./+types/account-page";

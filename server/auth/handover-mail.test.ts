@@ -42,9 +42,9 @@ test("the mail to who handed the shop on leads to a page where a press takes it 
     const answer = await server.app.request(`${link.pathname}${link.search}`, { method });
     return [answer.status, await answer.text()] as const;
   };
-  expect(await open("GET")).toEqual([200, expect.stringContaining("Take the store back?")]);
+  expect(await open("GET")).toEqual([200, expect.stringContaining("Take the shop back?")]);
   expect(await owners()).toEqual([thief]);
-  expect(await open("POST")).toEqual([200, expect.stringContaining("It is undone")]);
+  expect(await open("POST")).toEqual([200, expect.stringContaining("It’s undone")]);
   expect(await owners()).toEqual([owner]);
   expect((await open("POST"))[0]).toBe(404);
   // Who had the session, and the proof for it, has neither now.

@@ -48,7 +48,7 @@ test("a newer store's database is refused with a sentence, and stays", async () 
   );
   await run("drop function auth.email()");
   await expect(prepareDatabase(database)).rejects.toThrow(
-    "The database was made by a newer store: this one does not know the migration 20991231000000. Update it first.",
+    "The database was made by a newer store: this one doesn’t know the migration 20991231000000. Update the store first.",
   );
   expect(await run("select to_regprocedure('auth.email()') as email")).toEqual([{ email: null }]);
 });
@@ -64,7 +64,7 @@ test.each([
     await recordOld(store, auth);
     const before = await records();
     await expect(prepareDatabase(database)).rejects.toThrow(
-      /^The database was made by an earlier store, .* Open it once with the store's commit e2e5fba7, /,
+      /^The database was made by an earlier store, .* Open it once with the store's commit e2e5fba7 to /,
     );
     expect(await records()).toEqual(before);
   },

@@ -91,8 +91,8 @@ test.each<[name: string, damage: (folder: string, id: string) => unknown]>([
   await harm(made.folder, second.id);
   const { release, remarks } = await asFound();
   expect(release?.id).toBe(first.id);
-  expect(remarks.join(" ")).toContain(`Release ${second.id} in ${made.folder} cannot be served: `);
-  expect(remarks.join(" ")).toContain(`${first.id} is served instead`);
+  expect(remarks.join(" ")).toContain(`Release ${second.id} in ${made.folder} can’t be served: `);
+  expect(remarks.join(" ")).toContain(`Serving ${first.id} instead`);
   await expect(openReleases(made.folder).switchTo(second.id)).rejects.toThrow();
   expect((await asFound()).release?.id).toBe(first.id);
 });

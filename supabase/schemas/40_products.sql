@@ -69,7 +69,7 @@ $$;
 -- What is known of a product beyond its texts, sizes and condition: {"assembly": "needed", "openLengthIn": 68}.
 -- shop/facts.ts has the same names, kinds and bounds. Inches, pounds and minutes.
 create function private.are_facts(value jsonb) returns boolean
-language sql immutable parallel safe
+language sql immutable parallel safe security definer
 set search_path = ''
 as $$
   select jsonb_typeof(value) = 'object' and not exists (

@@ -27,7 +27,7 @@ begin
     ('product_pictures', 'original 70, alt 200'),
     ('lenders', 'name 60, audience 60, terms 120, application_url 400, plan 20'),
     ('shop', 'name 60, description 600, phone 20, email 254, shop_online_url 400, payment_provider 60,
-      hold_rule 300, text_wording 320'),
+      hold_rule 300, text_wording 320, area 60'),
     ('reviews', 'name 60, text 1000, shown_date 40, source 60, source_url 400'),
     ('showrooms', 'id 20, name 60, city 60, street 100, region 2, postal_code 5, phone 20'),
     ('opening_hours', 'showroom 20'),

@@ -256,7 +256,7 @@ describe("somebody who walks in or calls", () => {
 
   test("comes in one of two ways", () =>
     world.asAdmin((db) =>
-      expect(enter(db, randomUUID(), "site")).rejects.toThrow("walk in or call"),
+      expect(enter(db, randomUUID(), "site")).rejects.toThrow("Choose walk-in or phone."),
     ));
 });
 

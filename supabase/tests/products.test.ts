@@ -169,7 +169,7 @@ describe("nonsense is refused", () => {
       world.asOwner(async (db) => {
         await expect(
           asPart(db, () => insert(db, "products", { ...piece, [column]: "x".repeat(most + 1) })),
-        ).rejects.toThrow(`${most} characters at most`);
+        ).rejects.toThrow(`to ${most} characters.`);
         await insert(db, "products", { ...piece, [column]: "x".repeat(most) });
         // As it was before there was a rule.
         await db.query("alter table public.products disable trigger fit_words");
@@ -182,7 +182,7 @@ describe("nonsense is refused", () => {
         expect(affectedRows).toBeGreaterThan(0);
         await expect(
           asPart(db, () => db.query(`update public.products set ${column} = ${column} || 'x'`)),
-        ).rejects.toThrow(`${most} characters at most`);
+        ).rejects.toThrow(`to ${most} characters.`);
       }),
   );
 

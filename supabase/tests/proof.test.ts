@@ -156,6 +156,8 @@ test("every function that touches roles, accounts, sessions and factors asks for
       "accept_invitation",
       // One's own: signing out needs no proof.
       "end_my_session",
+      // One's own name, as colleagues read it.
+      "introduce_myself",
       // It sends again what waits in the mail outbox.
       "try_again",
     ]);

@@ -11,9 +11,10 @@ const assets = join(client, "assets");
 const guarded = [
   "Notification.permission Notification.requestPermission PublicKeyCredential.parseCreationOptionsFromJSON",
   "PublicKeyCredential.parseRequestOptionsFromJSON URL.canParse checkVisibility startViewTransition togglePopover",
+  "DecompressionStream captureStackTrace",
 ];
 /** Methods of objects of ours and of libraries that are called as a browser's own. */
-const namesakes = ["drop isError resize restore toArray toBase64 use"];
+const namesakes = ["drop escape isError resize restore toArray toBase64 use"];
 const maySay = new Set([...guarded, ...namesakes].flatMap((line) => line.split(" ")));
 
 /** Without it a page looks plainer and works as well: in groups by what is lost. */
