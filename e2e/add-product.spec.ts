@@ -271,7 +271,7 @@ test("a product is edited beside the shop's own card, duplicated, timed, taken o
   await name.fill("A name that was typed");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A name that was typed");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(notice("Undone.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 

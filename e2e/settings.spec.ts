@@ -29,7 +29,7 @@ test("the owner switches sample marks and monthly payments off, and may take it 
   const saved = page.getByText("Settings saved.");
   await save.click();
   await expect(saved).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(samples).toBeChecked();
 
   for (const areSamples of [false, true]) {
@@ -74,7 +74,7 @@ test("the owner hides a sample review and adds a customer's with its source", {
 
   await page.getByRole("button", { name: "Remove Odessa P.’s review" }).click();
   await expect(page.getByText("Odessa P.’s review is removed.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByRole("button", { name: "Remove Odessa P.’s review" })).toBeVisible();
   await context.close();
 });
@@ -202,7 +202,7 @@ test("quiet hours are set; templates of texts are worded, ordered and put away, 
   await from.fill("20:00");
   await quiet.getByRole("button", { name: "Save quiet hours" }).click();
   await expect(page.getByText("Quiet hours saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(from).toHaveValue("");
 
   await page.goto("/admin/settings#templates");

@@ -34,7 +34,7 @@ export function EraseNumber() {
   const look = () =>
     attempt(async () => {
       const { data } = await db().rpc("preview_erasure_of_number", { phone }).throwOnError();
-      if (!data[0]) throw new Error("Nothing is kept for this number.");
+      if (!data[0]) throw new Error("We have nothing on file for this number.");
       setPreview(data[0]);
     });
 
