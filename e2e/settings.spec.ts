@@ -105,7 +105,7 @@ test("the owner's logo, icon and words take the sample's place, and leave again"
     buffer: Buffer.from("no picture"),
   });
   await expect(page.getByText(/^notes\.png/)).toBeVisible();
-  await expectAccessible(page, [1280, 390]);
+  await expectAccessible(page, [390, 1280]);
   await page.getByRole("link", { name: "Home page", exact: true }).click();
   await page.getByLabel("Card 1: title").fill("To the curb");
   await page.getByRole("button", { name: "Save the home page’s words" }).click();
