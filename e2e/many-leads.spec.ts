@@ -66,7 +66,7 @@ test(
     await expect(rows.first()).toContainText("Declined");
     await page.getByLabel("Status", { exact: true }).selectOption("pending");
     await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText(`1–25 of ${count} leads`)).toBeVisible();
 
     const downloading = page.waitForEvent("download");

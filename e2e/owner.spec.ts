@@ -118,7 +118,7 @@ test(
     };
     // A slip is taken back, within the ten seconds that the offer stands.
     await sellLast();
-    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Undone.").first()).toBeVisible();
     await sellLast();
     note(
