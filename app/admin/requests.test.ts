@@ -19,7 +19,8 @@ const { setHoldState, setStock } = await import("./records/record-writes.ts");
 const { deleteDay } = await import("./hours/hours-writes.ts");
 const { removeDevice, setDevice } = await import("./leads/alerts/alerts.queries.ts");
 const { setColumn, updateLead } = await import("./leads/shared/lead-writes.ts");
-const { changePackage, endOffer, removeOffer, removePackage, saveOffer, undoOf } = await import(
+const { undoOf } = await import("./records/row-writes.ts");
+const { changePackage, endOffer, removeOffer, removePackage, saveOffer } = await import(
   "./offers/offer-writes.ts"
 );
 const { writeShop } = await import("./settings/write-shop.ts");

@@ -6,12 +6,12 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { articlePath, categories } from "#shop/articles.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { field } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
+import { SelectField } from "../kit/select-field.tsx";
 import type { RecordControls } from "../kit/use-record-form.ts";
 import { WordsField } from "../kit/words-field.tsx";
 import { LoadFailed } from "../load-failed.tsx";
-import { undoOf } from "../offers/offer-writes.ts";
+import { deleteRow, undoOf } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { PublicationStatus } from "../shell/publication-status.tsx";
 import {
@@ -21,7 +21,7 @@ import {
   emptyArticle,
   idOf,
 } from "./article-fields.ts";
-import { articleQuery, removeArticle, saveArticle } from "./articles.queries.ts";
+import { articleQuery, saveArticle } from "./articles.queries.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 
 const ArticlePreview = lazy(() => import("./article-preview.tsx"));
@@ -94,7 +94,7 @@ function Editor({ row }: { row: Tables<"articles"> | undefined }) {
           remove: {
             title: `“${row.title}” is removed.`,
             write: async () => {
-              await removeArticle(id, row.version);
+              await deleteRow("articles", id, row.version);
               next.current = "/admin/articles";
             },
             undo: async () => (await undoOf("articles", id))?.(),
@@ -151,20 +151,13 @@ function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: b
         ) : null}
         <WordsField label="Summary" rows={2} {...bind("excerpt")} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <label className="grid content-start gap-1.5 font-semibold">
-            Category
-            <select
-              className={field("min-h-12 font-normal")}
-              value={values.category}
-              onChange={({ target }) => change({ category: target.value })}
-            >
-              {categories.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField label="Category" className="min-h-12" {...bind("category")}>
+            {categories.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
           <TextField label="Author" hint="Empty: the shop’s staff." {...bind("byline")} />
           <TextField label="Published" type="date" {...bind("published")} />
           <TextField

@@ -1,5 +1,7 @@
 /** Which articles the list shows: search and filters, as they stand in the address. */
+
 import { categories } from "#shop/articles.ts";
+import { foldText } from "../fold-text.ts";
 import type { ArticleItem } from "./articles.queries.ts";
 
 const shown = ["all", "shown", "hidden"] as const;
@@ -35,19 +37,16 @@ export function writeArticleFilter({ search, category, shown, origin, page }: Ar
   return params;
 }
 
-/** Without accents and capitals: “bouclé” is found by “boucle”. */
-const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 export function matchArticles(
   articles: readonly ArticleItem[],
   { search, category, shown, origin }: ArticleFilter,
 ): ArticleItem[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return articles.filter(
     (article) =>
       (category === "all" || article.category === category) &&
       (shown === "all" || article.is_shown === (shown === "shown")) &&
       (origin === "all" || article.is_sample === (origin === "sample")) &&
-      words.every((word) => fold(`${article.title} ${article.id}`).includes(word)),
+      words.every((word) => foldText(`${article.title} ${article.id}`).includes(word)),
   );
 }

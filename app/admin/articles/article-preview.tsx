@@ -4,8 +4,8 @@ import articleCss from "#app/blog/article.css?url";
 import { ArticleView } from "#app/blog/article-view.tsx";
 import { renderArticle } from "#content/markdown/article-text.ts";
 import { categories } from "#shop/articles.ts";
-import { toolButton } from "../controls.ts";
 import { PreviewFrame } from "../products/editor/preview-frame.tsx";
+import { firstScreen, ScreenChoice } from "../products/editor/screen-choice.tsx";
 import { productsQuery } from "../records/records.queries.ts";
 import { Section } from "../section.tsx";
 import { adviceOn } from "./article-advice.ts";
@@ -17,11 +17,6 @@ import {
   sitePathsQuery,
 } from "./articles.queries.ts";
 
-const screens = [
-  ["Phone", 390],
-  ["Desktop", 1120],
-] as const;
-
 interface ArticlePreviewProps {
   fields: ArticleFields;
   /** The article that it is; none while it is new. */
@@ -30,7 +25,7 @@ interface ArticlePreviewProps {
 
 /** The article's page of what is typed, made by the code that makes the page, and what the house's rules say. */
 export default function ArticlePreview({ fields, id }: ArticlePreviewProps) {
-  const [screen, setScreen] = useState<number>(screens[0][1]);
+  const [screen, setScreen] = useState(firstScreen);
   const { data: pictures = [] } = useQuery(articlePicturesQuery);
   const row = useMemo(() => rowOfFields(fields), [fields]);
   const rendered = useMemo(() => renderArticle(row), [row]);
@@ -54,25 +49,7 @@ export default function ArticlePreview({ fields, id }: ArticlePreviewProps) {
         </p>
       </Section>
       <section aria-labelledby="preview" className="grid gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 id="preview" className="text-xl">
-            Preview
-          </h2>
-          <fieldset className="flex gap-2">
-            <legend className="sr-only">Screen size</legend>
-            {screens.map(([name, width]) => (
-              <button
-                key={name}
-                type="button"
-                className={toolButton()}
-                aria-pressed={screen === width}
-                onClick={() => setScreen(width)}
-              >
-                {name}
-              </button>
-            ))}
-          </fieldset>
-        </div>
+        <ScreenChoice title="Preview" screen={screen} onChoose={setScreen} />
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the keyboard, too.
           tabIndex={0}

@@ -3,8 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { PictureData } from "#shop/pictures.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { undoOf } from "../offers/offer-writes.ts";
 import { readAll } from "../records/records.queries.ts";
+import { undoOf, writeRow } from "../records/row-writes.ts";
 import { changedRows } from "../requests.ts";
 import type { ArticleValues } from "./article-fields.ts";
 
@@ -117,28 +117,8 @@ export async function saveArticle({ id, ...values }: ArticleValues, version: num
 }
 
 export async function showArticle({ id, version }: ArticleItem, isShown: boolean) {
-  changedRows(
-    await db()
-      .from("articles")
-      .update({ is_shown: isShown, version })
-      .eq("id", id)
-      .select("id")
-      .throwOnError(),
-  );
+  await writeRow("articles", id, { is_shown: isShown, version });
   return undoOf("articles", id);
-}
-
-/** What somebody else has changed since that version stays. */
-export async function removeArticle(id: string, version: number) {
-  changedRows(
-    await db()
-      .from("articles")
-      .delete()
-      .eq("id", id)
-      .eq("version", version)
-      .select("id")
-      .throwOnError(),
-  );
 }
 
 /** The picture of that name, or the one that stands for what is missing. */

@@ -1,6 +1,6 @@
 /** Writes offers, notices and packages. Each throws where the database refuses, or no row was changed. */
 import { db } from "#app/lib/supabase.ts";
-import { undoChanges } from "../records/record-writes.ts";
+import { deleteRow, writeRow } from "../records/row-writes.ts";
 import { changedRows } from "../requests.ts";
 import type { Dated, OfferOrNotice } from "./offer.ts";
 import { type PackageRow, type PackageValues, packageSlug } from "./package-fields.ts";
@@ -22,54 +22,15 @@ export async function saveOffer(
   changedRows(await write.select("id").throwOnError());
 }
 
-export async function endOffer({ id, place, version }: Dated, at: string) {
-  changedRows(
-    await db()
-      .from(tableOf(place))
-      .update({ ends_at: at, version })
-      .eq("id", id)
-      .select("id")
-      .throwOnError(),
-  );
-}
+export const endOffer = ({ id, place, version }: Dated, at: string) =>
+  writeRow(tableOf(place), id, { ends_at: at, version });
 
 /** As it is shown: what somebody else has changed since stays. */
-export async function removeOffer({
+export const removeOffer = ({
   id,
   place,
   version,
-}: Pick<Dated, "id" | "version"> & { place: string }) {
-  changedRows(
-    await db()
-      .from(tableOf(place))
-      .delete()
-      .eq("id", id)
-      .eq("version", version)
-      .select("id")
-      .throwOnError(),
-  );
-}
-
-/** How what was just done to a row, and with it, is taken back; nothing where that cannot be read, since it is done. */
-export async function undoOf(
-  table: "offers" | "notices" | "packages" | "reviews" | "articles",
-  id: string,
-) {
-  const { data } = await db()
-    .from("changes")
-    .select("catalog_version")
-    .eq("table_name", table)
-    .eq("record", id)
-    .order("id", { ascending: false })
-    .limit(1);
-  return data?.[0] && undoOfStep(data[0].catalog_version);
-}
-
-/** How everything that was changed in one step is taken back; nothing where that cannot be read. */
-export async function undoOfStep(version: number) {
-  const { data } = await db().from("changes").select("id").eq("catalog_version", version);
-  return data?.length ? () => undoChanges(data.map(({ id }) => id)) : undefined;
-}
+}: Pick<Dated, "id" | "version"> & { place: string }) => deleteRow(tableOf(place), id, version);
 
 /** A new one with this id, where `version` is 0, or other facts over that version. */
 export async function savePackage(
@@ -85,21 +46,10 @@ export async function savePackage(
 }
 
 /** As it is shown, with its offers: what somebody else has changed since stays. */
-export async function removePackage(id: string, version: number) {
-  changedRows(
-    await db()
-      .from("packages")
-      .delete()
-      .eq("id", id)
-      .eq("version", version)
-      .select("id")
-      .throwOnError(),
-  );
-}
+export const removePackage = (id: string, version: number) => deleteRow("packages", id, version);
 
 export type PackageChange = Partial<Pick<PackageRow, "product_ids" | "state">>;
 
 /** `version` is the one that it was made over. */
-export async function changePackage(id: string, change: PackageChange & { version: number }) {
-  changedRows(await db().from("packages").update(change).eq("id", id).select("id").throwOnError());
-}
+export const changePackage = (id: string, change: PackageChange & { version: number }) =>
+  writeRow("packages", id, change);

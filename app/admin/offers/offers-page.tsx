@@ -5,6 +5,7 @@ import { toolButton } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { offersQuery } from "../records/records.queries.ts";
+import { undoOf } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { PublicationStatus } from "../shell/publication-status.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
@@ -13,7 +14,7 @@ import { useToday } from "../use-today.ts";
 import { type Dated, describePeriod, fromNotice, fromOffer, phaseOf, shownWords } from "./offer.ts";
 import { OfferForm } from "./offer-form.tsx";
 import { OfferWarnings } from "./offer-warnings.tsx";
-import { endOffer, removeOffer, tableOf, undoOf } from "./offer-writes.ts";
+import { endOffer, removeOffer, tableOf } from "./offer-writes.ts";
 import { PackageList } from "./package-list.tsx";
 
 export default function OffersPage() {

@@ -2,12 +2,13 @@ import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { colorFamilies, styles } from "#shop/product.ts";
-import { field } from "../controls.ts";
 import { plural } from "../format.ts";
 import { RecordForm } from "../kit/record-form.tsx";
+import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import type { Product } from "../records/records.queries.ts";
-import { removePackage, savePackage, undoOf } from "./offer-writes.ts";
+import { undoOf } from "../records/row-writes.ts";
+import { removePackage, savePackage } from "./offer-writes.ts";
 import {
   countPieces,
   emptyPackage,
@@ -148,25 +149,6 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
         );
       }}
     </RecordForm>
-  );
-}
-
-interface SelectFieldProps extends React.ComponentProps<"select"> {
-  label: string;
-  error?: string;
-}
-
-function SelectField({ label, error, ...select }: SelectFieldProps) {
-  return (
-    <label className="block font-semibold">
-      {label}
-      <select
-        className={field("mt-1.5 font-normal")}
-        aria-invalid={error ? true : undefined}
-        {...select}
-      />
-      {error ? <span className="mt-1.5 block text-sm text-tag">{error}</span> : null}
-    </label>
   );
 }
 

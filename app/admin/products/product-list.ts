@@ -1,5 +1,7 @@
 /** Which products the list shows: search, filters and order, as they stand in the address. */
+
 import { listNames } from "#shop/lists.ts";
+import { foldText } from "../fold-text.ts";
 import { type ShowroomId, showroomIds, stateNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
 
@@ -64,16 +66,13 @@ const texts = new WeakMap<Product, string>();
 function textOf(product: Product) {
   let text = texts.get(product);
   if (text === undefined) {
-    text = fold(
+    text = foldText(
       `${product.title} ${product.type} ${product.size ?? ""} ${product.slug} #${product.id}`,
     );
     texts.set(product, text);
   }
   return text;
 }
-
-/** Without accents and capitals: “décor” is found by “decor”. */
-const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 export const stockLeft = ({ stock }: Product) => stock.east.onHand + stock.west.onHand;
 
@@ -84,7 +83,7 @@ export function matchProducts(
   state: ListState,
   now: number,
 ): Product[] {
-  const words = fold(state.search).split(/\s+/).filter(Boolean);
+  const words = foldText(state.search).split(/\s+/).filter(Boolean);
   const before = new Date(now - state.days * dayMs).toISOString().slice(0, 10);
   const found = products.filter(
     (product) =>

@@ -2,27 +2,17 @@
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { Done } from "../kit/use-write.ts";
-import { changedRows } from "../requests.ts";
+import { deleteRow, writeRow } from "../records/row-writes.ts";
 import type { LenderRow } from "./lender-fields.ts";
-import { writeRow } from "./write-row.ts";
-
-const lenders = () => db().from("lenders");
 
 export async function addLender(row: LenderRow & Pick<Tables<"lenders">, "id" | "position">) {
-  await lenders().insert(row).throwOnError();
-}
-
-/** What somebody else has changed since that version stays. */
-export async function deleteLender(id: string, version: number) {
-  changedRows(
-    await lenders().delete().eq("id", id).eq("version", version).select("id").throwOnError(),
-  );
+  await db().from("lenders").insert(row).throwOnError();
 }
 
 /** Removes a lender; one that requests or texts name is switched off instead, and keeps its name for them. */
 export async function removeLender({ id, version, name, active }: Tables<"lenders">) {
   try {
-    await deleteLender(id, version);
+    await deleteRow("lenders", id, version);
   } catch (error) {
     if ((error as { code?: string }).code !== "23503") throw error;
     if (active) await writeRow("lenders", id, { active: false, version });

@@ -4,16 +4,17 @@ import { uuid } from "#app/lib/uuid.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
-import { field, iconButton, toolButton } from "../controls.ts";
+import { iconButton, toolButton } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
+import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { WordsField } from "../kit/words-field.tsx";
 import { LoadFailed } from "../load-failed.tsx";
+import { deleteRow, writeRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { lenderFields, lenderSchema, planNames } from "./lender-fields.ts";
-import { addLender, deleteLender, orderLenders, removeLender } from "./lender-writes.ts";
+import { addLender, orderLenders, removeLender } from "./lender-writes.ts";
 import { lendersQuery } from "./settings.queries.ts";
-import { writeRow } from "./write-row.ts";
 
 type Lender = Tables<"lenders">;
 
@@ -108,7 +109,7 @@ function LenderForm({ lender }: { lender: Lender }) {
           ? addLender({ ...row, id, position })
           : writeRow("lenders", id, { ...row, version: over })
       }
-      undo={version === 0 ? () => deleteLender(id, 1) : undefined}
+      undo={version === 0 ? () => deleteRow("lenders", id, 1) : undefined}
       remove={{
         title: `${name} is removed.`,
         write: () => removeLender(lender),
@@ -129,21 +130,13 @@ function LenderForm({ lender }: { lender: Lender }) {
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Name" autoComplete="off" {...bind("name")} />
             <TextField label="For whom" autoComplete="off" {...bind("audience")} />
-            <label className="block font-semibold">
-              Kind of agreement
-              <select
-                name="plan"
-                value={values.plan}
-                onChange={({ target }) => change({ plan: target.value })}
-                className={field("mt-1.5 font-normal")}
-              >
-                {Object.entries(planNames).map(([plan, words]) => (
-                  <option key={plan} value={plan}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField label="Kind of agreement" {...bind("plan")}>
+              {Object.entries(planNames).map(([plan, words]) => (
+                <option key={plan} value={plan}>
+                  {words}
+                </option>
+              ))}
+            </SelectField>
             <TextField label="Terms" autoComplete="off" {...bind("terms")} />
             <TextField label="Link to apply" type="url" autoComplete="off" {...bind("link")} />
           </div>

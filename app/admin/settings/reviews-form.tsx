@@ -3,17 +3,18 @@ import { useState } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { field, toolButton } from "../controls.ts";
+import { toolButton } from "../controls.ts";
 import { MoveButton } from "../kit/move-button.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { WordsField } from "../kit/words-field.tsx";
 import { LoadFailed } from "../load-failed.tsx";
-import { undoOf } from "../offers/offer-writes.ts";
 import { Problem } from "../problem.tsx";
+import { deleteRow, undoOf, writeRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { type ReviewRow, reviewFields, reviewSchema } from "./review-fields.ts";
-import { addReview, changeReview, removeReview, reviewsQuery } from "./review-writes.ts";
+import { addReview, reviewsQuery } from "./review-writes.ts";
 
 /** What customers said: worded, ordered, hidden, removed, each with a way back. */
 export function ReviewsForm() {
@@ -32,16 +33,16 @@ export function ReviewsForm() {
 
   const show = ({ id, name, version, is_shown }: ReviewRow) =>
     write(async () => {
-      await changeReview(id, { is_shown: !is_shown, version });
+      await writeRow("reviews", id, { is_shown: !is_shown, version });
       return {
         title: `${name}’s review is ${is_shown ? "hidden" : "shown"}.`,
-        undo: () => changeReview(id, { is_shown, version: version + 1 }),
+        undo: () => writeRow("reviews", id, { is_shown, version: version + 1 }),
       };
     }, `show review ${id}`);
 
   const remove = ({ version, updated_at: _, ...row }: ReviewRow) =>
     write(async () => {
-      await removeReview(row.id, version);
+      await deleteRow("reviews", row.id, version);
       return { title: `${row.name}’s review is removed.`, undo: () => addReview(row) };
     }, `remove review ${row.id}`);
 
@@ -51,7 +52,7 @@ export function ReviewsForm() {
       const order = data.toSpliced(from, 1).toSpliced(to, 0, data[from]!);
       for (const [position, row] of order.entries()) {
         if (row.position === position) continue;
-        await changeReview(row.id, { position, version: row.version });
+        await writeRow("reviews", row.id, { position, version: row.version });
       }
       return undefined;
     }, "order of reviews");
@@ -147,12 +148,12 @@ function ReviewForm({ review }: { review: ReviewRow }) {
           await addReview({ ...row, ...typed, id, is_sample });
           return undefined;
         }
-        await changeReview(id, { ...typed, version: over });
+        await writeRow("reviews", id, { ...typed, version: over });
         // What was a sample is one again when it is taken back.
         const undo = await undoOf("reviews", id);
         return undo ? { title: `${typed.name}’s review is saved.`, undo } : undefined;
       }}
-      undo={isNew ? () => removeReview(id, 1) : undefined}
+      undo={isNew ? () => deleteRow("reviews", id, 1) : undefined}
     >
       {({ bind }) => (
         <>
@@ -165,14 +166,11 @@ function ReviewForm({ review }: { review: ReviewRow }) {
           <WordsField label="What the customer said" rows={4} {...bind("text")} />
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Customer’s name" autoComplete="off" {...bind("name")} />
-            <label className="block font-semibold">
-              Stars
-              <select className={field("mt-1.5 font-normal")} {...bind("rating")}>
-                {["5", "4", "3", "2", "1"].map((stars) => (
-                  <option key={stars}>{stars}</option>
-                ))}
-              </select>
-            </label>
+            <SelectField label="Stars" {...bind("rating")}>
+              {["5", "4", "3", "2", "1"].map((stars) => (
+                <option key={stars}>{stars}</option>
+              ))}
+            </SelectField>
             <TextField
               label="When, as the page says it"
               placeholder="November 2026"

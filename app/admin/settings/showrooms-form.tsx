@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { RecordForm } from "../kit/record-form.tsx";
+import { writeRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { showroomsQuery } from "./settings.queries.ts";
 import { showroomFields, showroomSchema } from "./showroom-fields.ts";
-import { writeRow } from "./write-row.ts";
 
 /** Where the showrooms are, and their phones. */
 export function ShowroomsForm() {

@@ -10,7 +10,7 @@ import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
-import { undoOfStep } from "../offers/offer-writes.ts";
+import { undoOfStep } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { PublicationStatus } from "../shell/publication-status.tsx";
 import { sendReset } from "../users/accounts.queries.ts";

@@ -1,0 +1,59 @@
+/** Writes rows by their id, and takes back what was done to one. Each throws what the database refuses. */
+import { db } from "#app/lib/supabase.ts";
+import type { Database } from "#supabase/database.types.ts";
+import { changedRows } from "../requests.ts";
+import { undoChanges } from "./record-writes.ts";
+
+type Tables = Database["public"]["Tables"];
+
+/** The tables whose rows have an id, and a version that each change is made over. */
+type Table =
+  | ("showrooms" | "lenders" | "reviews" | "articles" | "packages")
+  | ("offers" | "notices" | "delivery_zones");
+
+/** Changes the row with that id, over the version that the change names. */
+export async function writeRow<Name extends Table>(
+  table: Name,
+  id: string,
+  row: Partial<Tables[Name]["Row"]>,
+) {
+  changedRows(
+    await db()
+      .from(table)
+      .update(row as never)
+      .eq("id" as never, id as never)
+      .select("version")
+      .throwOnError(),
+  );
+}
+
+/** Removes the row with that id: what somebody else has changed since that version stays. */
+export async function deleteRow(table: Table, id: string, version: number) {
+  changedRows(
+    await db()
+      .from(table)
+      .delete()
+      .eq("id" as never, id as never)
+      .eq("version" as never, version as never)
+      .select("version")
+      .throwOnError(),
+  );
+}
+
+/** How what was just done to a row, and with it, is taken back; nothing where that cannot be read, since it is done. */
+export async function undoOf(table: Table, id: string) {
+  const { data } = await db()
+    .from("changes")
+    .select("catalog_version")
+    .eq("table_name", table)
+    .eq("record", id)
+    .order("id", { ascending: false })
+    .limit(1);
+  return data?.[0] && undoOfStep(data[0].catalog_version);
+}
+
+/** How everything that was changed in one step is taken back; nothing where that cannot be read. */
+export async function undoOfStep(version: number) {
+  const { data } = await db().from("changes").select("id").eq("catalog_version", version);
+  return data?.length ? () => undoChanges(data.map(({ id }) => id)) : undefined;
+}
