@@ -55,6 +55,9 @@ function freeBottom(
 const places = ["footer", ".sticky", ".fixed", ".order-bar", "[role=dialog]", "[role=alertdialog]"];
 const controls = "a[href], button, input, label, select, textarea, summary";
 
+// Where a form ends, it is sent again once its notice is read.
+const submits = "button[type=submit]";
+
 // Without these one doesn't know what a dialog is about.
 const heads = "[role=dialog] :is(h2, h3)";
 
@@ -65,6 +68,7 @@ const answer = "[role=dialog] [role=status]";
 export function controlsToKeepClear(notices: Element): Box[] {
   const sought = [
     ...places.map((place) => `${place} :is(${controls})`),
+    submits,
     "[role=alert]",
     answer,
     heads,
