@@ -24,12 +24,17 @@ const mostUnanswered = 50;
 
 /**
  * Does it once, unless something about the same has no answer yet: that is sent again first, and if it was done,
- * what was pressed now is not done on top of it.
+ * what was pressed now is not done on top of it. What `asksOther` than the press that is under way waits for it.
  */
-export function actOnce(about: string, act: Act): Promise<Done | undefined> {
+export function actOnce(about: string, act: Act, asksOther = false): Promise<Done | undefined> {
   const before = underWay.get(about);
-  if (before) return before.then(() => undefined);
-  const work = settle(about, act).finally(() => underWay.delete(about));
+  if (before && !asksOther) return before.then(() => undefined);
+  const start = () => settle(about, act);
+  const work: Promise<Done | undefined> = (before ? before.then(start, start) : start()).finally(
+    () => {
+      if (underWay.get(about) === work) underWay.delete(about);
+    },
+  );
   underWay.set(about, work);
   return work;
 }
@@ -55,6 +60,13 @@ async function settle(about: string, act: Act) {
   }
 }
 
+interface Press {
+  act: Act;
+  about: string;
+  /** Something else than what is under way about the same, if anything is. */
+  asksOther: boolean;
+}
+
 interface WriteOptions {
   /** The title of a notice that says why it was refused; without it, `problem` is for the form to show. */
   refused?: string;
@@ -72,8 +84,8 @@ export function useWrite({ refused, isOfMany = false, refresh }: WriteOptions = 
   const client = useQueryClient();
   const id = useId();
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async ({ act, about }: { act: Act; about: string }) => {
-      const done = await actOnce(about, act);
+    mutationFn: async ({ act, about, asksOther }: Press) => {
+      const done = await actOnce(about, act, asksOther);
       if (done?.undo) {
         const { undo } = done;
         offerUndo({ ...done, undo: refresh ? () => undo().then(refresh) : undo });
@@ -91,9 +103,9 @@ export function useWrite({ refused, isOfMany = false, refresh }: WriteOptions = 
    * Answers whether it was done, once what is shown is current. `about` outlives the page's part, where what has no
    * answer may be pressed again elsewhere.
    */
-  async function write(act: Act, about = id): Promise<boolean> {
+  async function write(act: Act, about = id, asksOther = false): Promise<boolean> {
     if (isPending && !isOfMany) return false;
-    return mutateAsync({ act, about }).then(
+    return mutateAsync({ act, about, asksOther }).then(
       () => true,
       () => false,
     );

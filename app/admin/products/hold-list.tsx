@@ -52,7 +52,7 @@ function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
       <p className="mr-auto min-w-0 [overflow-wrap:anywhere]">
         <b>{plainName(hold.name)}</b>{" "}
-        <a href={`tel:${hold.phone_e164 ?? hold.phone}`} className="text-spruce">
+        <a href={`tel:${hold.phone_e164 ?? hold.phone}`} className="text-spruce underline">
           {hold.phone}
         </a>
         <br />

@@ -122,7 +122,7 @@ function Asker({ request, product }: AskerProps) {
   return (
     <p className="min-w-0 [overflow-wrap:anywhere]">
       <b>{plainName(name)}</b>{" "}
-      <a href={`tel:${phone_e164 ?? phone}`} className="text-spruce">
+      <a href={`tel:${phone_e164 ?? phone}`} className="text-spruce underline">
         {phone}
       </a>
       <br />

@@ -50,6 +50,8 @@ export function useLeadChanges() {
         return { title, note, ...(result.saved.length > 0 && { undo }) };
       },
       `${name} ${one?.id ?? leads.length}`,
+      // What the list shows already was answered above.
+      one !== undefined,
     ).finally(hide);
     setProgress(null);
     return left;
