@@ -51,7 +51,7 @@ export async function replayPresses() {
   const focused = presses.focused ?? (document.activeElement as HTMLInputElement);
   const { value, selectionStart, selectionEnd } = focused;
   const field = presses.now(focused);
-  if (field !== focused) field.focus();
+  if (field !== focused) field.focus({ preventScroll: true });
   // The events of a form count as a person's: the recorder would take them for another press.
   presses.done = true;
   tellReact();

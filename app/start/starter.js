@@ -59,7 +59,7 @@
     }
     watch.takeRecords();
     if (field === document.activeElement || !field.isConnected) return;
-    field.focus();
+    field.focus({ preventScroll: true });
     if (typeof selectionStart === "number") field.setSelectionRange(selectionStart, selectionEnd);
   };
   presses.settle = () => {
@@ -112,10 +112,11 @@
   };
   presses.wanted = atOnce || location.search;
   presses.start = start;
-  addEventListener(
-    "popstate",
-    () => at === location.pathname || window.__reactRouterDataRouter || location.reload(),
-  );
+  addEventListener("popstate", () => {
+    // A link to a part of the page has left the focus there.
+    presses.focused = undefined;
+    at === location.pathname || window.__reactRouterDataRouter || location.reload();
+  });
   if (atOnce) return run();
   if (presses.queue[0]) start();
   // A cursor that rests where the page appears sends a `mousemove` too, of no distance: nobody has touched it.
