@@ -98,7 +98,7 @@ test(
     // The other product is named in a package, so that whoever sells the last one hears of it.
     await openAsOwner(page, "/admin/offers#packages");
     const den = page.getByRole("listitem").filter({ hasText: "Living Room Package" }).last();
-    await den.getByRole("button", { name: /^Name a piece/ }).click();
+    await den.getByRole("button", { name: /^Add a product/ }).click();
     await den.getByRole("searchbox").fill(sold!.title);
     await den.getByRole("button", { name: sold!.title }).click();
     await expect(den.getByRole("link", { name: sold!.title })).toBeVisible();
@@ -146,7 +146,7 @@ test(
     await openAsOwner(page, "/admin/offers");
     await page.getByLabel("What it says").fill("Open until nine tonight");
     const soon = new Date(Date.now() + 3_600_000);
-    await page.getByLabel("Until (you end it, if empty)").fill(
+    await page.getByLabel("End (until you end it, if empty)").fill(
       new Intl.DateTimeFormat("sv-SE", {
         timeZone: "America/Detroit",
         dateStyle: "short",

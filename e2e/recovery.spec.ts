@@ -296,9 +296,9 @@ test("a colleague who is invited by mail gets in with the link and has the role"
   const email = `colleague-${workerIndex}-${Date.now()}@example.com`;
   await holdSession(page);
   await page.goto("/admin/users");
-  await page.getByLabel("Email of the colleague").fill(email);
-  await page.getByLabel("Name of the colleague").fill("Maya Rivera");
-  await page.getByLabel("Showroom of the colleague").selectOption("West");
+  await page.getByLabel("Coworker’s email").fill(email);
+  await page.getByLabel("Coworker’s name").fill("Maya Rivera");
+  await page.getByLabel("Coworker’s showroom").selectOption("West");
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText("Invitation sent.")).toBeVisible();
   const invitation = page

@@ -83,7 +83,7 @@ test("a role is assigned by email, and the new admin gets in", async ({
   await account(page).fill("nobody@example.com");
   await expect(page.getByText("No account found.")).toBeVisible();
   await assign(page).click();
-  await expect(page.getByText("There is no account with this email address.")).toBeVisible();
+  await expect(page.getByText("There’s no account with this email address.")).toBeVisible();
 
   await account(page).fill(shopper.email.toUpperCase());
   await page.getByLabel("Role", { exact: true }).selectOption("admin");
@@ -234,7 +234,7 @@ test("an employee who left is out at once, and history says so", { tag: "@databa
   const proof = page.getByRole("dialog", { name: "Confirm that it’s you" });
   await proof.getByLabel("Your password").fill(admin.password);
   await proof.getByRole("button", { name: "Confirm" }).click();
-  await expect(panel).toContainText("Blocked: cannot sign in");
+  await expect(panel).toContainText("Blocked: can’t sign in");
   await expect(panel).toContainText("0 devices");
   await theirs.reload();
   await expect(theirs).toHaveURL("/");

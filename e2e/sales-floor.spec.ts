@@ -27,10 +27,10 @@ test("a colleague who is invited to the sales floor works a lead and sells, and 
 
   await holdSession(page);
   await page.goto("/admin/users");
-  await page.getByLabel("Email of the colleague").fill(email);
+  await page.getByLabel("Coworker’s email").fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText("Please enter their name.")).toBeVisible();
-  await page.getByLabel("Name of the colleague").fill("Nora Quinn");
+  await page.getByLabel("Coworker’s name").fill("Nora Quinn");
   await page.getByLabel("Sales floor only").check();
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText("Invitation sent.")).toBeVisible();

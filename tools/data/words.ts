@@ -1,6 +1,7 @@
 /**
  * `npm run words [pattern]` prints every text in the code that a person may read, each with its place: what
- * stands between tags, in strings and in SQL. `pattern` is a regular expression that a text must match.
+ * stands between tags, in strings, in SQL and in what commands print. `pattern` is a regular expression that a
+ * text must match.
  */
 
 import { globSync, readFileSync } from "node:fs";
@@ -35,7 +36,8 @@ const { program } = api
   .getProjects()[0]!;
 for (const path of program.getSourceFileNames()) {
   const name = path.slice(root.length + 1);
-  if (!/^(app|shop|server|content)\//.test(name) || isTest.test(name)) continue;
+  if (!/^(app|shop|server|content|tools\/(data|deploy))\//.test(name) || isTest.test(name))
+    continue;
   const source = program.getSourceFile(path)!;
   const visit = (node: Node) => {
     if (
@@ -53,12 +55,20 @@ for (const path of program.getSourceFileNames()) {
 }
 api.close();
 
-for (const name of globSync("supabase/schemas/*.sql", { cwd: root }).sort()) {
+/** Says what stands between a file's quotes, which `quoted` finds. */
+function sayQuoted(name: string, comment: RegExp, quoted: RegExp) {
   readFileSync(join(root, name), "utf8")
     .split("\n")
     .forEach((line, at) => {
-      for (const [, text = ""] of line.replace(/--.*/, "").matchAll(/'((?:[^']|'')*)'/g)) {
-        say(`${name}:${at + 1}`, text.replaceAll("''", "'"));
+      for (const [text] of line.replace(comment, "").matchAll(quoted)) {
+        say(`${name}:${at + 1}`, text.slice(1, -1).replaceAll("''", "'"));
       }
     });
+}
+
+for (const name of globSync("tools/start/*.mjs", { cwd: root }).sort()) {
+  sayQuoted(name, /^\s*(?:\/\/|\/?\*).*/, /"[^"]*"|`[^`]*`/g);
+}
+for (const name of globSync("supabase/schemas/*.sql", { cwd: root }).sort()) {
+  sayQuoted(name, /--.*/, /'(?:[^']|'')*'/g);
 }

@@ -33,7 +33,7 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
   const { id, version } = offer ?? { id: newId, version: 0 };
   return (
     <RecordForm
-      label={offer ? shownWords(offer) : "A new offer or notice"}
+      label={offer ? shownWords(offer) : "New offer or notice"}
       saveWords="Save"
       done={(row) => `“${wordsOf(row)}” is saved.`}
       record={{ table: tableOf(offer?.place ?? ""), key: id }}
@@ -81,7 +81,7 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
           <WordsField label="What it says" rows={2} maxLength={200} {...bind("words")} />
           {values.place === "notice" ? (
             <TextField
-              label="Leads to (a page of this site, if any)"
+              label="Links to (a page on this site, optional)"
               placeholder="/clearance-items"
               autoCapitalize="none"
               {...bind("path")}
@@ -93,9 +93,9 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
             </p>
           )}
           <div className="grid gap-3 sm:grid-cols-2">
-            <TextField label="From (now, if empty)" type="datetime-local" {...bind("from")} />
+            <TextField label="Start (now, if empty)" type="datetime-local" {...bind("from")} />
             <TextField
-              label="Until (you end it, if empty)"
+              label="End (until you end it, if empty)"
               type="datetime-local"
               {...bind("until")}
             />
@@ -115,7 +115,7 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
             ))}
           </fieldset>
           <p className="text-sm text-ink-soft">
-            Times are Detroit’s. It begins and ends by itself, within a minute.
+            Times are Detroit time. It starts and ends on its own, within a minute.
           </p>
         </>
       )}

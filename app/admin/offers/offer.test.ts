@@ -9,16 +9,16 @@ const form = (change: Partial<Fields>) => Object.values(read(change).errors ?? {
 
 test("what cannot be saved is said before it is sent", () => {
   expect(form({})).toBe("");
-  expect(form({ words: "  " })).toMatch(/Write/);
+  expect(form({ words: "  " })).toMatch(/Enter/);
   expect(form({ words: "x".repeat(141) })).toMatch(/140/);
   expect(form({ path: "https://elsewhere.example" })).toMatch(/slash/);
   expect(form({ path: "/clearance-items" })).toBe("");
-  expect(form({ place: "mattress-special", words: "Limited offer" })).toMatch(/until when/);
+  expect(form({ place: "mattress-special", words: "Limited offer" })).toMatch(/end date/);
   expect(
     form({ place: "mattress-special", words: "Limited offer", until: "2026-11-30T20:00" }),
   ).toBe("");
-  expect(form({ until: "2026-11-23T09:00" })).toMatch(/over/);
-  expect(form({ from: "2026-11-28T10:00", until: "2026-11-27T10:00" })).toMatch(/after it begins/);
+  expect(form({ until: "2026-11-23T09:00" })).toMatch(/past/);
+  expect(form({ from: "2026-11-28T10:00", until: "2026-11-27T10:00" })).toMatch(/after the start/);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   "Free lamp by 11/30",
   "Until the end of the month",
 ])("“%s” needs an end, and leaves with it", (words) => {
-  expect(form({ words })).toMatch(/until when/);
+  expect(form({ words })).toMatch(/Set an end/);
   expect(form({ words, until: "2026-11-30T20:00" })).toBe("");
 });
 

@@ -116,24 +116,24 @@ function problemsOf({ place, words, path, from, until }: Fields, now: number) {
   const { length } = words.trim();
   return {
     words: !length
-      ? "Write what it says."
+      ? "Enter the words."
       : length > most
         ? `At most ${most} characters; this has ${length}.`
         : undefined,
     path:
       path && !/^\/[a-z0-9/-]*$/.test(path)
-        ? "A page of this site begins with a slash: /clearance-items"
+        ? "Start a page on this site with a slash: /clearance-items"
         : undefined,
     until: !until
       ? place !== "notice" && /\blimited\b/i.test(words)
-        ? "An offer that says “limited” says until when."
+        ? "A limited offer needs an end date."
         : namesAnEnd.test(words)
-          ? "These words name an end: set until when, so that they leave with it."
+          ? "These words mention an end. Set an end time so the notice comes down then."
           : undefined
       : Date.parse(fromLocal(until)) <= now
-        ? "The end is over already."
+        ? "The end is in the past."
         : from && fromLocal(until) <= fromLocal(from)
-          ? "It has to end after it begins."
+          ? "The end must be after the start."
           : undefined,
   };
 }

@@ -36,7 +36,7 @@ export default function OffersPage() {
             />
           </div>
           <div className="grid gap-4">
-            <Section id="new" title="A new offer or notice">
+            <Section id="new" title="New offer or notice">
               <OfferForm packages={data.packages} />
             </Section>
             <PackageList packages={data.packages} />
@@ -71,9 +71,7 @@ function OfferList({ list, packages }: OfferListProps) {
   const sorted = [...list].sort((a, b) => order[phaseOf(a, now)] - order[phaseOf(b, now)]);
   if (list.length === 0) {
     return (
-      <p className="rounded-card border border-line bg-surface p-4">
-        There is no offer and no notice.
-      </p>
+      <p className="rounded-card border border-line bg-surface p-4">No offers or notices yet.</p>
     );
   }
   return (

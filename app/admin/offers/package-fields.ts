@@ -97,7 +97,7 @@ const listOf = (text: string) => text.split(",").flatMap((word) => word.trim() |
 const included = v.pipe(
   v.string(),
   v.transform(readLines),
-  v.minLength(1, "Write what is in it, one on each line: 2 x End tables: 20 x 22 in."),
+  v.minLength(1, "List what’s in it, one per line: 2 x End tables: 20 x 22 in."),
   v.maxLength(100, "Up to 100 lines."),
   v.check(
     (lines) => lines.every(({ count, name }) => count >= 1 && count <= 100 && name.length <= 120),
@@ -116,7 +116,7 @@ const upTo = (most: number) =>
 /** The row that a form stands for; its pieces are counted. */
 export const packageSchema = v.pipe(
   v.object({
-    name: words(90, "Name it, in 1 to 90 characters."),
+    name: words(90, "Enter a name, up to 90 characters."),
     price: money,
     compareAt: money,
     monthly: moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 })),
@@ -126,17 +126,17 @@ export const packageSchema = v.pipe(
     description: upTo(2000),
     features: v.pipe(v.string(), v.transform(linesOf)),
     style: v.pipe(v.string(), v.nonEmpty("Choose its style.")),
-    colors: v.pipe(v.string(), v.transform(listOf), v.minLength(1, "Write its main color.")),
+    colors: v.pipe(v.string(), v.transform(listOf), v.minLength(1, "Enter its main color.")),
     finish: upTo(200),
     materials: v.pipe(v.string(), v.transform(listOf)),
     care: upTo(1000),
-    east: wholeNumber(0, 10_000, "Count them, 0 to 10,000."),
-    west: wholeNumber(0, 10_000, "Count them, 0 to 10,000."),
+    east: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
+    west: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
     isShown: yes,
   }),
   checkFields(({ price, compareAt, monthly }) => ({
-    compareAt: compareAt <= price ? "It has to be above the price." : undefined,
-    monthly: monthly >= price ? "A month costs less than the whole." : undefined,
+    compareAt: compareAt <= price ? "Compare at must be higher than the price." : undefined,
+    monthly: monthly >= price ? "The monthly payment must be less than the price." : undefined,
   })),
   v.transform((typed) => ({
     ...{ name: typed.name, description: typed.description, care: typed.care },

@@ -78,14 +78,14 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
                 {...bind("compareAt")}
               />
               <TextField
-                label="A month ($, if any)"
+                label="Monthly payment ($, optional)"
                 inputMode="decimal"
                 autoComplete="off"
                 {...bind("monthly")}
               />
             </div>
             <WordsField
-              label={`What is in it, one on each line: ${plural(countPieces(readLines(values.includes)), "piece")}`}
+              label={`What’s in it, one per line: ${plural(countPieces(readLines(values.includes)), "piece")}`}
               placeholder="2 x End tables: 20 x 22 x 23 in. each"
               rows={4}
               {...bind("includes")}
@@ -105,7 +105,7 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
             />
             <SelectField label="Its picture" {...bind("pictureOf")}>
               <option value="">
-                {row?.is_sample ? "The sample’s" : "None, or the one it had"}
+                {row?.is_sample ? "The sample’s picture" : "None, or its current one"}
               </option>
               {named.map(({ id, title }) => (
                 <option key={id} value={id}>
@@ -114,20 +114,20 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
               ))}
             </SelectField>
             <WordsField label="Description" rows={3} {...bind("description")} />
-            <WordsField label="Features, one on each line" rows={2} {...bind("features")} />
+            <WordsField label="Features, one per line" rows={2} {...bind("features")} />
             <div className="grid gap-3 sm:grid-cols-2">
               <SelectField label="Style" {...bind("style")}>
                 <Options values={styles} chosen={values.style} />
               </SelectField>
               <TextField
-                label={`Colors, the main one first: ${colorFamilies.slice(0, 3).join(", ")}`}
+                label={`Colors, main one first: ${colorFamilies.slice(0, 3).join(", ")}`}
                 autoComplete="off"
                 {...bind("colors")}
               />
             </div>
             <TextField label="Finish" autoComplete="off" {...bind("finish")} />
             <TextField
-              label="Materials, with commas between"
+              label="Materials, separated by commas"
               autoComplete="off"
               {...bind("materials")}
             />

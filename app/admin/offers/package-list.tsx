@@ -25,9 +25,11 @@ export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
     <Section
       id="packages"
       title="Packages"
-      about="Name the pieces that are in one: when the last of them is sold, you are told."
+      about="List the products in each package, and we’ll tell you when the last one sells."
     >
-      {packages.length === 0 ? <p>There is none: its page leads to the rooms.</p> : null}
+      {packages.length === 0 ? (
+        <p>There are no packages. The packages page links to the rooms instead.</p>
+      ) : null}
       <ul className="divide-y divide-line">
         {packages.map((row) => (
           <PackageItem
@@ -60,7 +62,7 @@ export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
         </button>
       ) : (
         <p className="mt-3 text-sm text-ink-soft">
-          {mostPackages} are the most: remove one to add another.
+          {mostPackages} is the limit. Remove one to add another.
         </p>
       )}
     </Section>
@@ -102,7 +104,7 @@ function PackageItem({ row, products, isLoaded, onEdit, onLimit, children }: Pac
       </p>
       {isLoaded && isBroken(row, products) ? (
         <p className="rounded-lg bg-tag-wash p-2 text-sm font-semibold text-tag">
-          It contains what is not for sale any more: hide it, or take the piece out.
+          It contains a product that’s no longer for sale. Hide the package or take the product out.
         </p>
       ) : null}
       <Contents
@@ -112,7 +114,7 @@ function PackageItem({ row, products, isLoaded, onEdit, onLimit, children }: Pac
         onRemove={(id, title) =>
           change(
             { product_ids: row.product_ids.filter((one) => one !== id) },
-            `${title} is taken out of ${row.name}.`,
+            `${title} was taken out of ${row.name}.`,
           )
         }
       />
@@ -125,7 +127,7 @@ function PackageItem({ row, products, isLoaded, onEdit, onLimit, children }: Pac
             setAdding(false);
             void change(
               { product_ids: [...row.product_ids, id] },
-              `${title} is named in ${row.name}.`,
+              `${title} was added to ${row.name}.`,
             );
           }}
         />
@@ -135,7 +137,7 @@ function PackageItem({ row, products, isLoaded, onEdit, onLimit, children }: Pac
           Change<span className="sr-only"> {row.name}</span>
         </button>
         <button type="button" className={toolButton()} onClick={onLimit}>
-          Say until when<span className="sr-only"> {row.name} is sold</span>
+          Set an end date<span className="sr-only"> for {row.name}</span>
         </button>
         <button
           type="button"
@@ -143,7 +145,7 @@ function PackageItem({ row, products, isLoaded, onEdit, onLimit, children }: Pac
           aria-expanded={isAdding}
           onClick={() => setAdding(!isAdding)}
         >
-          Name a piece<span className="sr-only"> in {row.name}</span>
+          Add a product<span className="sr-only"> to {row.name}</span>
         </button>
         <button
           type="button"
@@ -191,7 +193,7 @@ function Contents({ row, products, isBusy, onRemove }: ContentsProps) {
             `#${id}`
           )}
           {product?.state === "live" ? null : (
-            <b className="text-tag">{product ? stateLabels[product.state] : "Not there"}</b>
+            <b className="text-tag">{product ? stateLabels[product.state] : "Not found"}</b>
           )}
           <button
             type="button"

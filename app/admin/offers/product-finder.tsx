@@ -20,7 +20,7 @@ export function ProductFinder({ name, named, products, onChoose }: ProductFinder
     <div className="grid min-w-0 gap-2">
       <input
         type="search"
-        aria-label={`Find a piece for ${name}`}
+        aria-label={`Find a product for ${name}`}
         placeholder="Title or number"
         enterKeyHint="search"
         className={field()}
@@ -46,7 +46,7 @@ export function ProductFinder({ name, named, products, onChoose }: ProductFinder
           ))}
         </ul>
       ) : search.trim().length >= 2 ? (
-        <p className="text-sm text-ink-soft">No piece for sale is called that.</p>
+        <p className="text-sm text-ink-soft">No product for sale matches that.</p>
       ) : null}
     </div>
   );

@@ -33,5 +33,5 @@ test("a product is a line, in dollars and by Detroit's clock", () => {
   ]);
   const bare = productsCsv([{ ...bench, compare_at_cents: null }], new Map(), now);
   expect(bare).toContain('"199.50","","","0","2"');
-  expect(productsFileName(now)).toBe("pieces-2026-11-23.csv");
+  expect(productsFileName(now)).toBe("products-2026-11-23.csv");
 });

@@ -28,8 +28,8 @@ const header = [
 
 const dayMs = 86_400_000;
 
-/** "pieces-2026-11-23.csv" */
-export const productsFileName = (now: Date) => `pieces-${detroitToday(now)}.csv`;
+/** "products-2026-11-23.csv" */
+export const productsFileName = (now: Date) => `products-${detroitToday(now)}.csv`;
 
 export function productsCsv(
   products: readonly Product[],

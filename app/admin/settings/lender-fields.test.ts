@@ -28,16 +28,16 @@ test("empty lines are no details, and only a 0% plan has an example", () => {
 
 test.each<[Partial<LenderFields>, string]>([
   [{ name: " " }, "name"],
-  [{ audience: "" }, "whom"],
+  [{ audience: "" }, "who it"],
   [{ terms: "x".repeat(121) }, "terms"],
   [{ link: "http://apply.example.com" }, "https://"],
   [{ link: "javascript:alert(1)" }, "https://"],
-  [{ link: `https://apply.example.com/${"x".repeat(400)}` }, "fit into a text"],
+  [{ link: `https://apply.example.com/${"x".repeat(400)}` }, "fits in a text"],
   [{ months: "2" }, "3 to 72"],
   [{ months: "" }, "3 to 72"],
   [{ plan: "balloon" }, "kind"],
-  [{ terms: "Only $29 a month", plan: "lease-to-own" }, "no payment"],
-  [{ details: "Fast\nFrom $19.50/mo", plan: "other" }, "no payment"],
+  [{ terms: "Only $29 a month", plan: "lease-to-own" }, "monthly or weekly payment"],
+  [{ details: "Fast\nFrom $19.50/mo", plan: "other" }, "monthly or weekly payment"],
 ])("%j is refused in words", (change, words) => {
   expect(typed(change)).toMatchObject({
     errors: { [Object.keys(change)[0]!]: expect.stringContaining(words) },

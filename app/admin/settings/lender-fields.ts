@@ -42,24 +42,25 @@ export const lenderFields = (row: LenderRow): LenderFields => ({
 /** As `lenders_no_payment_without_its_words` in SQL says it. */
 const payment = /\$ ?\d[\d.,]* ?(\/|an? |per |each |every )? ?(day|week|month|mo\b|payday)/i;
 const paymentless = (plan: string) => plan === "lease-to-own" || plan === "other";
-const noPayment = "Say no payment by the month or week here: the law wants more beside it.";
+const noPayment =
+  "Don’t give a monthly or weekly payment here. The law requires more disclosure with it.";
 
 const months = wholeNumber(3, 72, "The example runs 3 to 72 months.");
 
 /** The row that a form stands for. Only a 0% plan has an example in months. */
 export const lenderSchema: v.GenericSchema<LenderFields, LenderRow> = v.pipe(
   v.object({
-    name: words(60, "Write the lender’s name, in up to 60 characters."),
-    audience: words(60, "Write whom it is for, in up to 60 characters."),
-    terms: words(120, "Write the terms in one line, in up to 120 characters."),
+    name: words(60, "Enter the lender’s name, up to 60 characters."),
+    audience: words(60, "Enter who it’s for, up to 60 characters."),
+    terms: words(120, "Enter the terms on one line, up to 120 characters."),
     details: v.pipe(
       v.string(),
       v.transform((text) => text.split("\n").flatMap((line) => line.trim() || [])),
       v.maxLength(8, "Up to 8 lines fit below the terms."),
     ),
     link: v.pipe(
-      httpsLink("The link to apply begins with https:// and has no spaces."),
-      v.maxLength(400, "The link to apply has up to 400 characters: it has to fit into a text."),
+      httpsLink("Enter an application link that starts with https:// and has no spaces."),
+      v.maxLength(400, "Enter an application link of up to 400 characters, so it fits in a text."),
     ),
     active: yes,
     plan: v.picklist(Object.keys(planNames) as Plan[], "Choose what kind of agreement it is."),

@@ -46,14 +46,14 @@ export function LendersForm() {
   return (
     <Section
       title="Lenders"
-      about="Up to 20 cards on the financing page, in this order. One that is switched off takes no new requests from the site; requests that are there keep its name. Without any, the page says whom to call, and nothing is shown by the month."
+      about="The financing page shows up to 20, in this order. Switch one off to stop new requests for it; existing requests keep its name. With none, the page says who to call, and the site shows no monthly payments."
     >
       <ul className="divide-y divide-line">
         {lenders.map((lender, at) => (
           <li key={lender.id} className="grid gap-2 py-4">
             <div className="flex items-center gap-1">
               <h3 className="mr-auto min-w-0 text-lg wrap-anywhere">
-                {lender.name || "A new lender"}
+                {lender.name || "New lender"}
               </h3>
               {([-1, 1] as const).map((by) =>
                 data[at] && data[at + by] ? (
@@ -129,7 +129,7 @@ function LenderForm({ lender }: { lender: Lender }) {
           </label>
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Name" autoComplete="off" {...bind("name")} />
-            <TextField label="For whom" autoComplete="off" {...bind("audience")} />
+            <TextField label="Who it’s for" autoComplete="off" {...bind("audience")} />
             <SelectField label="Kind of agreement" {...bind("plan")}>
               {Object.entries(planNames).map(([plan, words]) => (
                 <option key={plan} value={plan}>
@@ -143,7 +143,7 @@ function LenderForm({ lender }: { lender: Lender }) {
           <WordsField label="Lines below the terms" rows={3} {...bind("details")} />
           {values.plan === "zero-percent" ? (
             <TextField
-              label="Months in the example of a payment"
+              label="Months in the payment example"
               inputMode="numeric"
               autoComplete="off"
               {...bind("months")}

@@ -46,10 +46,10 @@ export function AccountPanel({ person, onClose }: AccountPanelProps) {
       {account.data ? (
         <Details account={account.data} onErased={onClose} />
       ) : account.data === null ? (
-        <p>This account is not here anymore.</p>
+        <p>This account no longer exists.</p>
       ) : account.error ? (
         <LoadFailed
-          message="The account could not be loaded."
+          message="We couldn’t load the account."
           isRetrying={account.isFetching}
           onRetry={() => account.refetch()}
         />
@@ -72,7 +72,7 @@ function Details({ account, onErased }: DetailsProps) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <dt className="text-ink-soft">State</dt>
         <dd className={is_blocked ? "font-semibold text-tag" : undefined}>
-          {is_blocked ? "Blocked: cannot sign in" : "Open"}
+          {is_blocked ? "Blocked: can’t sign in" : "Open"}
         </dd>
         <dt className="text-ink-soft">Roles</dt>
         <dd>{roles.length > 0 ? roles.join(", ") : "none"}</dd>
@@ -100,7 +100,7 @@ function Details({ account, onErased }: DetailsProps) {
           {account.email ? <Reset email={account.email} /> : null}
           {is_owner ? (
             <p className="text-ink-soft">
-              This is the shop’s owner, whose account nobody else changes.
+              This is the shop’s owner. Only they can change this account.
             </p>
           ) : (
             <Actions account={account} onErased={onErased} />
@@ -122,7 +122,7 @@ function Reset({ email }: { email: string }) {
     } catch (error) {
       showToast({
         title: "Error",
-        description: describeError(error, "The email could not be sent. Please try again."),
+        description: describeError(error, "We couldn’t send the email. Please try again."),
         tone: "destructive",
       });
     }
@@ -156,7 +156,7 @@ function Actions({ account, onErased }: DetailsProps) {
       const { done: title } = questions[action];
       return {
         title,
-        ...(handedOver > 0 && { note: `${plural(handedOver, "open lead")} handed on.` }),
+        ...(handedOver > 0 && { note: `${plural(handedOver, "open lead")} handed over.` }),
       };
     });
     setAsked(undefined);
@@ -206,7 +206,7 @@ function Actions({ account, onErased }: DetailsProps) {
                 onChange={({ target }) => setSuccessor(target.value || null)}
                 className={field("mt-1")}
               >
-                <option value="">Nobody yet</option>
+                <option value="">Unassigned</option>
                 {(staff.data ?? [])
                   .filter(({ id }) => id !== account.user_id)
                   .map(({ id, name }) => (

@@ -15,7 +15,7 @@ export const questions: Record<AccountAction, Question> = {
   end_sessions_of: {
     label: "End their sessions…",
     title: "End their sessions?",
-    words: <p>They are signed out on every device, and can sign in again.</p>,
+    words: <p>This signs them out on every device. They can sign in again.</p>,
     confirm: "End sessions",
     done: "Their sessions were ended.",
   },
@@ -25,12 +25,12 @@ export const questions: Record<AccountAction, Question> = {
     words: (
       <div className="grid gap-2">
         <p>
-          For somebody who lost the phone with the app: make sure that it is them who ask, in person
-          or on a number that you know.
+          For someone who lost the phone with the app. Make sure they’re the one asking, in person
+          or on a number you know.
         </p>
         <p>
-          They are signed out on every device. The password alone opens the account until they turn
-          two-step verification on again on their account page.
+          This signs them out on every device. Their password alone opens the account until they
+          turn two-step verification back on.
         </p>
       </div>
     ),
@@ -41,7 +41,7 @@ export const questions: Record<AccountAction, Question> = {
     label: "Block…",
     title: "Block this account?",
     words: (
-      <p>They are signed out on every device and cannot sign in until somebody unblocks them.</p>
+      <p>This signs them out on every device. They can’t sign in until someone unblocks them.</p>
     ),
     confirm: "Block",
     done: "The account was blocked.",
@@ -57,8 +57,8 @@ export const questions: Record<AccountAction, Question> = {
     title: "Did this employee leave?",
     words: (
       <p>
-        Their roles are taken away, they are signed out on every device, and the account is blocked:
-        all at once. What they did here stays in the histories.
+        This removes their roles, signs them out on every device and blocks the account, all at
+        once. The history keeps what they did here.
       </p>
     ),
     confirm: "Employee left",

@@ -35,7 +35,7 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
       if (given.includes("@")) {
         const found = await findAccount(given);
         if (!found) {
-          setError("There is no account with this email address.");
+          setError("There’s no account with this email address.");
           input.current?.focus();
           return;
         }
@@ -137,9 +137,8 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
       ) : null}
       {isConfirmedAtOnce ? (
         <p className="mt-3 max-w-prose rounded-lg bg-brass-wash p-3 text-sm">
-          No email provider is set, so accounts are confirmed at once: anybody can sign up with an
-          address that is not theirs. Ask the person for their user ID before you make them an
-          admin.
+          No email provider is set up, so anyone can sign up with an address that isn’t theirs. Ask
+          the person for their user ID before you make them an admin.
         </p>
       ) : null}
     </section>
@@ -149,8 +148,8 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
 /** For what people get wrong most; the server's own words stand below it. */
 const explanations: Record<string, string> = {
   "23505": "This account already has this role.",
-  "23503": "There is no account with this user ID.",
-  "22P02": "This is not a user ID.",
+  "23503": "There’s no account with this user ID.",
+  "22P02": "That isn’t a user ID.",
   "42501": "You can no longer assign roles.",
 };
 
@@ -164,11 +163,11 @@ function useFoundAccount(typed: string): { note: string; userId?: string } {
   }, [typed]);
   const found = useQuery(accountQuery(lookedUp));
   if (!lookedUp || lookedUp !== typed) {
-    return { note: "The account must exist: people sign up by themselves." };
+    return { note: "They need an account first. People sign up on the site." };
   }
   if (found.isPending) return { note: "Looking for the account…" };
   if (found.isError) {
-    return { note: "The account could not be looked up. Assigning still works by user ID." };
+    return { note: "We couldn’t look up the account. You can still assign roles by user ID." };
   }
   if (!found.data) return { note: "No account found." };
   const { email, user_id, roles } = found.data;

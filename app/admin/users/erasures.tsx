@@ -26,7 +26,7 @@ export function Erasures() {
         Erased on request
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">
-        Someone asks what you keep to be deleted: their financing requests and holds go by their
+        When someone asks you to delete their data, erase their financing requests and holds by
         phone number.
       </p>
       <EraseNumber />

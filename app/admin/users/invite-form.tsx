@@ -42,7 +42,7 @@ export function InviteForm() {
       );
       showToast({
         title: "Invitation sent.",
-        description: `To ${given}. It lasts 48 hours: after that, send a new one.`,
+        description: `To ${given}. The link works for 48 hours.`,
         tone: "success",
       });
       setEmail("");
@@ -58,18 +58,18 @@ export function InviteForm() {
     void refresh();
   }
 
-  const { write } = useWrite({ refused: "It was not taken back.", isOfMany: true });
+  const { write } = useWrite({ refused: "The invitation wasn’t taken back.", isOfMany: true });
   const takeBack = (id: string) =>
     write(() => withdrawInvitation(id).then(() => undefined), `invitation ${id}`);
 
   return (
     <section aria-labelledby="invite" className="rounded-card border border-line bg-surface p-5">
       <h2 id="invite" className="text-xl">
-        Invite a colleague
+        Invite a coworker
       </h2>
       <p className="mt-1 max-w-prose text-ink-soft">
-        They get a mail with a link. It signs them in and gives them the role; nobody has to sign up
-        first.
+        We’ll email them a link that signs them in and gives them the role. They don’t need to sign
+        up first.
       </p>
       <div className="mt-3 max-w-md">
         <AuthForm
@@ -81,7 +81,7 @@ export function InviteForm() {
         >
           <TextField
             {...input}
-            label="Email of the colleague"
+            label="Coworker’s email"
             type="email"
             value={email}
             autoComplete="off"
@@ -92,8 +92,8 @@ export function InviteForm() {
           />
           <TextField
             {...nameError.input}
-            label="Name of the colleague"
-            hint="Colleagues read it whole, customers the first name. They can change it."
+            label="Coworker’s name"
+            hint="Coworkers see the full name, customers only the first. They can change it."
             value={name}
             maxLength={60}
             autoComplete="off"
@@ -103,7 +103,7 @@ export function InviteForm() {
             }}
           />
           <label>
-            <span className="block font-semibold">Role of the colleague</span>
+            <span className="block font-semibold">Coworker’s role</span>
             <select
               value={role}
               onChange={({ target }) => setRole(target.value as Role)}
@@ -133,7 +133,7 @@ export function InviteForm() {
             </label>
           ) : null}
           <label>
-            <span className="block font-semibold">Showroom of the colleague</span>
+            <span className="block font-semibold">Coworker’s showroom</span>
             <select
               value={showroom ?? ""}
               onChange={({ target }) => setShowroom(parseShowroom(target.value))}

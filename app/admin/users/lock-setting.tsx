@@ -30,8 +30,8 @@ export function LockSetting() {
         Shared computers
       </h2>
       <p className="mt-1 max-w-prose text-ink-soft">
-        A computer that nobody uses covers the back office and signs out. The same person goes on
-        with their password, or someone else signs in.
+        An idle computer hides the back office and signs out. The same person continues with their
+        password, or someone else signs in.
       </p>
       {isOwner ? (
         <div className="mt-3">

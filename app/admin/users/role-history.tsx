@@ -25,7 +25,7 @@ export function RoleHistory() {
               </li>
             ))}
             {events.data.length === 0 ? (
-              <li className="text-ink-soft">No role was given or taken yet.</li>
+              <li className="text-ink-soft">No roles have been given or removed yet.</li>
             ) : null}
           </ol>
         ) : events.error ? (

@@ -107,7 +107,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                 name={nameOf(assignment)}
                 shownEmail={
                   emails?.get(assignment.user_id) ??
-                  (areEmailsMissing ? "Email could not be read" : "…")
+                  (areEmailsMissing ? "Couldn’t load the email" : "…")
                 }
                 isMine={assignment.user_id === myId}
                 isBusy={isBusy}
@@ -133,8 +133,8 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
         >
           <p>
             <span className="font-semibold break-all text-ink">{nameOf(successor)}</span> becomes
-            the shop’s owner, whose role nobody else can remove. You stay an admin, and can take the
-            shop back for 72 hours; after that, only the new owner can hand it back.
+            the shop’s owner, and no one else can remove their role. You stay an admin and can take
+            the shop back for 72 hours. After that, only the new owner can hand it back.
           </p>
         </ConfirmDialog>
       ) : null}
@@ -149,8 +149,8 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
           <p>
             <span className="font-semibold break-all text-ink">{nameOf(asked)}</span>{" "}
             {asked.role === "admin"
-              ? "will no longer see leads or give out roles, and their open leads become nobody’s. Open pages say so the next time they load something."
-              : "will lose the role “user”. It opens nothing that other people cannot open."}
+              ? "will no longer see leads or give out roles, and their open leads become unassigned. Any page they have open will say so the next time it loads something."
+              : "will lose the role “user”. It doesn’t give access to anything extra."}
           </p>
         </ConfirmDialog>
       ) : null}

@@ -19,7 +19,7 @@ export function TakeBack() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-brass-wash p-4">
       <p className="mr-auto">
-        You handed the shop on. Until {formatDateTime(until)} you can take it back.
+        You handed the shop over. You can take it back until {formatDateTime(until)}.
       </p>
       <button
         type="button"

@@ -26,9 +26,9 @@ export default function UsersPage() {
       <header>
         <h1 className="text-2xl">Manage Users</h1>
         <p className="mt-1 max-w-prose text-ink-soft">
-          Admins see and edit every lead and give out roles; limited to the sales floor, an admin
-          works leads, holds, sales, counts and texts. Everyone else is a shopper, with or without
-          the role “user”.
+          Admins see and edit every lead and assign roles. An admin limited to the sales floor
+          handles leads, holds, sales, counts and texts. Everyone else is a shopper, with or without
+          the “user” role.
         </p>
       </header>
       <TakeBack />
