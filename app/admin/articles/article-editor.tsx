@@ -6,6 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { articlePath, categories } from "#shop/articles.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import type { RecordControls } from "../kit/use-record-form.ts";
@@ -124,26 +125,17 @@ function Beside({ fields, id }: { fields: ArticleFields; id: string | undefined 
 }
 
 function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: boolean }) {
-  const { bind, values, change } = form;
+  const { bind, check, values, change } = form;
   return (
     <Section title="Article">
       <div className="grid gap-4">
-        <label className="flex min-h-11 items-center gap-2.5 font-semibold">
-          <input
-            type="checkbox"
-            className="size-5 accent-(--spruce-fill)"
-            checked={values.isShown === "yes"}
-            onChange={({ target }) => change({ isShown: target.checked ? "yes" : "no" })}
-          />
-          Show on the site
-        </label>
-        <TextField label="Title" autoComplete="off" {...bind("title")} />
+        <CheckField label="Show on the site" {...check("isShown")} />
+        <TextField label="Title" {...bind("title")} />
         {isNew ? (
           <TextField
             label="Address"
             hint={`Can’t be changed later: /blog/${values.id || idOf(values.title) || "…"}`}
             placeholder={idOf(values.title)}
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             {...bind("id")}
@@ -175,7 +167,6 @@ function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: b
         <TextField
           label="What the picture shows"
           hint="For people who can’t see it."
-          autoComplete="off"
           {...bind("pictureAlt")}
         />
         <WordsField label="Text" rows={16} className="min-h-72 max-h-[70vh]" {...bind("body")} />

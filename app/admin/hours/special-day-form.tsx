@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
-import { field } from "../controls.ts";
+import { CheckField } from "../kit/check-field.tsx";
 import { ConflictPanel } from "../kit/conflict-panel.tsx";
+import { SelectField } from "../kit/select-field.tsx";
 import { UnsavedDraftNote } from "../kit/unsaved-draft-note.tsx";
 import { useDraft } from "../kit/use-draft.ts";
 import { useWrite } from "../kit/use-write.ts";
@@ -126,78 +128,41 @@ interface FieldsProps {
 }
 
 function Fields({ values, isDayFixed, change }: FieldsProps) {
-  const { day, rooms, isClosed, opens, closes, note } = values;
+  const bind = (name: keyof SpecialDayFields) => ({
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        {isDayFixed ? null : (
-          <label className="block text-sm font-semibold">
-            Day
-            <input
-              type="date"
-              className={field("mt-1")}
-              value={day}
-              onChange={({ target }) => change({ day: target.value })}
-            />
-          </label>
-        )}
-        <label className="block text-sm font-semibold">
-          Showroom
-          <select
-            className={field("mt-1")}
-            value={rooms}
-            onChange={({ target }) => change({ rooms: target.value })}
-          >
-            <option value="both">Both</option>
-            {showroomIds.map((id) => (
-              <option key={id} value={id}>
-                {showroomNames[id]} only
-              </option>
-            ))}
-          </select>
-        </label>
+        {isDayFixed ? null : <TextField label="Day" type="date" {...bind("day")} />}
+        <SelectField label="Showroom" className="min-h-12" {...bind("rooms")}>
+          <option value="both">Both</option>
+          {showroomIds.map((id) => (
+            <option key={id} value={id}>
+              {showroomNames[id]} only
+            </option>
+          ))}
+        </SelectField>
       </div>
-      <label className="flex min-h-11 items-center gap-2 text-sm font-semibold">
-        <input
-          type="checkbox"
-          className="size-5 accent-spruce-fill"
-          checked={isClosed === "yes"}
-          onChange={({ target }) => change({ isClosed: target.checked ? "yes" : "" })}
-        />
-        Closed all day
-      </label>
-      {isClosed ? null : (
+      <CheckField
+        label="Closed all day"
+        isChecked={values.isClosed === "yes"}
+        onChange={(isChecked) => change({ isClosed: isChecked ? "yes" : "" })}
+      />
+      {values.isClosed ? null : (
         <div className="grid grid-cols-2 gap-3">
-          <label className="block text-sm font-semibold">
-            Opens
-            <input
-              type="time"
-              className={field("mt-1")}
-              value={opens}
-              onChange={({ target }) => change({ opens: target.value })}
-            />
-          </label>
-          <label className="block text-sm font-semibold">
-            Closes
-            <input
-              type="time"
-              className={field("mt-1")}
-              value={closes}
-              onChange={({ target }) => change({ closes: target.value })}
-            />
-          </label>
+          <TextField label="Opens" type="time" {...bind("opens")} />
+          <TextField label="Closes" type="time" {...bind("closes")} />
         </div>
       )}
-      <label className="block text-sm font-semibold">
-        Words for it
-        <input
-          className={field("mt-1")}
-          maxLength={120}
-          placeholder="Black Friday"
-          value={note}
-          onChange={({ target }) => change({ note: target.value })}
-        />
-      </label>
+      <TextField
+        label="Words for it"
+        maxLength={120}
+        placeholder="Black Friday"
+        autoComplete="off"
+        {...bind("note")}
+      />
     </>
   );
 }

@@ -14,11 +14,17 @@ export interface BoundField {
   onChange: (
     event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>,
   ) => void;
+  autoComplete?: "off";
   error?: string;
 }
 
 export interface RecordControls<Values> {
   bind: (name: keyof Values & string) => BoundField;
+  /** The same for a `CheckField`, whose text is "yes" or "no". */
+  check: (name: keyof Values & string) => {
+    isChecked: boolean;
+    onChange: (isChecked: boolean) => void;
+  };
   values: Values;
   change: (next: Partial<Values>) => void;
 }
@@ -118,16 +124,23 @@ export function useRecordForm<Values extends Fields, Row extends object>(
       name: field,
       value: own(values, field) ?? "",
       onChange: ({ target }) => change({ [field]: target.value } as Partial<Values>),
+      // What the shop sells and says is not in the browser's address book.
+      autoComplete: "off",
       ...(error && { error }),
     };
   };
+  const check = (field: keyof Values & string) => ({
+    isChecked: own(values, field) === "yes",
+    onChange: (isChecked: boolean) =>
+      change({ [field]: isChecked ? "yes" : "no" } as Partial<Values>),
+  });
   return {
     ...{ form, draft, row, isNew, isChanged, isBusy, run, save, reset },
     ...{ question, withdraw: () => setQuestion(undefined) },
     /** What is wrong with the whole, once somebody tried to save, or why it was refused. */
     problem: (isChecked && errors[""]) || problem,
     hasConflict: draft.clashes.length > 0,
-    controls: { bind, values, change } satisfies RecordControls<Values>,
+    controls: { bind, check, values, change } satisfies RecordControls<Values>,
   };
 }
 

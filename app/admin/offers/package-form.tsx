@@ -3,6 +3,7 @@ import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { colorFamilies, styles } from "#shop/product.ts";
 import { plural } from "../format.ts";
+import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
@@ -58,29 +59,18 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
         </button>
       )}
     >
-      {({ bind, values, change }) => {
+      {({ bind, check, values, change }) => {
         const ids = values.productIds.split(" ").filter(Boolean);
         const named = products.filter((product) => ids.includes(product.id));
         return (
           <>
-            <TextField label="Name" autoComplete="off" {...bind("name")} />
+            <TextField label="Name" {...bind("name")} />
             <div className="grid gap-3 sm:grid-cols-3">
-              <TextField
-                label="Price ($)"
-                inputMode="decimal"
-                autoComplete="off"
-                {...bind("price")}
-              />
-              <TextField
-                label="Compare at ($)"
-                inputMode="decimal"
-                autoComplete="off"
-                {...bind("compareAt")}
-              />
+              <TextField label="Price ($)" inputMode="decimal" {...bind("price")} />
+              <TextField label="Compare at ($)" inputMode="decimal" {...bind("compareAt")} />
               <TextField
                 label="Monthly payment ($, optional)"
                 inputMode="decimal"
-                autoComplete="off"
                 {...bind("monthly")}
               />
             </div>
@@ -121,30 +111,17 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
               </SelectField>
               <TextField
                 label={`Colors, main one first: ${colorFamilies.slice(0, 3).join(", ")}`}
-                autoComplete="off"
                 {...bind("colors")}
               />
             </div>
-            <TextField label="Finish" autoComplete="off" {...bind("finish")} />
-            <TextField
-              label="Materials, separated by commas"
-              autoComplete="off"
-              {...bind("materials")}
-            />
-            <TextField label="Care" autoComplete="off" {...bind("care")} />
+            <TextField label="Finish" {...bind("finish")} />
+            <TextField label="Materials, separated by commas" {...bind("materials")} />
+            <TextField label="Care" {...bind("care")} />
             <div className="grid grid-cols-2 gap-3">
-              <TextField label="At East" inputMode="numeric" autoComplete="off" {...bind("east")} />
-              <TextField label="At West" inputMode="numeric" autoComplete="off" {...bind("west")} />
+              <TextField label="At East" inputMode="numeric" {...bind("east")} />
+              <TextField label="At West" inputMode="numeric" {...bind("west")} />
             </div>
-            <label className="flex min-h-11 items-center gap-2 font-semibold">
-              <input
-                type="checkbox"
-                className="size-5 accent-spruce"
-                checked={values.isShown === "yes"}
-                onChange={({ target }) => change({ isShown: target.checked ? "yes" : "no" })}
-              />
-              On the site
-            </label>
+            <CheckField label="On the site" {...check("isShown")} />
           </>
         );
       }}

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { brightnessOf, cutOf, turnedSize } from "#shop/picture-cut.ts";
-import { field, iconButton, toolButton } from "../controls.ts";
+import { field, toolButton } from "../controls.ts";
+import { CheckField } from "../kit/check-field.tsx";
+import { MoveButtons } from "../kit/move-buttons.tsx";
 import { maxLight, type ProductImage, suggestedAlt } from "./picture.ts";
 import { type ShownPicture, shownPicture } from "./read-picture.ts";
 
@@ -75,24 +77,7 @@ export function PictureRow(props: PictureRowProps) {
         >
           Turn<span className="sr-only"> {name}</span>
         </button>
-        <button
-          type="button"
-          className={iconButton()}
-          aria-label={`Move ${name} up`}
-          aria-disabled={at === 0}
-          onClick={() => at > 0 && onMove(at - 1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          className={iconButton()}
-          aria-label={`Move ${name} down`}
-          aria-disabled={at === count - 1}
-          onClick={() => at < count - 1 && onMove(at + 1)}
-        >
-          ↓
-        </button>
+        <MoveButtons label={name} {...{ at, count, onMove }} />
         <button type="button" className={toolButton("ml-auto")} onClick={onRemove}>
           Remove<span className="sr-only"> {name}</span>
         </button>
@@ -120,15 +105,12 @@ export function PictureRow(props: PictureRowProps) {
               />
             </label>
           ))}
-          <label className="flex min-h-11 items-center gap-2 text-sm font-semibold sm:col-span-2">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={stands_in}
-              onChange={({ target }) => onChange({ stands_in: target.checked })}
-            />
-            Stand-in: shows something similar, and the site says so
-          </label>
+          <CheckField
+            label="Stand-in: shows something similar, and the site says so"
+            isChecked={stands_in}
+            className="text-sm sm:col-span-2"
+            onChange={(stands_in) => onChange({ stands_in })}
+          />
         </div>
       ) : null}
     </li>

@@ -83,7 +83,6 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
                 event.preventDefault();
                 phoneInput.current?.focus();
               }}
-              autoComplete="off"
               autoCapitalize="words"
               maxLength={100}
               {...bind("name")}
@@ -93,7 +92,6 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
               label="Phone"
               enterKeyHint="done"
               type="tel"
-              autoComplete="off"
               maxLength={20}
               {...bind("phone")}
             />

@@ -6,6 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { cleanPlain } from "#shop/typed.ts";
 import { plural } from "../format.ts";
+import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields } from "../kit/schema.ts";
 import { isLargeChange, markedDown, priceWarnings } from "../records/money-input.ts";
@@ -111,7 +112,7 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
           onDone();
         }}
       >
-        {({ bind, values, change }) => {
+        {({ bind, check, values, change }) => {
           const rows = lowered(products, values);
           return (
             <>
@@ -138,15 +139,7 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
                     </label>
                   ))}
                 </fieldset>
-                <label className="ml-auto flex min-h-12 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-spruce-fill"
-                    checked={values.nines === "yes"}
-                    onChange={({ target }) => change({ nines: target.checked ? "yes" : "no" })}
-                  />
-                  End in 9
-                </label>
+                <CheckField label="End in 9" className="ml-auto" {...check("nines")} />
               </div>
               <PriceList rows={rows} />
               {isLarge(rows) ? (

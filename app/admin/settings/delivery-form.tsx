@@ -5,6 +5,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { dayNames } from "#shop/calendar/days.ts";
 import { toolButton } from "../controls.ts";
+import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { LoadFailed } from "../load-failed.tsx";
@@ -102,13 +103,9 @@ function ZoneForm({ zone }: { zone: ZoneRow }) {
       {({ bind, values, change }) => (
         <>
           <div className="grid gap-3 sm:grid-cols-3">
-            <TextField label="Area" autoComplete="off" {...bind("area")} />
-            <TextField label="Fee ($)" autoComplete="off" {...bind("fee")} />
-            <TextField
-              label="Lead time (days you’re open)"
-              autoComplete="off"
-              {...bind("leadDays")}
-            />
+            <TextField label="Area" {...bind("area")} />
+            <TextField label="Fee ($)" {...bind("fee")} />
+            <TextField label="Lead time (days you’re open)" {...bind("leadDays")} />
           </div>
           <WordsField label="ZIP codes or their first three digits" rows={3} {...bind("zips")} />
           <DaysField
@@ -135,21 +132,15 @@ function DaysField({ days, error, onChange }: DaysFieldProps) {
     <fieldset className="flex flex-wrap gap-x-4">
       <legend className="font-semibold">Delivery days</legend>
       {dayNames.map((name, day) => (
-        <label key={name} className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-spruce"
-            checked={days.includes(String(day))}
-            onChange={({ target }) =>
-              onChange(
-                target.checked ? [...days, day].toSorted().join("") : days.replace(String(day), ""),
-              )
-            }
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
-          />
-          {name.slice(0, 3)}
-        </label>
+        <CheckField
+          key={name}
+          label={name.slice(0, 3)}
+          isChecked={days.includes(String(day))}
+          errorId={error && errorId}
+          onChange={(isChecked) =>
+            onChange(isChecked ? [...days, day].toSorted().join("") : days.replace(String(day), ""))
+          }
+        />
       ))}
       {error ? (
         <p id={errorId} className="w-full text-sm font-semibold text-tag">

@@ -59,11 +59,7 @@ export function HomeForm({ shop }: { shop: Tables<"shop"> }) {
               />
               {([1, 2, 3, 4] as const).map((card) => (
                 <div key={card} className="grid gap-3 sm:grid-cols-2">
-                  <TextField
-                    label={`Card ${card}: title`}
-                    autoComplete="off"
-                    {...field(`title${card}`)}
-                  />
+                  <TextField label={`Card ${card}: title`} {...field(`title${card}`)} />
                   <WordsField label={`Card ${card}: text`} rows={3} {...field(`text${card}`)} />
                 </div>
               ))}

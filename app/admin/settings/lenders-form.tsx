@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { uuid } from "#app/lib/uuid.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
-import { iconButton, toolButton } from "../controls.ts";
+import { toolButton } from "../controls.ts";
+import { CheckField } from "../kit/check-field.tsx";
+import { MoveButtons } from "../kit/move-buttons.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
@@ -22,7 +23,7 @@ type Lender = Tables<"lenders">;
 export function LendersForm() {
   const { data, isError, isFetching, refetch } = useQuery(lendersQuery);
   const [added, setAdded] = useState<Lender>();
-  const { isBusy, write } = useWrite({ refused: "The order was not saved." });
+  const { write } = useWrite({ refused: "The order was not saved." });
   if (!data) {
     return isError ? (
       <LoadFailed
@@ -34,9 +35,9 @@ export function LendersForm() {
   }
   const lenders = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
 
-  function move({ name }: Lender, at: number, by: -1 | 1) {
+  function move({ name }: Lender, from: number, to: number) {
     const before = data!.map(({ id }) => id);
-    const after = before.with(at, before[at + by]!).with(at + by, before[at]!);
+    const after = before.with(from, before[to]!).with(to, before[from]!);
     void write(async () => {
       await orderLenders(after);
       return { title: `${name} has moved.`, undo: () => orderLenders(before) };
@@ -55,20 +56,12 @@ export function LendersForm() {
               <h3 className="mr-auto min-w-0 text-lg wrap-anywhere">
                 {lender.name || "New lender"}
               </h3>
-              {([-1, 1] as const).map((by) =>
-                data[at] && data[at + by] ? (
-                  <button
-                    key={by}
-                    type="button"
-                    aria-label={`Move ${lender.name} ${by < 0 ? "up" : "down"}`}
-                    aria-disabled={isBusy || undefined}
-                    className={iconButton()}
-                    onClick={() => move(lender, at, by)}
-                  >
-                    <Icon name="down" className={by < 0 ? "rotate-180" : ""} />
-                  </button>
-                ) : null,
-              )}
+              {data[at] ? (
+                <MoveButtons
+                  label={lender.name}
+                  {...{ at, count: data.length, onMove: (to) => move(lender, at, to) }}
+                />
+              ) : null}
             </div>
             <LenderForm lender={lender} />
           </li>
@@ -116,20 +109,12 @@ function LenderForm({ lender }: { lender: Lender }) {
         undo: () => addLender(saved),
       }}
     >
-      {({ bind, values, change }) => (
+      {({ bind, check, values }) => (
         <>
-          <label className="flex min-h-11 items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-spruce"
-              checked={values.active === "yes"}
-              onChange={({ target }) => change({ active: target.checked ? "yes" : "no" })}
-            />
-            Offered on the site
-          </label>
+          <CheckField label="Offered on the site" {...check("active")} />
           <div className="grid gap-3 sm:grid-cols-2">
-            <TextField label="Name" autoComplete="off" {...bind("name")} />
-            <TextField label="Who it’s for" autoComplete="off" {...bind("audience")} />
+            <TextField label="Name" {...bind("name")} />
+            <TextField label="Who it’s for" {...bind("audience")} />
             <SelectField label="Kind of agreement" {...bind("plan")}>
               {Object.entries(planNames).map(([plan, words]) => (
                 <option key={plan} value={plan}>
@@ -137,15 +122,14 @@ function LenderForm({ lender }: { lender: Lender }) {
                 </option>
               ))}
             </SelectField>
-            <TextField label="Terms" autoComplete="off" {...bind("terms")} />
-            <TextField label="Link to apply" type="url" autoComplete="off" {...bind("link")} />
+            <TextField label="Terms" {...bind("terms")} />
+            <TextField label="Link to apply" type="url" {...bind("link")} />
           </div>
           <WordsField label="Lines below the terms" rows={3} {...bind("details")} />
           {values.plan === "zero-percent" ? (
             <TextField
               label="Months in the payment example"
               inputMode="numeric"
-              autoComplete="off"
               {...bind("months")}
             />
           ) : null}

@@ -25,11 +25,10 @@ export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
         {({ bind }) => (
           <>
             <div className="grid gap-3 sm:grid-cols-2">
-              <TextField label="Name" autoComplete="off" {...bind("name")} />
+              <TextField label="Name" {...bind("name")} />
               <TextField
                 label="Area you sell in"
                 placeholder="the cities of your showrooms"
-                autoComplete="off"
                 {...bind("area")}
               />
             </div>
@@ -37,7 +36,6 @@ export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
             <TextField
               label="Shop Online (leave empty without one)"
               type="url"
-              autoComplete="off"
               {...bind("shopOnline")}
             />
             <WordsField

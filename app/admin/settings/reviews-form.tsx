@@ -4,7 +4,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { toolButton } from "../controls.ts";
-import { MoveButton } from "../kit/move-button.tsx";
+import { MoveButtons } from "../kit/move-buttons.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
@@ -87,17 +87,9 @@ export function ReviewsForm() {
                 <ReviewForm review={review} />
               </details>
               <div className="flex flex-wrap gap-2">
-                <MoveButton
-                  label={`${name}’s review up`}
-                  icon="up"
-                  isOff={at === 0}
-                  onMove={() => move(at, at - 1)}
-                />
-                <MoveButton
-                  label={`${name}’s review down`}
-                  icon="down"
-                  isOff={at === data.length - 1}
-                  onMove={() => move(at, at + 1)}
+                <MoveButtons
+                  label={`${name}’s review`}
+                  {...{ at, count: data.length, onMove: (to) => void move(at, to) }}
                 />
                 <button type="button" className={toolButton()} onClick={() => show(review)}>
                   {is_shown ? "Hide" : "Show"}
@@ -165,7 +157,7 @@ function ReviewForm({ review }: { review: ReviewRow }) {
           ) : null}
           <WordsField label="What the customer said" rows={4} {...bind("text")} />
           <div className="grid gap-3 sm:grid-cols-2">
-            <TextField label="Customer’s name" autoComplete="off" {...bind("name")} />
+            <TextField label="Customer’s name" {...bind("name")} />
             <SelectField label="Stars" {...bind("rating")}>
               {["5", "4", "3", "2", "1"].map((stars) => (
                 <option key={stars}>{stars}</option>
@@ -174,21 +166,14 @@ function ReviewForm({ review }: { review: ReviewRow }) {
             <TextField
               label="When, as the page says it"
               placeholder="November 2026"
-              autoComplete="off"
               {...bind("shown_date")}
             />
-            <TextField
-              label="Where it was published"
-              placeholder="Google"
-              autoComplete="off"
-              {...bind("source")}
-            />
+            <TextField label="Where it was published" placeholder="Google" {...bind("source")} />
           </div>
           <TextField
             label="Link to it (if there is one)"
             type="url"
             placeholder="https://"
-            autoComplete="off"
             {...bind("source_url")}
           />
         </>

@@ -30,7 +30,6 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
               label={label}
               type={type}
               inputMode={/^f/.test(name) ? "decimal" : undefined}
-              autoComplete="off"
               {...bind(name)}
             />
           );

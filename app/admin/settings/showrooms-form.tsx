@@ -41,22 +41,17 @@ function ShowroomForm({ showroom }: { showroom: Tables<"showrooms"> }) {
     >
       {({ bind }) => (
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField label="Name" autoComplete="off" {...bind("name")} />
-          <TextField label="Phone" type="tel" autoComplete="off" {...bind("phone")} />
-          <TextField label="Street" autoComplete="off" {...bind("street")} />
-          <TextField label="City" autoComplete="off" {...bind("city")} />
+          <TextField label="Name" {...bind("name")} />
+          <TextField label="Phone" type="tel" {...bind("phone")} />
+          <TextField label="Street" {...bind("street")} />
+          <TextField label="City" {...bind("city")} />
           <div className="grid grid-cols-2 gap-3">
-            <TextField label="State" autoComplete="off" {...bind("region")} />
-            <TextField
-              label="ZIP code"
-              inputMode="numeric"
-              autoComplete="off"
-              {...bind("postal_code")}
-            />
+            <TextField label="State" {...bind("region")} />
+            <TextField label="ZIP code" inputMode="numeric" {...bind("postal_code")} />
           </div>
           <div className="grid grid-cols-2 gap-3">
-            <TextField label="Latitude" autoComplete="off" {...bind("latitude")} />
-            <TextField label="Longitude" autoComplete="off" {...bind("longitude")} />
+            <TextField label="Latitude" {...bind("latitude")} />
+            <TextField label="Longitude" {...bind("longitude")} />
           </div>
         </div>
       )}

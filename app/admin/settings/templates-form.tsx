@@ -5,7 +5,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { toolButton } from "../controls.ts";
-import { MoveButton } from "../kit/move-button.tsx";
+import { MoveButtons } from "../kit/move-buttons.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { type Act, useWrite } from "../kit/use-write.ts";
 import { WordsField } from "../kit/words-field.tsx";
@@ -82,17 +82,9 @@ export function TemplatesForm() {
           <li key={template.id} className="grid gap-3 py-4">
             <TemplateForm template={template} onSaved={refresh} />
             <div className="flex flex-wrap gap-2">
-              <MoveButton
-                label={`${template.name} up`}
-                icon="up"
-                isOff={index === 0}
-                onMove={() => move(index, index - 1)}
-              />
-              <MoveButton
-                label={`${template.name} down`}
-                icon="down"
-                isOff={index === offered.length - 1}
-                onMove={() => move(index, index + 1)}
+              <MoveButtons
+                label={template.name}
+                {...{ at: index, count: offered.length, onMove: (to) => void move(index, to) }}
               />
               <button
                 type="button"
@@ -152,7 +144,7 @@ function TemplateForm({ template, onSaved }: { template: Template; onSaved: () =
     >
       {({ bind, values }) => (
         <>
-          <TextField label="Name" autoComplete="off" maxLength={40} {...bind("name")} />
+          <TextField label="Name" maxLength={40} {...bind("name")} />
           <WordsField label="Words" rows={3} {...bind("body")} />
           <div className="text-sm">
             <TextPreview text={previewOf(values.body, known)} />

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
+import { CheckField } from "../kit/check-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { undoOfStep } from "../records/row-writes.ts";
@@ -91,15 +92,7 @@ function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
       title="Start empty"
       about="Take everything of the sample off the site at once. Or leave it and replace it as you go."
     >
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5 accent-spruce"
-          checked={keepsArticles}
-          onChange={({ target }) => keepArticles(target.checked)}
-        />
-        Keep the articles
-      </label>
+      <CheckField label="Keep the articles" isChecked={keepsArticles} onChange={keepArticles} />
       <button
         type="button"
         className={button("outline")}

@@ -4,9 +4,9 @@ import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { showToast } from "#app/ui/toast.ts";
 import type { Database } from "#supabase/database.types.ts";
 import { plural } from "../format.ts";
+import { useWrite } from "../kit/use-write.ts";
 
 type Preview = Database["public"]["Functions"]["preview_erasure_of_number"]["Returns"][number];
 
@@ -14,38 +14,24 @@ type Preview = Database["public"]["Functions"]["preview_erasure_of_number"]["Ret
 export function EraseNumber() {
   const [phone, setPhone] = useState("");
   const [preview, setPreview] = useState<Preview>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
-
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (refusal) {
-      setPreview(undefined);
-      setProblem((refusal as Error).message || "Nothing was erased. Please try again.");
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, problem, reset, write } = useWrite({ refresh: () => client.invalidateQueries() });
 
   const look = () =>
-    attempt(async () => {
+    write(async () => {
       const { data } = await db().rpc("preview_erasure_of_number", { phone }).throwOnError();
       if (!data[0]) throw new Error("We have nothing on file for this number.");
       setPreview(data[0]);
     });
 
-  const erase = () =>
-    attempt(async () => {
+  async function erase() {
+    const isErased = await write(async () => {
       await db().rpc("erase_number", { phone }).throwOnError();
-      showToast({ title: "This person was erased.", tone: "success" });
-      setPreview(undefined);
-      setPhone("");
-      await client.invalidateQueries();
+      return { title: "This person was erased." };
     });
+    setPreview(undefined);
+    if (isErased) setPhone("");
+  }
 
   return (
     <form
@@ -62,10 +48,10 @@ export function EraseNumber() {
         autoComplete="off"
         maxLength={20}
         value={phone}
-        error={problem}
+        {...(problem && { error: problem })}
         onChange={({ target }) => {
           setPhone(target.value);
-          setProblem(undefined);
+          reset();
         }}
       />
       <button type="submit" className={button("outline")} disabled={isBusy || !phone.trim()}>

@@ -10,6 +10,7 @@ import { showToast } from "#app/ui/toast.ts";
 import type { Role } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
+import { CheckField } from "../kit/check-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { describeFailure } from "../records/failures.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
@@ -117,20 +118,12 @@ export function InviteForm() {
             </select>
           </label>
           {role === "admin" ? (
-            <label className="flex min-h-11 items-start gap-3">
-              <input
-                type="checkbox"
-                checked={isLimited}
-                onChange={({ target }) => setLimited(target.checked)}
-                className="mt-1 size-5 accent-(--spruce-fill)"
-              />
-              <span>
-                <span className="font-semibold">Sales floor only</span>
-                <span className="block text-sm text-ink-soft">
-                  Leads, holds, sales, counts and texts. No prices, settings, exports or people.
-                </span>
-              </span>
-            </label>
+            <CheckField
+              label="Sales floor only"
+              help="Leads, holds, sales, counts and texts. No prices, settings, exports or people."
+              isChecked={isLimited}
+              onChange={setLimited}
+            />
           ) : null}
           <label>
             <span className="block font-semibold">Coworker’s showroom</span>

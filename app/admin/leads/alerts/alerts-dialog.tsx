@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { toolButton } from "#app/admin/controls.ts";
+import { CheckField } from "#app/admin/kit/check-field.tsx";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { LoadFailed } from "#app/admin/load-failed.tsx";
 import { Problem } from "#app/admin/problem.tsx";
@@ -37,18 +38,14 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
   return (
     <Modal title="New lead alerts" onClose={onClose}>
       <div className="grid gap-5">
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={isSoundOn}
-            onChange={({ target }) => {
-              onSound(target.checked);
-              if (target.checked) playNewLead();
-            }}
-            className="size-5 accent-(--spruce-fill)"
-          />
-          Play a sound while this page is open, even in a background tab
-        </label>
+        <CheckField
+          label="Play a sound while this page is open, even in a background tab"
+          isChecked={isSoundOn}
+          onChange={(isOn) => {
+            onSound(isOn);
+            if (isOn) playNewLead();
+          }}
+        />
         {alerts.data ? (
           <section aria-labelledby="alert-devices">
             <h3 id="alert-devices" className="font-sans text-base font-bold">

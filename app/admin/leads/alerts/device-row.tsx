@@ -1,4 +1,5 @@
 import { field, toolButton } from "#app/admin/controls.ts";
+import { CheckField } from "#app/admin/kit/check-field.tsx";
 import { showroomIds, showroomNames } from "#app/admin/records/product-labels.ts";
 import { type PushDevice, removeDevice, setDevice } from "./alerts.queries.ts";
 import { unsubscribeDevice } from "./push-subscription.ts";
@@ -57,16 +58,13 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
             ))}
           </select>
         </label>
-        <label className="flex min-h-11 items-center gap-2 fine:min-h-9">
-          <input
-            type="checkbox"
-            checked={quiet_from !== null}
-            disabled={isBusy}
-            onChange={({ target }) => set(target.checked ? night : never)}
-            className="size-4.5 accent-(--spruce-fill)"
-          />
-          Quiet
-        </label>
+        <CheckField
+          label="Quiet"
+          isChecked={quiet_from !== null}
+          isDisabled={isBusy}
+          className="fine:min-h-9"
+          onChange={(isChecked) => set(isChecked ? night : never)}
+        />
         {quiet_from !== null && quiet_until !== null ? (
           <>
             <Clock label="from" value={quiet_from} onSet={(time) => set({ quiet_from: time })} />

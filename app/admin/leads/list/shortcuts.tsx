@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { CheckField } from "#app/admin/kit/check-field.tsx";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { own } from "#shop/own.ts";
@@ -71,17 +72,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className="mt-5 flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => {
-            setOn(event.target.checked);
-          }}
-          className="size-5 accent-(--spruce-fill)"
-        />
-        Single keys are shortcuts on this device
-      </label>
+      <CheckField
+        label="Single keys are shortcuts on this device"
+        isChecked={isOn}
+        className="mt-5"
+        onChange={setOn}
+      />
     </Modal>
   );
 }

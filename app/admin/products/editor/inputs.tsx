@@ -100,26 +100,6 @@ export function Choice({
   );
 }
 
-interface CheckProps {
-  label: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-}
-
-export function Check({ label, isChecked, onChange }: CheckProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2 font-semibold">
-      <input
-        type="checkbox"
-        className="size-5"
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {label}
-    </label>
-  );
-}
-
 type AreaProps = LabeledProps &
   Omit<React.ComponentProps<"textarea">, "onChange"> & { onChange: (value: string) => void };
 

@@ -1,7 +1,8 @@
 import { factRules, factsOfType, readFacts } from "#shop/facts.ts";
 import { capitalized } from "#shop/words.ts";
+import { CheckField } from "../../kit/check-field.tsx";
 import { Section } from "../../section.tsx";
-import { Check, Choice, TextArea, TextInput } from "./inputs.tsx";
+import { Choice, TextArea, TextInput } from "./inputs.tsx";
 import { parseFacts } from "./product-fields.ts";
 import type { PartProps } from "./product-form.tsx";
 
@@ -31,7 +32,7 @@ export function MoreFacts({ fields, errors, onChange }: PartProps) {
             };
             if ("yes" in form) {
               return (
-                <Check
+                <CheckField
                   key={name}
                   label={label}
                   isChecked={field.value === "yes"}

@@ -1,8 +1,10 @@
 /** What of a product may follow later, and what the shop alone knows of it. */
+
 import { colorFamilies } from "#shop/product.ts";
+import { CheckField } from "../../kit/check-field.tsx";
 import { parseMoney } from "../../records/money-input.ts";
 import { Section } from "../../section.tsx";
-import { Check, Choice, TextArea, TextInput } from "./inputs.tsx";
+import { Choice, TextArea, TextInput } from "./inputs.tsx";
 import { describeLength, maxLetters } from "./limits.ts";
 import { type PartProps, withLabels } from "./product-form.tsx";
 
@@ -78,7 +80,7 @@ export function OptionalFields({ fields, errors, onChange }: PartProps) {
           error={errors.addOns}
           onChange={(addOns) => onChange({ addOns })}
         />
-        <Check
+        <CheckField
           label="Comes with the free 43-inch TV"
           isChecked={fields.freeTv === "yes"}
           onChange={(isChecked) => onChange({ freeTv: isChecked ? "yes" : "" })}

@@ -3,12 +3,13 @@
 import { listNames } from "#shop/lists.ts";
 import { formatMoney, savings } from "#shop/money.ts";
 import { colorFamilies, productTypes, styles } from "#shop/product.ts";
+import { CheckField } from "../../kit/check-field.tsx";
 import { parsePictures } from "../../pictures/picture.ts";
 import { PicturesField } from "../../pictures/pictures-field.tsx";
 import { parseMoney, priceWarnings } from "../../records/money-input.ts";
 import { listLabels, showroomIds, showroomNames } from "../../records/product-labels.ts";
 import { Section } from "../../section.tsx";
-import { Check, Choice, TextArea, TextInput } from "./inputs.tsx";
+import { Choice, TextArea, TextInput } from "./inputs.tsx";
 import { describeLength, maxLetters } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
 import type { Errors, ProductFields } from "./product-fields.ts";
@@ -42,7 +43,7 @@ export function PicturesPart({ fields, errors, isTried, onChange }: PartProps) {
         onChange={(pictures) => onChange({ pictures: JSON.stringify(pictures) })}
       />
       {fields.pictures === "[]" ? (
-        <Check
+        <CheckField
           label="Picture follows"
           isChecked={fields.pictureFollows === "yes"}
           onChange={(isChecked) => onChange({ pictureFollows: isChecked ? "yes" : "" })}

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { cn } from "#app/ui/cn.ts";
+
+interface CheckFieldProps {
+  label: string;
+  /** What it means, in smaller words below. */
+  help?: string;
+  isChecked: boolean;
+  isDisabled?: boolean;
+  /** Where it says what is wrong with it. */
+  errorId?: string | undefined;
+  className?: string;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** A question of yes or no: `<CheckField label="On the site" {...check("isShown")} />`. */
+export function CheckField(props: CheckFieldProps) {
+  const { label, help, isChecked, isDisabled, errorId, className, onChange } = props;
+  const id = useId();
+  return (
+    <label className={cn("flex min-h-11 items-center gap-2.5 font-semibold", className)}>
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-spruce-fill"
+        aria-invalid={errorId ? true : undefined}
+        aria-labelledby={help && id}
+        aria-describedby={errorId ?? (help && `${id}help`)}
+        disabled={isDisabled}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {help ? (
+        <span className="py-2">
+          <span id={id}>{label}</span>
+          <span id={`${id}help`} className="block text-sm font-normal text-ink-soft">
+            {help}
+          </span>
+        </span>
+      ) : (
+        label
+      )}
+    </label>
+  );
+}
