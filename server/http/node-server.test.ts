@@ -13,7 +13,12 @@ const fiveMinutes = 300_000;
 const logged: string[] = [];
 const app = new Hono();
 app.onError(answerError(createLog("info", (line) => logged.push(line))));
-app.post("/", limitBody(1_000), async (context) => context.text(await context.req.text()));
+let posted = 0;
+app.use("/", async ({ req }, next) => {
+  if (req.method === "POST") posted += 1;
+  await next();
+});
+app.post("/", limitBody(20_000), async (context) => context.text(await context.req.text()));
 let asked = 0;
 app.get("/", (context) => {
   asked += 1;
@@ -40,6 +45,7 @@ afterAll(() => {
 beforeEach(() => {
   logged.length = 0;
   asked = 0;
+  posted = 0;
 });
 
 const portOf = (server: typeof patient) => (server.address() as AddressInfo).port;
@@ -105,11 +111,22 @@ test("a body that arrives drop by drop is cut off, and is no failure of ours", a
   expect(logged.filter((line) => line.includes('"error"'))).toEqual([]);
 });
 
+test("nothing is done about a form of which half has come", async () => {
+  const { socket, ended } = await open();
+  const head = "POST / HTTP/1.1\r\nHost: store.example\r\nConnection: close\r\n";
+  socket.write(`${head}Content-Length: 8\r\n\r\nhalf`);
+  expect(await answerTo("GET / HTTP/1.1\r\n")).toContain(" 200 ");
+  expect(posted).toBe(0);
+  socket.write("half");
+  expect(await ended).toMatch(/^HTTP\/1\.1 200 .*halfhalf$/s);
+  expect(posted).toBe(1);
+});
+
 test("a body over the limit is answered while it is still arriving", async () => {
   const { socket, ended } = await open();
   socket.write("POST / HTTP/1.1\r\nHost: store.example\r\nTransfer-Encoding: chunked\r\n\r\n");
   for (let sent = 0; sent < 40 && !socket.destroyed; sent += 1) {
-    socket.write(`64\r\n${"x".repeat(100)}\r\n`);
+    socket.write(`3e8\r\n${"x".repeat(1_000)}\r\n`);
     await sleep(10);
   }
   expect(await ended).toMatch(/^HTTP\/1\.1 413 /);

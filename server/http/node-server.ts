@@ -36,6 +36,8 @@ const maxHeaderSize = 16_384;
 const maxTargetLength = 8_000;
 /** A browser sends twenty or thirty, and proxies add some. */
 const maxHeaders = 100;
+/** Bytes of a body that have to be there before anything is done about its request. */
+const awaitedBytes = 16_384;
 /** Requests of one connection that wait for the answer to the one before. Browsers and proxies send none. */
 const maxWaiting = 10;
 
@@ -65,7 +67,7 @@ export function createNodeServer(
       return;
     }
     endIfLate(request, requestMs);
-    void (first(request, response) || listener(request, response));
+    onceBodyCame(request, () => void (first(request, response) || listener(request, response)));
   }
 
   /** Answers once its turn comes: it waits for the answer to the request before. */
@@ -112,6 +114,22 @@ function sizeProblem({ url = "", rawHeaders }: IncomingMessage) {
   // Names and values in turn.
   if (rawHeaders.length > 2 * maxHeaders) return { status: 431, reason: "many headers" };
   return undefined;
+}
+
+/** Acts once a short body is whole or a long one has begun: a form that is half sent costs no more than its bytes. */
+function onceBodyCame(request: IncomingMessage, act: () => void): void {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  const awaited = encoding ? awaitedBytes : Math.min(Number(length ?? 0), awaitedBytes);
+  const hasCome = () => request.complete || request.readableLength >= awaited;
+  if (hasCome()) {
+    act();
+    return;
+  }
+  request.on("readable", function look() {
+    if (!hasCome()) return;
+    request.off("readable", look);
+    act();
+  });
 }
 
 /** As Node ends one whose body has not arrived in time. */
