@@ -2,18 +2,19 @@
 import * as v from "valibot";
 import { phoneSchema } from "#app/financing/lead.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
+import { cleanName, cleanPlain } from "#shop/typed.ts";
 
 /** How many characters a name takes. */
 const longestName = 100;
 
-const withoutCountry = (phone: string) => phone.trim().replace(/^\+1[ -]*/, "");
+const withoutCountry = (phone: string) => cleanPlain(phone).replace(/^\+1[ -]*/, "");
 
 const canBeCalled = (phone: string) => /^1?[2-9]\d{9}$/.test(phone.replace(/\D/g, ""));
 
 const holdSchema = v.object({
   name: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanName),
     v.nonEmpty("Name is required"),
     v.maxLength(longestName, `Name must be less than ${longestName} characters`),
   ),

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { own } from "#shop/own.ts";
 import { readPhone } from "#shop/phone.ts";
+import { cleanPlain, cleanTexts } from "#shop/typed.ts";
 import { type Parsed, parseMoney } from "../records/money-input.ts";
 
 /** Words of 1 to `most` characters, without the spaces around them. */
@@ -16,7 +17,7 @@ export const httpsLink = (message: string) =>
 export const wholeNumber = (least: number, most: number, message: string) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanPlain),
     v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
     v.minValue(least, message),
@@ -27,7 +28,7 @@ export const wholeNumber = (least: number, most: number, message: string) =>
 export const degrees = (from: number, to: number, message: string) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanPlain),
     v.nonEmpty(message),
     v.transform(Number),
     v.number(message),
@@ -80,9 +81,15 @@ export const checkFields = <Values extends object>(
     }
   });
 
-/** The row that texts stand for, or what is wrong with them by field; "" is what is wrong with the whole. */
-export function readFields<Values, Row>(schema: v.GenericSchema<Values, Row>, values: Values) {
-  const { success, output, issues } = v.safeParse(schema, values);
+/**
+ * The row that texts stand for, without marks that cannot be seen, or what is wrong with them by field; "" is what is
+ * wrong with the whole.
+ */
+export function readFields<Values extends object, Row>(
+  schema: v.GenericSchema<Values, Row>,
+  values: Values,
+) {
+  const { success, output, issues } = v.safeParse(schema, cleanTexts(values));
   if (success) return { row: output };
   // The first message of a field is the one that is shown.
   const messages = issues.map(({ path, message }) => [String(path?.[0]?.key ?? ""), message]);

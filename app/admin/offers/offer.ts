@@ -121,7 +121,7 @@ function problemsOf({ place, words, path, from, until }: Fields, now: number) {
         ? `At most ${most} characters; this has ${length}.`
         : undefined,
     path:
-      path && !/^\/[a-z0-9/-]*$/.test(path)
+      path && !/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)
         ? "Start a page on this site with a slash: /clearance-items"
         : undefined,
     until: !until

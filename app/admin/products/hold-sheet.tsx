@@ -1,35 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import * as v from "valibot";
 import { db } from "#app/lib/supabase.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { RecordForm } from "../kit/record-form.tsx";
-import { words } from "../kit/schema.ts";
 import { plainName } from "../plain-name.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { holdProduct, setHoldState } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { callerSchema } from "./hold-fields.ts";
 import { ShowroomField } from "./showroom-field.tsx";
 
 interface HoldSheetProps {
   product: Product;
   onClose: () => void;
 }
-
-const callerSchema = v.object({
-  name: words(100, "Enter the caller’s name."),
-  phone: v.pipe(
-    v.string(),
-    v.check(
-      (phone) => phone.replaceAll(/\D/g, "").length >= 10,
-      "Enter the caller’s phone number with its area code.",
-    ),
-  ),
-});
 
 /** Keeps one product for a caller: name, number, done. */
 export function HoldSheet({ product, onClose }: HoldSheetProps) {

@@ -1,5 +1,6 @@
 /** What the form of the shop's facts holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
+import { cleanPlain } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { checkFields, money, phone, words } from "../kit/schema.ts";
 import { moneyText, repeatProblem } from "../records/money-input.ts";
@@ -32,6 +33,7 @@ export function factsSchema(saved: FactsRow): v.GenericSchema<FactFields, FactsR
       phone,
       email: v.pipe(
         v.string(),
+        v.transform(cleanPlain),
         v.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter a full email address."),
       ),
       holdRule: words(300, "Enter how long you hold a product, in 1 to 300 characters."),

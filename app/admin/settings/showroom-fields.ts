@@ -1,5 +1,6 @@
 /** What the form of a showroom holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
+import { cleanPlain, cleanZip } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { degrees, phone, words } from "../kit/schema.ts";
 
@@ -25,11 +26,15 @@ export const showroomSchema = v.object({
   street: words(100, "Enter the street address, up to 100 characters."),
   region: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanPlain),
     v.toUpperCase(),
     v.regex(/^[A-Z]{2}$/, "Enter the state’s two letters, such as MI."),
   ),
-  postal_code: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, "Enter a five-digit ZIP code.")),
+  postal_code: v.pipe(
+    v.string(),
+    v.transform(cleanZip),
+    v.regex(/^\d{5}$/, "Enter a five-digit ZIP code."),
+  ),
   phone,
   latitude: degrees(17, 72, pin),
   longitude: degrees(-180, -64, pin),

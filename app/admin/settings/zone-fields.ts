@@ -1,5 +1,6 @@
 /** What the form of one delivery zone holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
+import { cleanPlain } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { moneyAs, wholeNumber, words } from "../kit/schema.ts";
 import { moneyText, parseMoney } from "../records/money-input.ts";
@@ -20,7 +21,13 @@ export const zoneFields = (
 
 const codes = v.pipe(
   v.string(),
-  v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
+  v.transform((text) => [
+    ...new Set(
+      cleanPlain(text)
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+    ),
+  ]),
   v.minLength(1, "Enter ZIP codes or their first three digits."),
   v.maxLength(500, "That’s over 500 ZIP codes. Enter their first three digits instead."),
   v.array(

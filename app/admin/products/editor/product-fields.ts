@@ -4,6 +4,7 @@ import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { type Facts, type FactTexts, factNames, readFacts, textsOfFacts } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import { type Category, productTypes } from "#shop/product.ts";
+import { cleanTexts } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { moneyText, parseMoney } from "../../records/money-input.ts";
@@ -162,12 +163,13 @@ export interface Checked {
  * `saved` already may be longer than new ones.
  */
 export function checkProduct(
-  fields: ProductFields,
+  typed: ProductFields,
   isForSale: boolean,
   now: Date,
   isKnown = false,
   saved?: Pick<ProductFields, "title" | "description">,
 ): Checked {
+  const fields = cleanTexts(typed);
   const errors: Errors = {};
   const pictures = parsePictures(fields.pictures).map((one) => ({ ...one, alt: one.alt.trim() }));
   const isNew = isForSale && !isKnown;
