@@ -188,7 +188,8 @@ export interface Package {
   name: string;
   pieces: number;
   basePriceCents: number;
-  originalPriceCents: number;
+  /** The compare-at price; absent where none is known. */
+  originalPriceCents?: number;
   /** Absent where the package has no monthly plan. */
   monthlyPaymentCents?: number;
   description: string;

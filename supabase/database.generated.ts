@@ -764,7 +764,7 @@ export type Database = {
           name: string;
           pieces: number;
           price_cents: number;
-          compare_at_cents: number;
+          compare_at_cents: number | null;
           monthly_payment_cents: number | null;
           description: string;
           includes: Json;
@@ -790,7 +790,7 @@ export type Database = {
           name: string;
           pieces: number;
           price_cents: number;
-          compare_at_cents: number;
+          compare_at_cents?: number | null;
           monthly_payment_cents?: number | null;
           description?: string;
           includes: Json;
@@ -816,7 +816,7 @@ export type Database = {
           name?: string;
           pieces?: number;
           price_cents?: number;
-          compare_at_cents?: number;
+          compare_at_cents?: number | null;
           monthly_payment_cents?: number | null;
           description?: string;
           includes?: Json;

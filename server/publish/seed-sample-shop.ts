@@ -256,7 +256,7 @@ function packageRows(packages: readonly Package[]) {
     name: sold.name,
     pieces: sold.pieces,
     price_cents: sold.basePriceCents,
-    compare_at_cents: sold.originalPriceCents,
+    compare_at_cents: sold.originalPriceCents ?? null,
     monthly_payment_cents: sold.monthlyPaymentCents ?? null,
     description: sold.description,
     includes: sold.includes,

@@ -270,7 +270,7 @@ function packageOfRow(row: Row<"packages">, offer: Row<"offers"> | undefined): P
     name: row.name,
     pieces: row.pieces,
     basePriceCents: row.price_cents,
-    originalPriceCents: row.compare_at_cents,
+    ...(row.compare_at_cents ? { originalPriceCents: row.compare_at_cents } : {}),
     ...(row.monthly_payment_cents ? { monthlyPaymentCents: row.monthly_payment_cents } : {}),
     description: row.description,
     includes: row.includes as unknown as Package["includes"],

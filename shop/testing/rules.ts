@@ -78,7 +78,7 @@ export const rules: Readonly<Record<string, Rule>> = {
         (isWholeCents(originalPriceCents) && priceCents < originalPriceCents)),
   ),
   "a package costs less than its parts": everyPackage(
-    ({ basePriceCents, originalPriceCents }) =>
+    ({ basePriceCents, originalPriceCents = basePriceCents + 1 }) =>
       isWholeCents(basePriceCents) && basePriceCents < originalPriceCents,
   ),
   "a package's payment is part of its price": everyPackage(

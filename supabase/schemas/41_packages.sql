@@ -26,8 +26,8 @@ create table public.packages (
   -- The advertised number of pieces.
   pieces integer not null,
   price_cents integer not null,
-  -- The compare-at retail price.
-  compare_at_cents integer not null,
+  -- The compare-at retail price; null where none is known.
+  compare_at_cents integer,
   -- Absent where the package has no monthly plan.
   monthly_payment_cents integer,
   description text not null default '',

@@ -35,7 +35,12 @@ test("what is in it is written in lines, and counted", () => {
   });
 });
 
+test("a compare-at price may be missing", () => {
+  expect(read({ compareAt: " " }).row?.compare_at_cents).toBe(null);
+});
+
 test.each([
+  ["compareAt", { compareAt: "0" }],
   ["compareAt", { compareAt: "999" }],
   ["monthly", { monthly: "999" }],
   ["includes", { includes: " \n" }],
@@ -49,7 +54,8 @@ test.each([
 });
 
 test("a package of the sample is the same after its form", () => {
-  for (const sold of sample.packages) {
+  const [first] = sample.packages;
+  for (const sold of [...sample.packages, { ...first!, originalPriceCents: null }]) {
     const row = {
       ...{ name: sold.name, price_cents: sold.basePriceCents, pieces: sold.pieces },
       ...{ compare_at_cents: sold.originalPriceCents, description: sold.description },

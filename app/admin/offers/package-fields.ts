@@ -52,7 +52,7 @@ export const emptyPackage: PackageFields = {
 export const packageFields = (row: PackageRow): PackageFields => ({
   name: row.name,
   price: moneyText(row.price_cents),
-  compareAt: moneyText(row.compare_at_cents),
+  compareAt: row.compare_at_cents === null ? "" : moneyText(row.compare_at_cents),
   monthly: row.monthly_payment_cents === null ? "" : moneyText(row.monthly_payment_cents),
   includes: (row.includes as unknown as Line[]).map(lineText).join("\n"),
   productIds: row.product_ids.join(" "),
@@ -91,6 +91,9 @@ export function readLines(text: string): Line[] {
 export const countPieces = (lines: readonly Line[]) =>
   lines.reduce((sum, { count }) => sum + count, 0);
 
+/** Integer cents; 0 where nothing is typed. */
+const moneyIfAny = moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 }));
+
 const linesOf = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 const listOf = (text: string) => text.split(",").flatMap((word) => word.trim() || []);
 
@@ -118,8 +121,8 @@ export const packageSchema = v.pipe(
   v.object({
     name: words(90, "Enter a name, up to 90 characters."),
     price: money,
-    compareAt: money,
-    monthly: moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 })),
+    compareAt: moneyIfAny,
+    monthly: moneyIfAny,
     includes: included,
     productIds: v.string(),
     pictureOf: v.string(),
@@ -135,14 +138,15 @@ export const packageSchema = v.pipe(
     isShown: yes,
   }),
   checkFields(({ price, compareAt, monthly }) => ({
-    compareAt: compareAt <= price ? "Compare at must be higher than the price." : undefined,
+    compareAt:
+      compareAt && compareAt <= price ? "Compare at must be higher than the price." : undefined,
     monthly: monthly >= price ? "The monthly payment must be less than the price." : undefined,
   })),
   v.transform((typed) => ({
     ...{ name: typed.name, description: typed.description, care: typed.care },
     pieces: countPieces(typed.includes),
     price_cents: typed.price,
-    compare_at_cents: typed.compareAt,
+    compare_at_cents: typed.compareAt || null,
     monthly_payment_cents: typed.monthly || null,
     includes: typed.includes,
     product_ids: typed.productIds.split(" ").filter(Boolean),

@@ -67,7 +67,11 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
             <TextField label="Name" {...bind("name")} />
             <div className="grid gap-3 sm:grid-cols-3">
               <TextField label="Price ($)" inputMode="decimal" {...bind("price")} />
-              <TextField label="Compare at ($)" inputMode="decimal" {...bind("compareAt")} />
+              <TextField
+                label="Compare at ($, optional)"
+                inputMode="decimal"
+                {...bind("compareAt")}
+              />
               <TextField
                 label="Monthly payment ($, optional)"
                 inputMode="decimal"
