@@ -94,7 +94,7 @@ function guessByContent(
   const free = headers.flatMap((header, at) => {
     const cells = cellsOf(rows, at);
     const isIgnored =
-      /\b(id|url|link|weight|ext|extended|total|percent|tax|date|barcode|held|days|address|off)\b/.test(
+      /\b(id|upc|ean|gtin|barcode|asin|model|url|link|weight|ext|extended|total|percent|tax|date|barcode|held|days|address|off)\b/.test(
         plain(header),
       );
     return mapping[at] === "" && cells.length > 0 && !isIgnored ? [{ at, cells }] : [];

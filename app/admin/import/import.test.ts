@@ -188,7 +188,7 @@ describe("files that are none", () => {
     ["Title,Price\n", /no row/],
     [`Title\n${"Sofa\n".repeat(limits.rows + 1)}`, /5,001 rows/],
     [`${"a,".repeat(limits.columns)}b\n1\n`, /151 columns/],
-  ])("%j is refused with a sentence", async (text, words) => {
+  ])("file %# is refused with a sentence", async (text, words) => {
     await expect(
       readTable(
         Uint8Array.from(text, (letter) => letter.charCodeAt(0)),

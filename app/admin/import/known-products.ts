@@ -5,6 +5,7 @@ import {
   type ProductFields,
   type ProductNotes,
   type ProductRow,
+  parseFacts,
 } from "../products/editor/product-fields.ts";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
 import type { Target } from "./targets.ts";
@@ -54,10 +55,11 @@ export function knownProducts(
 
 /** What the store has, as its cells would say it. */
 export function textsOf({ row, fields }: Known): Partial<Record<Target, string>> {
-  const { pictures: _, publishAt: __, ...texts } = fields;
+  const { pictures: _, publishAt: __, facts, ...texts } = fields;
   return {
     ...texts,
-    ...{ id: row.id, sku: row.sku, state: row.state },
+    ...parseFacts(facts),
+    ...{ id: row.id, state: row.state },
     parts: partsText(JSON.parse(fields.parts) as Sides[]),
   };
 }

@@ -1,4 +1,5 @@
 /** Every product as a spreadsheet that the import takes back unchanged. */
+import { factNames } from "#shop/facts.ts";
 import { csvHead, csvLine } from "../csv.ts";
 import { type KnownProducts, wordsOf } from "./known-products.ts";
 import { labelOf, type Target } from "./targets.ts";
@@ -37,6 +38,7 @@ const columns: Target[] = [
     "location",
   ] as const),
   ...(["arrivedOn", "cost", "lot", "note"] as const),
+  ...factNames,
 ];
 
 export function productsFile({ all }: KnownProducts): string {

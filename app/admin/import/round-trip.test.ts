@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
+import type { Facts } from "#shop/facts.ts";
 import { recognize } from "./columns.ts";
 import { type KnownProducts, knownProducts } from "./known-products.ts";
 import { productsFile } from "./products-file.ts";
@@ -32,6 +33,7 @@ test("what goes out comes back unchanged, and one changed cell changes one colum
   database.transaction(async (db) => {
     await db.exec(`
       update public.products set sku = 'AB-' || id, badge = '=Sale', care = E'Dust it.\\n"Never" wet, never; hot',
+        facts = facts || '{"assembly": "by us", "legsOff": true, "included": ["Oak; solid", "A | B"], "openLengthIn": 67.5}' || jsonb_build_object('maker', 'No. ' || id),
         add_ons = '[{"name": "Ottoman", "priceCents": 14900}]', features = '{"Oak; solid","A | B"}'
         where id in ('101', '205');
       update public.products set state = 'archived' where id = '102';
@@ -55,5 +57,10 @@ test("what goes out comes back unchanged, and one changed cell changes one colum
     const version = products.byId.get("101")!.row.version;
     expect(changed.flatMap(({ save }) => (save ? [save] : []))).toEqual([
       { product: { id: "101", version, title: `${title} II` } },
+    ]);
+    const facts = products.byId.get("101")!.row.facts as Facts;
+    const other = await rowsOf(file.replace('"No. 101"', '"Elm & Co"'), products);
+    expect(other.flatMap(({ save }) => (save ? [save] : []))).toEqual([
+      { product: { id: "101", version, facts: { ...facts, maker: "Elm & Co" } } },
     ]);
   }));

@@ -1,15 +1,18 @@
 /** One row of a spreadsheet as the product it makes or changes, with what it needs before it can. */
+import { factNames, factsOfType, readFacts } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import {
   checkProduct,
   emptyProduct,
   type ProductFields,
+  parseFacts,
 } from "../products/editor/product-fields.ts";
 import { isLargeChange, moneyText, parseMoney } from "../records/money-input.ts";
+import { factHint, readFactCell } from "./fact-cells.ts";
 import { type Known, type KnownProducts, textsOf, wordsOf } from "./known-products.ts";
 import type { Cells } from "./records.ts";
 import type { Defaults, Settings } from "./settings.ts";
-import type { Target } from "./targets.ts";
+import { isFact, labelOf, type Target } from "./targets.ts";
 import { type Said, understand } from "./understand.ts";
 import * as values from "./values.ts";
 
@@ -57,6 +60,8 @@ export function readRow(
   } as ProductFields;
   if (changed.some(([target]) => target === "parts"))
     fields.parts = JSON.stringify(values.readParts(said.parts!) ?? []);
+  const facts = Object.fromEntries(changed.filter(([target]) => isFact(target)));
+  fields.facts = JSON.stringify({ ...parseFacts(base.facts), ...facts });
   const row: ImportRow = {
     ...{ line, cells, known, said, notes, problems, fields },
     ...{ title: fields.title, isDoubt: false, draftOnly: "", save: undefined },
@@ -84,6 +89,7 @@ export function readRow(
     checkProduct(fields, isForSale, settings.now, isKnown, known?.fields);
   const checked = checkAs(false);
   collect(checked.errors);
+  checkFacts(String(checked.product.type));
   const live = goesLive ? checkAs(true).errors : {};
   const missing = Object.entries(live).filter(
     ([field]) => own(checked.errors, field) === undefined,
@@ -97,8 +103,21 @@ export function readRow(
     row.save = whatToSave(row, checked, row.draftOnly ? "draft" : state, base);
   return row;
 
+  function checkFacts(type: string) {
+    const asked = factsOfType(type);
+    const wrong = readFacts(parseFacts(fields.facts), type).problems;
+    for (const name of factNames) {
+      const cell = cells[name]?.trim();
+      if (!cell || isAsBefore(name)) continue;
+      if (readFactCell(name, cell) === undefined) problems[name] = factHint(name);
+      else if (wrong[name]) problems[name] = wrong[name];
+      else if (!asked.includes(name)) notes.push(`“${labelOf(name)}” is not kept for this kind`);
+    }
+  }
+
   function collect(errors: Partial<Record<keyof ProductFields, string>>) {
     for (const [field, words] of Object.entries(errors)) {
+      if (field === "facts") continue;
       const target = own(cellOfField, field) ?? (field as Target);
       // What the file leaves alone is no concern of it.
       if (!known || changed.some(([one]) => one === target)) problems[target] ??= words;
@@ -155,12 +174,10 @@ function whatToSave(
 ): ImportRow["save"] {
   const { known, said } = row;
   const columns: Record<string, unknown> = { ...checked.product, state };
-  if (said.sku !== undefined) columns.sku = said.sku;
   if (!known) return { product: columns, stock: checked.stock };
   const before: Record<string, unknown> = {
     ...checkProduct(base, false, new Date(0), true).product,
     state: known.row.state,
-    sku: known.row.sku,
   };
   const diff = Object.entries(columns).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(own(before, name)),

@@ -1,4 +1,6 @@
 /** What columns may say, how it is called here and in the file that goes out, and how other systems call it. */
+import { type FactName, factNames, factRules } from "#shop/facts.ts";
+import { own } from "#shop/own.ts";
 import { plain } from "./table.ts";
 
 const known = {
@@ -84,9 +86,31 @@ const known = {
   ],
 } as const satisfies Record<string, readonly [label: string, names: string]>;
 
-export type Target = keyof typeof known;
-export const targets = Object.keys(known) as Target[];
-export const labelOf = (target: Target) => known[target][0];
+/** How other systems call facts; a weight without its unit may be kilograms, and is left to be chosen. */
+const factWords: Partial<Record<FactName, string>> = {
+  included: "included, includes, what is included, box contents",
+  notIncluded: "not included",
+  assembly: "assembly required",
+  assemblyMinutes: "assembly time",
+  cleaningCode: "clean code, fabric code",
+  openLengthIn: "open length, open length in, extended length",
+  clearanceIn: "wall clearance, clearance needed",
+  weightLimitLb: "weight capacity, weight limit, maximum weight, max weight, load capacity",
+  weightLb: "weight lbs, weight pounds, item weight lb, item weight lbs, product weight lbs",
+  cartons: "boxes, number of boxes, number of cartons, carton count",
+  legsOff: "removable legs",
+  backOff: "removable back",
+  antiTip: "anti tip, anti tip kit, anti tip hardware",
+  maker: "brand, make, mfg, mfr, manufacturer name, brand name",
+  madeIn: "country of origin, origin, country, coo",
+};
+
+export type Target = keyof typeof known | FactName;
+export const targets = [...Object.keys(known), ...factNames] as Target[];
+export const isFact = (target: string): target is FactName => own(factRules, target) !== undefined;
+export const labelOf = (target: Target): string =>
+  isFact(target) ? factRules[target].label.replace(", one on each line", "") : known[target][0];
+const namesOf = (target: Target) => (isFact(target) ? factWords[target] : known[target][1]) ?? "";
 
 /** Columns that may be several: their cells are put together. */
 export const isShared = (target: Target) =>
@@ -95,7 +119,7 @@ export const isShared = (target: Target) =>
 /** Each name with its target and its rank: a "custom SKU" is rather the SKU than a "UPC". */
 const byName = new Map(
   targets.flatMap((target) =>
-    [known[target][0], ...known[target][1].split(", ").filter(Boolean)].map(
+    [labelOf(target), ...namesOf(target).split(", ").filter(Boolean)].map(
       (name, rank) => [plain(name), { target, rank }] as const,
     ),
   ),

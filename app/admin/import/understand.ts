@@ -1,8 +1,10 @@
 /** What the cells of a row say, in this store's words. */
+import { factNames } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import { describeLength, maxLetters } from "../products/editor/limits.ts";
 import { endInNine, moneyText, parseMoney } from "../records/money-input.ts";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
+import { readFactCell } from "./fact-cells.ts";
 import type { Cells } from "./records.ts";
 import type { Defaults } from "./settings.ts";
 import { plain } from "./table.ts";
@@ -69,6 +71,7 @@ export function understand(cells: Cells, defaults: Defaults): { said: Said; note
   );
   read("freeTv", (cell) => (/^(yes|true|1|x)$/i.test(cell) ? "yes" : undefined));
   read("state", readState);
+  for (const name of factNames) read(name, (cell) => readFactCell(name, cell));
   for (const [target, labels] of Object.entries(labelled) as [Target, Record<string, string>][]) {
     const cell = (cells[target] ?? "").split("\n")[0]!.slice(0, 60);
     const text = said[target] && (own(labels, said[target]) ?? said[target]);

@@ -16,6 +16,7 @@ function product(id: string, change: Partial<Product> = {}): Product {
     price_cents: 20_000,
     compare_at_cents: 50_000,
     badge: "",
+    sku: "",
     added_on: "2026-11-20",
     sold_at: null,
     version: 1,

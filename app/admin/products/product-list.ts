@@ -67,7 +67,7 @@ function textOf(product: Product) {
   let text = texts.get(product);
   if (text === undefined) {
     text = foldText(
-      `${product.title} ${product.type} ${product.size ?? ""} ${product.slug} #${product.id}`,
+      `${product.title} ${product.type} ${product.size ?? ""} ${product.slug} ${product.sku} #${product.id}`,
     );
     texts.set(product, text);
   }

@@ -18,6 +18,7 @@ const bench: Product = {
   price_cents: 19_950,
   compare_at_cents: 50_000,
   badge: "",
+  sku: "",
   added_on: "2026-11-13",
   sold_at: "2026-11-24T02:15:00Z",
   version: 1,

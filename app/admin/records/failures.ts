@@ -20,6 +20,7 @@ const rules: [constraint: string, words: string][] = [
   ["both_or_none", "Set both times, or mark it closed."],
   ["products_title_length", "Enter a name of 1 to 60 characters."],
   ["products_badge_length", "Keep the badge to 30 characters."],
+  ["products_sku_form", "Keep the SKU to one line of 60 characters."],
   ["products_condition_explained", "Describe what’s wrong with it."],
   ["products_pieces_form", "Enter width, depth and height in inches."],
   ["_readable", "Enter plain text on one line."],
@@ -39,6 +40,7 @@ const rules: [constraint: string, words: string][] = [
 const doubles: [constraint: string, words: string][] = [
   ["lenders_pkey", "Another lender already has this name."],
   ["products_pkey", "Another product already has this number."],
+  ["products_sku_key", "Another product already has this SKU."],
   ["products_slug_key", "Another product already has this page address."],
 ];
 

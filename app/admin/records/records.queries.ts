@@ -9,7 +9,7 @@ import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "./product-labels.ts";
 
 const columns =
-  "id, slug, list, state, title, type, size, price_cents, compare_at_cents, badge, added_on, sold_at, version";
+  "id, slug, list, state, title, type, size, price_cents, compare_at_cents, badge, sku, added_on, sold_at, version";
 
 /** A product as the lists show it, with its stock by showroom. */
 export type Product = Pick<
@@ -24,6 +24,7 @@ export type Product = Pick<
   | "price_cents"
   | "compare_at_cents"
   | "badge"
+  | "sku"
   | "added_on"
   | "sold_at"
   | "version"

@@ -114,12 +114,21 @@ export function NotesPart({ fields, errors, onChange }: PartProps) {
             onChange={(arrivedOn) => onChange({ arrivedOn })}
           />
         </div>
-        <TextInput
-          label="Pallet or lot"
-          maxLength={120}
-          value={fields.lot}
-          onChange={(lot) => onChange({ lot })}
-        />
+        <div className="grid grid-cols-2 gap-3">
+          <TextInput
+            label="SKU"
+            maxLength={60}
+            hint="Your own or the maker’s number."
+            value={fields.sku}
+            onChange={(sku) => onChange({ sku })}
+          />
+          <TextInput
+            label="Pallet or lot"
+            maxLength={120}
+            value={fields.lot}
+            onChange={(lot) => onChange({ lot })}
+          />
+        </div>
         <TextArea
           label="Note"
           rows={2}

@@ -16,6 +16,7 @@ export type ProductFields = Record<
   | "type"
   | "list"
   | "title"
+  | "sku"
   | "description"
   | "price"
   | "compareAt"
@@ -53,6 +54,7 @@ export const emptyProduct: ProductFields = {
   type: "",
   list: "clearance",
   title: "",
+  sku: "",
   description: "",
   price: "",
   compareAt: "",
@@ -102,6 +104,7 @@ export function fieldsOfProduct(
     type: row.type,
     list: row.list,
     title: row.title,
+    sku: row.sku,
     description: row.description,
     price: moneyText(row.price_cents),
     compareAt: row.compare_at_cents ? moneyText(row.compare_at_cents) : "",
@@ -233,6 +236,7 @@ export function checkProduct(
       type,
       list: fields.list as Category,
       title,
+      sku: text("sku"),
       description,
       price_cents: "cents" in price ? price.cents : 0,
       compare_at_cents: "cents" in compareAt ? compareAt.cents : null,
