@@ -212,7 +212,7 @@ const privacyPolicy: Policy = {
       id: "payments",
       title: "Payments",
       paragraphs: [
-        "The checkout page is a placeholder for now. It adds up your cart, but it takes no payment, asks for no card number and sends your cart to nobody. Orders are placed by phone or in a showroom, where payment is taken in person or by a method we agree on with you.",
+        "The checkout page is a placeholder for now. It adds up your cart, but it takes no payment, asks for no card number and sends your cart to no one. Orders are placed by phone or in a showroom, where payment is taken in person or by a method we agree on with you.",
       ],
     },
     {
@@ -222,7 +222,7 @@ const privacyPolicy: Policy = {
         "Inside {brand}, financing requests and holds are open only to staff who have been given the admin role. Outside it, information goes only to those below.",
       ],
       points: [
-        "Service providers: companies that host our site and database, carry our texts or send our email may handle information for us, for that work alone.",
+        "Service providers: companies that host our site and database, carry our texts, send our email or check that a form comes from a person may handle information for us, for that work alone.",
         "Lenders: we do not send them your request. You open the application yourself and deal with the lender directly.",
         "Authorities: where a law, a court order or a subpoena obliges us.",
         "A successor: if the business is sold, its records may pass on, under the promises made here.",

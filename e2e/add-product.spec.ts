@@ -215,9 +215,9 @@ test("a name, a price and a count are enough to be on the site; what is not know
   const publish = page.getByRole("button", { name: "Publish", exact: true });
   await publish.click();
   await expect(
-    page.getByText("Not sent yet: Add a picture, or check “Picture follows”."),
+    page.getByText("Not sent yet: Add a picture, or check “Picture coming soon”."),
   ).toBeVisible();
-  await page.getByLabel("Picture follows").check();
+  await page.getByLabel("Picture coming soon").check();
   await publish.click();
   await expect(page.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible();
 
@@ -286,7 +286,9 @@ test("a product is edited beside the shop's own card, duplicated, timed, taken o
   await form.getByLabel("Source of the compare-at price").fill("Manufacturer’s list price");
   await form.getByLabel(/schedule it/).fill("2031-01-02T09:00");
   await form.getByRole("button", { name: "Schedule" }).click();
-  await expect(form.getByText("Add a picture, or check “Picture follows”.").first()).toBeVisible();
+  await expect(
+    form.getByText("Add a picture, or check “Picture coming soon”.").first(),
+  ).toBeVisible();
   await form.getByLabel("Pictures from the camera").setInputFiles([await cameraPicture(3)]);
   await form.getByLabel("Picture 1: what it shows").fill("A bed from the left");
   const standsIn = form.getByLabel(/^Stand-in/);

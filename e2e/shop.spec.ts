@@ -305,11 +305,11 @@ test("up to four of a kind are compared by what they differ in", { tag: "@long" 
   await expect(columns).toHaveCount(lists.mattress.length);
   await expect(page.getByRole("rowheader", { name: "Size" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "Condition" })).toHaveCount(0);
-  await page.getByRole("button", { name: /^Show \d+ more rows that are alike/ }).click();
+  await page.getByRole("button", { name: /^Show \d+ matching rows/ }).click();
   await expect(page.getByRole("rowheader", { name: "Condition" })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   await expectAccessible(page, [1280, 390]);
-  await page.getByRole("button", { name: `Take off ${lists.mattress[0]!.title}` }).click();
+  await page.getByRole("button", { name: `Remove ${lists.mattress[0]!.title}` }).click();
   await expect(columns).toHaveCount(lists.mattress.length - 1);
 
   await page.getByRole("link", { name: "Sofas", exact: true }).click();

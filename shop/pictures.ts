@@ -46,7 +46,7 @@ export function productPicture(snapshot: Snapshot, product: Product): ProductPic
   const alike = similar(snapshot, product);
   return {
     ...picture(snapshot, ...alike),
-    alt: alike.length > 0 ? `A similar ${type}` : "Picture follows",
+    alt: alike.length > 0 ? `A similar ${type}` : "Picture coming soon",
     isPlaceholder: true,
     ...(alike.length > 0 ? {} : { follows: true }),
   };
@@ -90,7 +90,7 @@ export function packagePicture(
   const product = pictureOf && productsOf(snapshot).find((one) => String(one.id) === pictureOf);
   if (product) return productPicture(snapshot, product);
   if (![slug, id].some((known) => isPicture(snapshot, known))) {
-    return { ...picture(snapshot), alt: "Picture follows", isPlaceholder: true, follows: true };
+    return { ...picture(snapshot), alt: "Picture coming soon", isPlaceholder: true, follows: true };
   }
   return { ...picture(snapshot, slug, id), alt: finish ? `${name}: ${finish}` : name };
 }

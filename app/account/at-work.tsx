@@ -58,7 +58,7 @@ export default function AtWork({ userId }: { userId: string }) {
         <TextField
           {...input}
           label="Your name"
-          hint="Colleagues read it whole, customers the first name."
+          hint="Coworkers see the full name, customers only the first."
           value={name}
           maxLength={60}
           autoComplete="name"

@@ -26,7 +26,7 @@ export function CartLines({ lines }: { lines: readonly TodaysLine[] }) {
       </h2>
       {cartStore.isKept() ? null : (
         <p role="status" className="mt-2 font-semibold text-tag">
-          This browser keeps nothing for us: the cart is empty again once you leave the page.
+          This browser won’t keep your cart: it empties when you leave the page.
         </p>
       )}
       <ul className="mt-4 grid gap-4">
@@ -68,7 +68,7 @@ function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
               <strong className="text-tag">{isGone ? change : stock}.</strong>{" "}
               {isGone
                 ? "It counts in the total until you remove it."
-                : `Your ${quantity} stay in the cart: call us before you count on them.`}
+                : `Your ${quantity} are still in the cart. Call us before you count on them.`}
             </span>
           ) : (
             stock

@@ -23,7 +23,7 @@ export function SaveButton({ slug, title, className }: SaveButtonProps) {
       title:
         before.length < maxSaved
           ? "Saved on this device"
-          : `Saved. The first of ${maxSaved} had to go`,
+          : `Saved. We keep ${maxSaved}, so your oldest was removed`,
       description: (
         <>
           {title}{" "}

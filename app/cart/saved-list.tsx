@@ -28,7 +28,7 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
   if (failed) {
     return (
       <p role="alert" className="mt-8 rounded-card bg-tag-wash p-5">
-        The list could not be loaded. Check the connection and open this page again.
+        We couldn’t load the list. Check your connection and reload the page.
       </p>
     );
   }

@@ -93,7 +93,7 @@ function SentList({ sent, own }: { sent: Saved; own: Saved }) {
       <h1 className="text-4xl sm:text-5xl">A list for you</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">
         Someone picked {sent.length === 1 ? "this" : `these ${sent.length} things`} for you.{" "}
-        {kept ? "You have all of it saved." : "Keep it to find it again."}
+        {kept ? "You’ve saved all of it." : "Keep it to find it later."}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {kept ? null : (

@@ -70,7 +70,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                     />
                     <button
                       type="button"
-                      aria-label={`Take off ${entry.title}`}
+                      aria-label={`Remove ${entry.title}`}
                       onClick={() => onRemove(entry)}
                       className="absolute top-0 right-0 grid size-11 place-items-center"
                     >
@@ -122,7 +122,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             onClick={() => setShowsAll(!showsAll)}
             className={button("outline")}
           >
-            {showsAll ? "Only what differs" : `Show ${alike} more rows that are alike`}
+            {showsAll ? "Differences only" : `Show ${alike} matching rows`}
           </button>
         ) : null}
         <a href={phone.href} className={button("tag")}>

@@ -23,7 +23,7 @@ export default function Comparison() {
   if (failed) {
     return (
       <p role="alert" className="mt-6 rounded-card bg-tag-wash p-5">
-        The furniture could not be loaded. Check the connection and open this page again.
+        We couldn’t load the furniture. Check your connection and reload the page.
       </p>
     );
   }
@@ -133,7 +133,7 @@ function Compared({ chosen, onRemove, children }: ComparedProps) {
     return (
       <>
         <p role="alert" className="mt-6 rounded-card bg-tag-wash p-5">
-          What is known of them could not be loaded. Check the connection and try again.
+          We couldn’t load the details. Check your connection and try again.
         </p>
         {children}
       </>
@@ -185,9 +185,9 @@ function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
     >
       <legend className="font-display text-2xl">{kind.name}</legend>
       <p role="status" className="text-ink-soft">
-        {`${chosen.length} of ${maxCompared} chosen`}
-        {tooMany > 0 ? `, ${tooMany} more ticked` : ""}
-        {isFull ? ". Take one off to choose another." : ""}
+        {`${chosen.length} of ${maxCompared} selected`}
+        {tooMany > 0 ? `, ${tooMany} more selected` : ""}
+        {isFull ? ". Remove one to add another." : ""}
       </p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((entry) => {

@@ -72,7 +72,7 @@ test("what is not known of a product has no row, and no value", () => {
   const values = Object.fromEntries(
     rowsOf([known!, bare]).map(({ name, values }) => [name, values]),
   );
-  for (const name of ["You save", "Retail price", "Largest piece", "Included", "Style"]) {
+  for (const name of ["You save", "Compare at", "Largest piece", "Included", "Style"]) {
     expect(values[name]).toEqual([expect.stringMatching(/./), ""]);
   }
   const names = rowsOf([bare]).map(({ name }) => name);

@@ -114,7 +114,7 @@ export const isDifferent = ({ values }: Row) => new Set(values).size > 1;
 const facts: Record<string, (product: AnyProduct) => string | 0 | undefined> = {
   "You save": ({ priceCents, originalPriceCents }) =>
     originalPriceCents && savingLabel(priceCents, originalPriceCents).replace("Save ", ""),
-  "Retail price": ({ originalPriceCents }) => originalPriceCents && formatMoney(originalPriceCents),
+  "Compare at": ({ originalPriceCents }) => originalPriceCents && formatMoney(originalPriceCents),
   Size: ({ size }) => size,
   "Largest piece": ({ pieces }) => {
     const [largest] = pieces.toSorted((a, b) => b.widthIn * b.depthIn - a.widthIn * a.depthIn);

@@ -5,7 +5,7 @@ import { capitalize } from "./labels.ts";
 /** What a product's card shows of it. */
 export function CardPicture({ card, priority }: { card: CardFacts; priority?: boolean }) {
   const { isPlaceholder, follows, color, type, title } = card;
-  const similar = follows ? "Picture follows" : `A similar ${type}`;
+  const similar = follows ? "Picture coming soon" : `A similar ${type}`;
   const own = type ? capitalize([color[0], type].filter(Boolean).join(" ")) : title;
   return (
     <ListPicture

@@ -31,7 +31,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
       {note ? <LiveNote>{note}</LiveNote> : null}
-      <p className="mt-4 text-lg">{description || "Details to follow."}</p>
+      <p className="mt-4 text-lg">{description || "Details coming soon."}</p>
       {note ? null : <PayOverTime payment={payment} />}
       <Availability facts={facts} />
       {phoneOnly ? (

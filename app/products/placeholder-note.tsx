@@ -2,7 +2,7 @@
 export function PlaceholderNote({ follows }: { follows?: boolean | undefined }) {
   return (
     <p className="absolute bottom-0 left-0 rounded-lg bg-surface px-2.5 py-1 text-sm">
-      {follows ? "Picture follows" : "Shown: something similar"}
+      {follows ? "Picture coming soon" : "Similar item shown"}
     </p>
   );
 }

@@ -91,7 +91,7 @@ export const ProductCard = memo(function ProductCard({
 /** "Queen · Open box": what tells it from its neighbors at a glance, and what its badge does not say. */
 function noteOf({ size, condition, location, badge, follows }: CardFacts) {
   const state = condition === "new" ? undefined : capitalize(condition);
-  return [size, state, location, follows && "Picture follows"]
+  return [size, state, location, follows && "Picture coming soon"]
     .filter((part) => part && part.toLowerCase() !== badge.toLowerCase())
     .join(" · ");
 }

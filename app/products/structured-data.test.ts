@@ -27,9 +27,7 @@ test.each(products)("$title has what a merchant listing requires", (product) => 
       "@type": "Offer",
       priceCurrency: "USD",
       price: (product.priceCents / 100).toFixed(2),
-      availability: expect.stringMatching(
-        /^https:\/\/schema\.org\/(InStock|LimitedAvailability|InStoreOnly)$/,
-      ),
+      availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|LimitedAvailability)$/),
       itemCondition: expect.stringMatching(/^https:\/\/schema\.org\/(New|Used)Condition$/),
       hasMerchantReturnPolicy: {
         applicableCountry: "US",
@@ -79,4 +77,10 @@ test("a product whose description may follow is described by its name, and nothi
   expect(found.description).toBe(bare.title);
   expect(Object.keys(found)).not.toContain("material");
   expect(Object.values(found)).not.toContain("");
+});
+
+test("the brand is the maker's where that is known, as in the feeds", () => {
+  const made = { ...products[0]!, facts: { ...products[0]!.facts, maker: "Acme" } };
+  expect(dataOf(made).brand).toEqual({ "@type": "Brand", name: "Acme" });
+  expect(dataOf(products[0]!).brand).toBeUndefined();
 });

@@ -18,7 +18,6 @@ interface OfferFacts {
   priceCents: number;
   stock: { east: number; west: number };
   isNew: boolean;
-  inStoreOnly?: boolean;
   isSold?: boolean;
   /** The last day of the price, YYYY-MM-DD. */
   priceUntil?: string | undefined;
@@ -42,7 +41,7 @@ export function productData(facts: OfferFacts, more?: Record<string, unknown>): 
       priceCurrency: "USD",
       price: decimal(facts.priceCents),
       priceValidUntil: facts.priceUntil,
-      availability: `https://schema.org/${facts.isSold ? "SoldOut" : availability(stock, facts.inStoreOnly)}`,
+      availability: `https://schema.org/${facts.isSold ? "SoldOut" : availability(stock)}`,
       itemCondition: `https://schema.org/${facts.isNew ? "NewCondition" : "UsedCondition"}`,
       seller: { "@type": "Organization", name: facts.shopName },
       hasMerchantReturnPolicy: finalSales,
@@ -52,10 +51,11 @@ export function productData(facts: OfferFacts, more?: Record<string, unknown>): 
 
 /** A product's own data, from what its page shows. */
 export function productFactsData(
-  { product, path, picture, former, priceUntil }: ProductFacts,
+  { product, known, path, picture, former, priceUntil }: ProductFacts,
   shopName: string,
 ): MetaDescriptor {
   const { id, title, description, priceCents, stock } = product;
+  const maker = new Map(known).get("Manufacturer");
   return productData(
     {
       name: title,
@@ -67,7 +67,6 @@ export function productFactsData(
       priceCents,
       stock,
       isNew: product.condition.grade === "new",
-      inStoreOnly: product.category === "in-store",
       isSold: former !== undefined,
       priceUntil,
       shopName,
@@ -77,6 +76,7 @@ export function productFactsData(
       color: product.colors.join("/") || undefined,
       material: product.materials.join(", ") || undefined,
       size: product.size,
+      brand: maker && { "@type": "Brand", name: maker },
     },
   );
 }
@@ -115,9 +115,8 @@ function jsonLd(data: Record<string, unknown>): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...data } } as MetaDescriptor;
 }
 
-function availability({ east, west }: OfferFacts["stock"], inStoreOnly?: boolean) {
+function availability({ east, west }: OfferFacts["stock"]) {
   if (east + west === 0) return "OutOfStock";
-  if (inStoreOnly) return "InStoreOnly";
   return east + west <= 2 ? "LimitedAvailability" : "InStock";
 }
 

@@ -1,6 +1,6 @@
 /**
- * The rules of thumb that more than one article gives, each with its one number. For writers, who take
- * the number from here, and for the test that reads every article for another one.
+ * The rules of thumb that more than one text gives, each with its one number. For writers, who take the
+ * number from here, and for the test that reads articles, products, packages and policies for another one.
  */
 
 export interface HouseNumber {
@@ -105,10 +105,24 @@ export const houseNumbers: readonly HouseNumber[] = [
   {
     rule: "Wood and leather stand 24 inches (2 feet) from a register.",
     told: found(
-      `# (?:inches|feet)(?: or more| away)? from (?:a|any|the|every) (?:heat |floor )?register`,
+      `# (?:inches|feet|ft)(?: or more| away)? from (?:(?:a|any|the|every) )?(?:heat |floor )?registers?`,
     ),
     holds: oneOf(2, 24),
     wrong: "Keep the console 3 feet from a register.",
+  },
+  {
+    rule: "Wood stands 36 inches (3 feet) from a radiator or wood stove.",
+    told: found(
+      `#(?: inches| feet| ft)?(?: or more| away)? from (?:(?:a|any|the|every) )?radiators?`,
+    ),
+    holds: oneOf(3, 36),
+    wrong: "Keep it 2 feet from radiators and registers.",
+  },
+  {
+    rule: "Foam lies on slats or mesh at most 3 inches apart; ours are 2.5.",
+    told: found(`(?:slats|gaps)(?: [a-z]+){0,4} # inches(?: apart| or less)`),
+    holds: (...numbers) => numbers.every((number) => number <= 3),
+    wrong: "Works on flat slats no more than 4 inches apart.",
   },
   {
     rule: "Rooms with furniture in them: 30 to 50 percent humidity, 35 in a frost; 60 is the limit of mold.",

@@ -1,4 +1,4 @@
-/** What the shop promises about delivery, damage and returns, for writers and for tests of every text. */
+/** What the shop promises and advises in words, without numbers, for writers and for tests of every text. */
 
 /** The rule, what breaks it, and a sentence that does. */
 export const promises: readonly [rule: string, broken: RegExp, wrong: string][] = [
@@ -34,7 +34,22 @@ export const promises: readonly [rule: string, broken: RegExp, wrong: string][] 
   ],
   [
     "Invented people are not told as customers.",
-    /\b(?:our|of our|many|several) customers (?:have|say|tell|walk|swear)|\bwe(?:[’']ve| have) (?:seen|watched) customers\b/i,
+    /(?<!What )\b(?:our|of our|many|several) customers (?:have|say|tell|walk|swear)|\bwe(?:[’']ve| have) (?:seen|watched) customers\b/i,
     "We have seen customers walk in with a door.",
+  ],
+  [
+    "A new foam mattress rises for a day or two before its protector goes on.",
+    /protector from the first (?:day|night)/i,
+    "Use a waterproof protector from the first night.",
+  ],
+  [
+    "A table's loose leaf is kept in the room of the table, or one as warm.",
+    /\b(?:leaf|leaves) (?:is |are |kept )?in (?:a|the) (?:closet|garage|basement)\b/i,
+    "The small table does for four, with its leaf in a closet.",
+  ],
+  [
+    "Headroom above stairs is measured square to their slope.",
+    /\bheadroom, straight up\b/i,
+    "Headroom, straight up from the edge of a step.",
   ],
 ];

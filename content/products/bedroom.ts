@@ -1596,7 +1596,7 @@ export const bedroomDeals = [
       "Legs lift the case six inches",
       "Anti-tip kit in the hardware bag",
     ],
-    care: "Keep it 2 feet from radiators and registers so the strips don't shrink, and dust the lacquer with a soft dry cloth.",
+    care: "Keep it 3 feet from radiators and 2 feet from registers so the strips don't shrink, and dust the lacquer with a soft dry cloth.",
     condition: {
       grade: "cosmetic mark",
       reason: "Replacement pull on the lower left drawer is a shade darker than the other five",

@@ -26,7 +26,7 @@ export function PicturesPart({
   return (
     <Section
       title="Pictures"
-      about="Named as in the file, or after the SKU or number: DL-84.jpg, DL-84-2.jpg. A product without one says that its picture follows."
+      about="Named as in the file, or after the SKU or number: DL-84.jpg, DL-84-2.jpg. A product without one says “Picture coming soon.”"
     >
       <div className="flex flex-wrap gap-3">
         <Pick label="Choose a folder" folder onPick={add} />

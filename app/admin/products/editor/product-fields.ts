@@ -177,7 +177,7 @@ export function checkProduct(
   const pictures = parsePictures(fields.pictures).map((one) => ({ ...one, alt: one.alt.trim() }));
   const isNew = isForSale && !isKnown;
   if (isNew && pictures.length === 0 && !fields.pictureFollows) {
-    errors.pictures = "Add a picture, or check “Picture follows”.";
+    errors.pictures = "Add a picture, or check “Picture coming soon”.";
   } else if (isForSale && pictures.some(({ alt }) => !alt)) {
     errors.pictures = "Describe each picture.";
   }

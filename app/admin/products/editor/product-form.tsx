@@ -44,7 +44,7 @@ export function PicturesPart({ fields, errors, isTried, onChange }: PartProps) {
       />
       {fields.pictures === "[]" ? (
         <CheckField
-          label="Picture follows"
+          label="Picture coming soon"
           isChecked={fields.pictureFollows === "yes"}
           onChange={(isChecked) => onChange({ pictureFollows: isChecked ? "yes" : "" })}
         />
