@@ -880,6 +880,77 @@ export type Database = {
         };
         Relationships: [];
       };
+      price_plans: {
+        Row: {
+          id: string;
+          product_id: string;
+          kind: string;
+          starts_at: string;
+          ends_at: string | null;
+          price_cents: number | null;
+          step_percent: number | null;
+          every_days: number | null;
+          floor_cents: number | null;
+          batch: string;
+          shows_next: boolean;
+          may_go_below_cost: boolean;
+          state: string;
+          ended_because: string | null;
+          regular_cents: number | null;
+          plan_cents: number | null;
+          steps: number;
+          due_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          product_id: string;
+          kind: string;
+          starts_at?: string;
+          ends_at?: string | null;
+          price_cents?: number | null;
+          step_percent?: number | null;
+          every_days?: number | null;
+          floor_cents?: number | null;
+          batch?: string;
+          shows_next?: boolean;
+          may_go_below_cost?: boolean;
+          state?: string;
+          ended_because?: string | null;
+          regular_cents?: number | null;
+          plan_cents?: number | null;
+          steps?: number;
+          due_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          product_id?: string;
+          kind?: string;
+          starts_at?: string;
+          ends_at?: string | null;
+          price_cents?: number | null;
+          step_percent?: number | null;
+          every_days?: number | null;
+          floor_cents?: number | null;
+          batch?: string;
+          shows_next?: boolean;
+          may_go_below_cost?: boolean;
+          state?: string;
+          ended_because?: string | null;
+          regular_cents?: number | null;
+          plan_cents?: number | null;
+          steps?: number;
+          due_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "price_plans_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       product_notes: {
         Row: {
           product_id: string;

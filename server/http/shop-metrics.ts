@@ -90,6 +90,14 @@ export function createShopMetrics(options: {
       this.set(await askNumber(database, picturesNotShown));
     },
   );
+  gauge(
+    "price_plans_late_seconds",
+    "Of the planned price that is most overdue.",
+    [],
+    async function () {
+      this.set(await askNumber(database, pricePlansLateSeconds));
+    },
+  );
   gauge("disk_free_bytes", "Free space where the store keeps its data.", [], async function () {
     const disk = await statfs(dataDir).catch(() => undefined);
     if (disk) this.set(disk.bavail * disk.bsize);
@@ -141,6 +149,9 @@ export const publicationWaitingSeconds = `select coalesce((
   ), 0)::float8 as number`;
 const picturesNotShown =
   "select count(*)::float8 as number from public.product_pictures where problem is not null";
+
+const pricePlansLateSeconds = `select greatest(coalesce(
+    extract(epoch from now() - min(due_at)), 0), 0)::float8 as number from public.price_plans`;
 
 /** 0 where the database is away, which other figures say. */
 async function askNumber(database: Database, question: string): Promise<number> {

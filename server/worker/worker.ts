@@ -1,6 +1,6 @@
 /**
  * The work beside the requests, put together from the environment: sending texts, saying new leads,
- * checking captchas, retention. The server runs it inside itself, or server/worker/main.ts runs it alone.
+ * checking captchas, retention, planned prices. The server runs it inside itself, or server/worker/main.ts runs it alone.
  */
 
 import { randomBytes, randomUUID } from "node:crypto";
@@ -23,6 +23,7 @@ import { signedWebhook } from "#server/messages/texts/signature.ts";
 import { createSmsWorker, type SmsWorker } from "#server/messages/texts/sms-worker.ts";
 import { webhookRoutes } from "#server/messages/texts/webhooks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
+import { createPricePlans } from "./price-plans.ts";
 
 export interface BackgroundWorker {
   outbox: Outbox;
@@ -66,6 +67,7 @@ export async function openWorker(options: {
     siteUrl: env.siteUrl,
     onDue: smsWorker.nudge,
   });
+  const pricePlans = createPricePlans({ database, log });
   let leadAlerts: LeadAlerts | undefined;
 
   return {
@@ -94,6 +96,7 @@ export async function openWorker(options: {
       smsWorker.start();
       leadAlerts.start();
       housekeeping.start();
+      pricePlans.start();
     },
     nudge() {
       smsWorker.nudge();
@@ -101,7 +104,9 @@ export async function openWorker(options: {
       housekeeping.nudge();
     },
     async stop() {
-      await Promise.all([smsWorker.stop(), leadAlerts?.stop(), housekeeping.stop()]);
+      await Promise.all(
+        [smsWorker, leadAlerts, housekeeping, pricePlans].map((part) => part?.stop()),
+      );
     },
   };
 }

@@ -17,6 +17,7 @@ begin
       size 60, finish 200, care 1000, condition 20, condition_reason 300, location 20, gradient 230,
       compare_at_source 200, sku 60'),
     ('product_notes', 'lot 120, note 1000'),
+    ('price_plans', 'product_id 60, kind 20'),
     ('stock', 'product_id 60, showroom 20'),
     ('packages', 'id 60, slug 90, state 20, name 90, description 2000, style 40, finish 200, care 1000,
       picture_of 60'),

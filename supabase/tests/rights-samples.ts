@@ -97,6 +97,8 @@ export const world = `
   insert into private.text_replies (phone, body, kind, received_at)
     values ('+15865550117', 'Please no more of these', 'maybe_stop', now());
   insert into public.publications (version, published_at) values (1, now()), (2, now());
+  insert into public.price_plans (product_id, kind, starts_at, ends_at, price_cents)
+    select id, 'sale', now() + interval '1 day', now() + interval '2 days', 15900 from public.products;
 `;
 
 interface Sample {
@@ -615,6 +617,35 @@ export const samples: Record<string, Sample> = {
       alt: "An elm bench",
       has_jpeg: true,
       created_at: time,
+    },
+  },
+  price_plans: {
+    row: () => ({
+      product_id: "901",
+      kind: "sale",
+      starts_at: soon,
+      ends_at: later,
+      price_cents: 14_900,
+    }),
+    values: {
+      id: uuid(),
+      product_id: "903",
+      kind: "falling",
+      starts_at: later,
+      ends_at: inDays(9),
+      price_cents: 18_900,
+      step_percent: 10,
+      every_days: 7,
+      floor_cents: 9_900,
+      batch: uuid(),
+      shows_next: true,
+      may_go_below_cost: true,
+      state: "ended",
+      ended_because: "over",
+      regular_cents: 19_900,
+      plan_cents: 18_900,
+      steps: 1,
+      due_at: later,
     },
   },
   holds: {
