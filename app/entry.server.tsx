@@ -8,7 +8,7 @@ import {
 import { PageStartContext } from "./start/page-scripts.tsx";
 import { pageStart } from "./start/page-start.server.ts";
 
-// For whoever renders pages with this build: server/publish/render.ts.
+// For the code that renders pages with this build: server/publish/render.ts.
 export { matchRoutes, RouterContextProvider } from "react-router";
 export { snapshotContext } from "./site/snapshot.server.ts";
 export { createRequestHandler };

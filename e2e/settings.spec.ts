@@ -56,7 +56,7 @@ test("the owner hides a sample review and adds a customer's with its source", {
   const review = page.getByRole("form", { name: "the review" });
   await review.getByLabel("What the customer said").fill("It came on the day they said.");
   await review.getByLabel("Customer’s name").fill("Odessa P.");
-  await review.getByLabel("When, as the page says it").fill("November 2026");
+  await review.getByLabel("When, as the page shows it").fill("November 2026");
   await review.getByRole("button", { name: "Save the review" }).click();
   await expect(review.getByText(/^Say where it was published/)).toBeVisible();
   await review.getByLabel("Where it was published").fill("Google");
@@ -99,7 +99,7 @@ test("the owner's logo, icon and words take the sample's place, and leave again"
   await expect(page.getByText("Logo: saved.")).toBeVisible();
   await page.getByLabel("File for: Icon").setInputFiles(drawing(100));
   await expect(page.getByText("Icon: saved.")).toBeVisible();
-  await page.getByLabel("File for: Picture of shared pages").setInputFiles({
+  await page.getByLabel("File for: Picture for shared links").setInputFiles({
     name: "notes.png",
     mimeType: "image/png",
     buffer: Buffer.from("no picture"),

@@ -203,7 +203,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     trustedProxies: env.TRUSTED_PROXIES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    /** How often one address may ask auth/v1, and rest/v1; whoever is signed in counts by account there. */
+    /** How often one address may ask auth/v1, and rest/v1; signed-in people are counted by account there. */
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signUpsPerHour: env.SIGN_UPS_PER_HOUR,
     /** Whether strangers may make accounts; invitations and the secret key always may. */
@@ -229,7 +229,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     web3: { ethereum: env.WEB3_ETHEREUM, solana: env.WEB3_SOLANA },
     logLevel: env.LOG_LEVEL,
     logForm,
-    /** Every request, start and end is for whoever collects logs, not for a person at a terminal. */
+    /** Every request, start and end is for log collectors, not for a person at a terminal. */
     routineLevel: logForm === "json" ? ("info" as const) : ("debug" as const),
     metricsToken: env.METRICS_TOKEN,
     /** Part of the addresses of the pages that are for a developer's machine only. */

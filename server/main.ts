@@ -52,7 +52,7 @@ try {
   process.exitCode = 1;
   console.error(error instanceof StartError ? error.message : error);
   rollingRestart.send({ failed: (error as Error).message });
-  // Whoever forked this process keeps a channel to it, which would keep it alive.
+  // The process that forked this one keeps a channel to it, which would keep it alive.
   if (process.connected) process.disconnect();
 }
 
@@ -234,7 +234,7 @@ function stopOnRequest(
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   process.on("disconnect", () => stop("the launcher went away"));
-  // Whoever keeps a connection may be about to ask; the embedded database cannot wait for all of them.
+  // A client that keeps a connection open may be about to ask; the embedded database cannot wait for all of them.
   const lingerMs = opened.database.kind === "pglite" ? 1_000 : 12_000;
   rollingRestart.onStepAside(() => void stop("another process takes over", lingerMs));
 }

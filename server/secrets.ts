@@ -70,7 +70,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
 export const makeSecrets = async (): Promise<Secrets> => byClock(await makePair());
 
 /**
- * Adds a pair that is accepted at once by whoever reads the file and used from `from` on; the pair
+ * Adds a pair that readers of the file accept at once and that is used from `from` on; the pair
  * before it is good for a day longer. With `dropOthers` the new pair is the only one, from now on.
  */
 export async function rotateSecrets(

@@ -22,7 +22,7 @@ export const adminPages = [
 
 export type AdminPath = (typeof adminPages)[number]["path"];
 
-/** Stands for every product: whoever serves the site answers /admin/products/<slug> with it. */
+/** Stands for every product: the site's server answers /admin/products/<slug> with it. */
 export const adminProductShell = "/admin/products/piece";
 
 /** The page at an address, if there is one. */

@@ -20,7 +20,7 @@ sendRequestsThrough(onceOnly);
 
 export interface AdminAreaProps {
   children: React.ReactNode;
-  /** The page opens without a connection, too, for whoever was an admin here with one. */
+  /** The page opens without a connection, too, for an admin who was here with one. */
   worksOffline?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Write {
   wasDone: (key: string) => Promise<boolean>;
 }
 
-/** Nothing came back, so nobody here knows whether it was saved. Sent again as it is, it is still saved once. */
+/** Nothing came back, so no one here knows whether it was saved. Sent again as it is, it is still saved once. */
 export class LostAnswer extends Error {
   override readonly name = "LostAnswer";
   constructor() {
@@ -66,7 +66,7 @@ export async function sendOnce(write: Write, wait = pause): Promise<Response> {
   const name = `${write.method} ${write.url} ${write.body}`;
   const kept = open.get(name);
   const known = kept && Date.now() - kept.at < keptMs ? kept.key : undefined;
-  // What never left this device is lost to nobody.
+  // What never left this device is lost to no one.
   if (!known && isOffline()) return write.send("");
   const key = known ?? uuid();
   if (open.size >= mostOpen) open.delete(open.keys().next().value!);
@@ -120,7 +120,7 @@ async function judge(write: Write, key: string, answer: Response): Promise<Respo
   } catch {
     return;
   }
-  // Whoever wants whole rows reads them anew.
+  // Callers that want whole rows read them again.
   const wantsRows = write.prefer.includes("return=representation");
   if (wantsRows && new URL(write.url).searchParams.get("select") === "*") return answer;
   return wantsRows

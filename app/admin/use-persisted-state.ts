@@ -12,7 +12,7 @@ const stores = new Map<string, PersistedStore<unknown>>();
  */
 export function usePersistedState<Value>(name: string, parse: (found: unknown) => Value) {
   const { visitor } = useVisitorCheck();
-  // Without a line nobody says who it is; the session that this device keeps does.
+  // Without a line no one says who it is; the session that this device keeps does.
   const known = visitor.kind === "signed-out" ? storedSession()?.email : visitor.user.email;
   const email = known ?? "";
   const store = storeAt(`admin:${email}:${name}`, parse);

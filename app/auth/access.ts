@@ -4,7 +4,7 @@ import type { Visitor, VisitorCheck } from "./visitor-store.ts";
 export type Access =
   | "checking"
   | "allowed"
-  /** Nobody is signed in. */
+  /** No one is signed in. */
   | "signed-out"
   /** Signed out while the page was open. */
   | "left"

@@ -1,6 +1,6 @@
 import type { AdminPath } from "#shop/admin-pages.ts";
 
-/** The pages of the back office that every page's header offers to whoever is an admin. */
+/** The pages of the back office that every page's header offers to admins. */
 export const adminLinks = [
   { to: "/admin", label: "Back Office" },
   { to: "/admin/financing-leads", label: "Financing Leads" },

@@ -27,7 +27,7 @@ const loadSecondFactor = () => import("./second-factor-form.tsx");
 
 export default function AuthPage() {
   const [asksForCode, setAsksForCode] = useState(false);
-  // Whoever signs in here is led on by the form.
+  // The form redirects a person who signs in here.
   const [isArriving, setArriving] = useState(true);
   const [tab, setTab] = useState("sign-in");
   const [unconfirmed, setUnconfirmed] = useState<string>();

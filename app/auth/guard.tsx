@@ -9,9 +9,9 @@ import { checkVisitor, useVisitorCheck } from "./visitor.ts";
 
 interface AdminGuardProps {
   children: React.ReactNode;
-  /** Surrounds what is shown instead of the page, so that whoever is refused finds a way on. */
+  /** Surrounds what is shown instead of the page, so that the person who is refused finds a way on. */
   outside?: React.ComponentType<{ children: React.ReactNode }>;
-  /** For a page that works without a connection: whether it is open while nobody has answered who it is. */
+  /** For a page that works without a connection: whether it is open while no one has answered who it is. */
   isOpenMeanwhile?: (() => boolean) | undefined;
 }
 
@@ -25,7 +25,7 @@ export function AdminGuard(props: AdminGuardProps) {
   useRedirect(access, { strangers: "/" });
   // What surrounds a refusal stays while one asks again: its header asks, too, as it comes.
   const [wasRefused, setRefused] = useState(false);
-  // Not before the prerendered page has been taken over, which knows nobody.
+  // Not before the prerendered page has been taken over, which knows no one.
   const isUnanswered = isAsked && (access === "checking" || access === "failed");
   if (access === "allowed" || (isUnanswered && isOpenMeanwhile?.())) return children;
   const refusal = refusalOf(access, error);

@@ -12,7 +12,7 @@ const loadDialog = () =>
 export function IdentityHost() {
   const request = useProofRequest();
   const dialog = usePart(loadDialog, request !== undefined);
-  // Whoever waits for an answer does not wait for a page that is gone.
+  // The caller must not wait for a page that is gone.
   useEffect(() => cancelProof, []);
   return request && dialog ? <dialog.default {...request} /> : null;
 }

@@ -1,6 +1,6 @@
 /**
  * What the link in a mail does. Anybody can send anybody a link to an account of their own, so a
- * session that nobody asked for here is kept only after the person has said that it is theirs.
+ * session that no one asked for here is kept only after the person has said that it is theirs.
  */
 import type { AuthResponse, EmailOtpType, GoTrueClient, User } from "@supabase/auth-js";
 import { storedSession } from "#app/lib/stored-session.ts";

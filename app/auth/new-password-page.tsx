@@ -34,7 +34,7 @@ export default function NewPasswordPage() {
     case "signed-out":
       return (
         <AuthCard title="New password">
-          <NobodyYet check={check} />
+          <LinkNotRedeemed check={check} />
         </AuthCard>
       );
     case "needs-code":
@@ -58,7 +58,7 @@ export default function NewPasswordPage() {
   }
 }
 
-function NobodyYet({ check }: { check: VisitorCheck }) {
+function LinkNotRedeemed({ check }: { check: VisitorCheck }) {
   switch (check.status) {
     case "pending":
       return (

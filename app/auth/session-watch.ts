@@ -57,7 +57,7 @@ function found(visitor: Visitor) {
   finishCheck(visitor);
 }
 
-// Nobody is known before the link that opened the page has been redeemed, which may ask a question first.
+// No one is known before the link that opened the page has been redeemed, which may ask a question first.
 if (isCallback) {
   void import("./mail-link.ts").then(({ followMailLink }) => followMailLink()).finally(watch);
 } else watch();

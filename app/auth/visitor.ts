@@ -27,7 +27,7 @@ export function useVisitorCheck() {
   return useSyncExternalStore(subscribe, visitorCheck, () => uncheckedVisitor);
 }
 
-/** Calls back after every change. Anonymous pages ask nobody: without a session nothing is loaded. */
+/** Calls back after every change. Anonymous pages ask no one: without a session nothing is loaded. */
 export function subscribe(listener: () => void) {
   const unsubscribe = onVisitorCheck(listener);
   if (mayBeSignedIn()) watchSession();
@@ -46,7 +46,7 @@ export function watchSession() {
   });
 }
 
-/** Asks again who it is; where nobody can be signed in, that is known already. */
+/** Asks again who it is; where no one can be signed in, that is known already. */
 export function checkVisitor() {
   if (!mayBeSignedIn()) return finishCheck(signedOut);
   if (!watching) return watchSession();

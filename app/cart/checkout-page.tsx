@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 // The page is prerendered with an empty cart. Before its scripts arrive, this one looks whether the
-// device has a full one, so that nobody with a full cart reads that it is empty.
+// device has a full one, so that no one with a full cart reads that it is empty.
 const lookForCart = `try{if(/"id"/.test(localStorage.getItem("cart.v1")))document.documentElement.dataset.cart="filled"}catch(e){}`;
 
 export default function CheckoutPage() {

@@ -99,7 +99,7 @@ export interface Row {
   values: readonly string[];
 }
 
-/** The table's rows; what nobody has is left out. */
+/** The table's rows; what no one has is left out. */
 export function rowsOf(products: readonly AnyProduct[]): Row[] {
   const rows = Object.entries(facts).map(([name, say]) => ({
     name,

@@ -86,7 +86,7 @@ function columns(count: number) {
   return count > 4 ? "md:grid-cols-2 xl:grid-cols-3" : "md:grid-cols-2";
 }
 
-/** Whom to call where nobody can be asked over the site. */
+/** Whom to call where no one can be asked over the site. */
 function Phones() {
   const { showrooms } = useShop();
   return (

@@ -5,7 +5,7 @@ import { dayNames } from "#shop/calendar/days.ts";
 export type TextPromise =
   | { state: "coming" }
   | { state: "later"; at: Date }
-  /** No text comes: the number wants none, nobody agreed to one, it has had enough, is not one we text, or something else. */
+  /** No text comes: the number wants none, no one agreed to one, it has had enough, is not one we text, or something else. */
   | { state: "opted_out" | "no_consent" | "limit" | "not_us" | "none" };
 
 const silent = ["opted_out", "no_consent", "limit", "not_us", "none"] as const;

@@ -67,7 +67,7 @@ function specialHours({ day, hours }: OtherHours) {
   };
 }
 
-/** A day without `opens` is one on which schema.org takes nobody to be there; the name says why. */
+/** A day without `opens` is one on which schema.org takes no one to be there; the name says why. */
 function unsaidHours(day: string, name: string) {
   return { "@type": "OpeningHoursSpecification", name, validFrom: day, validThrough: day };
 }

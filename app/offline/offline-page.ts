@@ -33,7 +33,7 @@ export async function saveOfflinePage(path: string): Promise<void> {
 
 const isAsset = (path: string) => path.startsWith("/assets/");
 
-/** Where nobody who works here is signed in any more. */
+/** Where no one who works here is signed in any more. */
 export async function removeOfflinePages(): Promise<void> {
   if ("caches" in globalThis) await caches.delete(cacheName);
 }

@@ -21,7 +21,7 @@ export const isSize = (inches: unknown): inches is number =>
 
 const known = /^(door|hall|elevator|cab|stairs|landing|room)\.(width|height|depth|length)In$/;
 
-/** What is kept; `undefined` where nobody has given a size yet. */
+/** What is kept; `undefined` where no one has given a size yet. */
 export const homeSizesStore = persistedStore<HomeSizes | undefined>("sizes.v1", (found) => {
   if (typeof found !== "object" || found === null) return undefined;
   const sizes = Object.entries(found).filter(

@@ -10,7 +10,7 @@ interface ListPageLinksProps {
   current: number;
 }
 
-/** Links to every page of a long list, for whoever follows links: people without scripts, search engines. */
+/** Links to every page of a long list, for people without scripts and search engines. */
 export function ListPageLinks({ category, path, pages, current }: ListPageLinksProps) {
   return (
     <nav aria-label="Pages of this list">

@@ -2,7 +2,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Snapshot } from "#shop/snapshot.ts";
 
-/** Whoever renders a page says from what; while one develops or tests it is the sample shop. */
+/** The caller that renders a page sets it; in development and tests it is the sample shop. */
 export const snapshotContext = createContext<Snapshot>(
   import.meta.env.DEV ? (await import("#content/sample.ts")).sample : undefined,
 );

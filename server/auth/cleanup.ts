@@ -29,7 +29,7 @@ async function cleanUp(auth: AuthContext): Promise<void> {
     await tx.query("delete from auth.mfa_factors where status = 'unverified' and created_at < $1", [
       yesterday,
     ]);
-    // Later than they end, so that whoever comes back is told why.
+    // Later than they end, so that a person who returns is told why.
     await tx.query(
       `delete from auth.sessions using private.settings
        where coalesce(refreshed_at, sessions.created_at)
@@ -37,7 +37,7 @@ async function cleanUp(auth: AuthContext): Promise<void> {
       [now],
     );
     await tx.query("delete from auth.known_devices where last_seen_at < $1", [lastYear]);
-    // Older ones are not worth the room: whoever brings one back is refused all the same.
+    // Older ones are not worth the room: one that is sent again is refused all the same.
     await tx.query("delete from auth.refresh_tokens where revoked and updated_at < $1", [
       lastMonth,
     ]);

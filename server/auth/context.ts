@@ -24,7 +24,7 @@ export interface AuthOptions {
   sendText?: SmsWorker["send"];
   /** Delivers the mails; a server that has none of its own gets one. */
   mailer?: Mailer;
-  /** What goes on beside the requests; whoever stops the server waits for it. */
+  /** Work beside the requests; stopping the server waits for it. */
   backgroundTasks?: BackgroundTasks;
   passwordCost?: PasswordCost;
   limits?: Partial<Limits>;

@@ -1,4 +1,4 @@
-/** The mail to whoever handed the shop on: a thief may have done it with their session, and its link undoes it. */
+/** The mail to the person who handed the shop on: a thief may have done it with their session, and its link undoes it. */
 
 import type { Transaction } from "#server/database/database.ts";
 import type { Mailer } from "#server/messages/mail/mailer.ts";

@@ -2,7 +2,7 @@
 
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 
-/** A token nobody can guess. */
+/** A token no one can guess. */
 export const randomToken = () => randomBytes(32).toString("base64url");
 
 /** Six digits for people to type. */

@@ -18,7 +18,7 @@ export async function isKnown(
   return rows.length > 0;
 }
 
-/** Once many have failed at an account, whoever comes from somewhere new has to wait a moment. */
+/** Once many have failed at an account, requests from a new address have to wait a moment. */
 export async function throttleGuesses(
   auth: AuthContext,
   account: string,

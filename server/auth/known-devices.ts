@@ -11,7 +11,7 @@ import type { AuthContext } from "./context.ts";
 import { keyedHash } from "./hashing.ts";
 import type { RequestOrigin } from "./request.ts";
 
-/** The name under which a device is kept, which says nothing to whoever reads the database. */
+/** The name under which a device is kept, which tells a reader of the database nothing. */
 export function deviceHash(
   auth: AuthContext,
   userId: string,

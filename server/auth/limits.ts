@@ -18,7 +18,7 @@ interface Limit {
 
 export type Limits = Record<LimitName, Limit>;
 
-/** Counted by account alone a limit shuts nobody out, or strangers could shut the owner out. */
+/** Counted by account alone a limit shuts no one out, or strangers could shut the owner out. */
 export type SoftLimitName = "signInByAccount" | "mailByAccount";
 
 export type LimitName =
@@ -118,7 +118,7 @@ function forgetRefused(counter: RateLimiterAbstract): void {
   if (counter instanceof RateLimiterPostgres) counter.deleteInMemoryBlockedAll();
 }
 
-/** A restart must not give whoever guesses another round. */
+/** A restart must not give an attacker another round of guesses. */
 const isGuessing = (name: LimitName) => /^(signIn|verify|factor)/.test(name);
 
 function counter(database: Database, name: LimitName, limit: Limit): RateLimiterAbstract {
@@ -166,7 +166,7 @@ function refused(name: LimitName, seconds: number): Error {
   return tooMany("over_request_rate_limit", "Request rate limit reached", seconds);
 }
 
-/** Counters name nobody, and a key of any length fits. */
+/** Counters name no one, and a key of any length fits. */
 function digest(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -86,7 +86,7 @@ async function otpByPhone(auth: AuthContext, c: Context, body: Otp): Promise<Res
     });
     if (user) await sendConfirmationSms(withAddress, user);
   };
-  // Everybody gets a text, and hears when it failed; where only known people get one, nobody hears.
+  // Everybody gets a text, and hears when it failed; where only known people get one, no one hears.
   if (body.create_user) await send();
   else auth.backgroundTasks.run("A code was not texted", send);
   return c.json({});

@@ -78,7 +78,7 @@ export async function issueAuthCode(
   return code;
 }
 
-/** Signs in whoever holds both the code and the secret behind the challenge. */
+/** Signs in a client that has both the code and the secret behind the challenge. */
 export async function exchangeAuthCode(
   auth: AuthContext,
   exchange: { code: string; verifier: string },

@@ -58,7 +58,7 @@ export async function requireProof(
 }
 
 /**
- * Refuses a session in which nobody has proved who they are within ten minutes, as private.require_proof of the
+ * Refuses a session in which no one has proved who they are within ten minutes, as private.require_proof of the
  * database does: for what no typed password comes with.
  */
 export async function requireRecentProof(

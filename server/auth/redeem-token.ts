@@ -88,7 +88,7 @@ async function apply(
 }
 
 /**
- * The address turns out to be somebody's who did not follow the mail of the sign-up: whoever set the
+ * The address turns out to be somebody's who did not follow the mail of the sign-up: the person who set the
  * password may be another person, so it counts no more.
  */
 async function claimByMail(tx: Transaction, auth: AuthContext, user: UserRow): Promise<void> {
@@ -96,7 +96,7 @@ async function claimByMail(tx: Transaction, auth: AuthContext, user: UserRow): P
   await confirmEmail(tx, user.id, auth.now());
 }
 
-/** Both addresses agree, in either order; where mails reach nobody the new one is enough. */
+/** Both addresses agree, in either order; where mails reach no one the new one is enough. */
 async function changeEmail(
   tx: Transaction,
   auth: AuthContext,

@@ -106,7 +106,7 @@ async function signUpByEmail(auth: AuthContext, c: Context, body: SignUp): Promi
 
 /**
  * The account whose address is to be confirmed; nothing where it is confirmed already. When two
- * sign-ups claim one address with different passwords, neither counts: whoever reads the mail
+ * sign-ups claim one address with different passwords, neither counts: the person who reads the mail
  * confirms the address and sets a password of their own.
  */
 async function claimAddress(

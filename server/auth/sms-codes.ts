@@ -15,7 +15,7 @@ interface CodeMessage {
   type: Extract<TokenType, "confirmation_token" | "phone_change_token" | "reauthentication_token">;
   sentAt: "confirmation_sent_at" | "phone_change_sent_at" | "reauthentication_sent_at";
   phone: string;
-  /** Whose session asks for it; nobody's where somebody only writes the number. */
+  /** Whose session asks for it; no one's where somebody only writes the number. */
   account: string | undefined;
 }
 

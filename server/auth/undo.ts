@@ -116,7 +116,7 @@ const removeFactorsSince = (tx: Transaction, { user_id, factor_id }: UndoRow) =>
     [user_id, factor_id],
   );
 
-/** Who did what is undone knew the password, or read its mails: whoever reads them now sets a new one. */
+/** Who did what is undone knew the password, or read its mails: the person who reads them now sets a new one. */
 async function closeToThieves(tx: Transaction, userId: string): Promise<void> {
   await tx.query("update auth.users set encrypted_password = null where id = $1", [userId]);
   await discardTokens(tx, userId);

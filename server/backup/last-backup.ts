@@ -21,7 +21,7 @@ export interface BackupWatch {
   stop(): void;
 }
 
-/** Whoever makes a backup of a store that runs leaves the time in its folder: see `npm run backup`. */
+/** A command that backs up a running store leaves the time in its folder: see `npm run backup`. */
 export function watchBackups(database: Database, dataDir: string): BackupWatch {
   let seen = 0;
   async function look() {

@@ -1,5 +1,5 @@
 /**
- * The way to a running store's data, for whoever owns its data folder: a socket in it. Embedded
+ * The way to a running store's data, for processes of its data folder's owner: a socket in it. Embedded
  * Postgres is open to one process only, so that process itself makes the backup.
  */
 
@@ -37,7 +37,7 @@ export async function openBackupSocket(
 }
 
 async function answer(socket: Socket, database: Database, log: Log): Promise<void> {
-  // Collected first: whoever reads slowly must not hold up the one connection to the database.
+  // Collected first: a slow reader must not hold up the one connection to the database.
   const lines: string[] = [];
   try {
     await dump(database, (line) => void lines.push(line));

@@ -43,14 +43,14 @@ export interface CallerRequest {
 const statementSeconds = { visitor: 3, staff: 8, program: 20 };
 
 /**
- * Embedded Postgres has one line for everybody: with the time that it takes to open again, nobody waits
+ * Embedded Postgres has one line for everybody: with the time that it takes to open again, no one waits
  * three seconds for what a stranger looks up.
  */
 const embeddedLimitMs = { stranger: 1_000, visitor: 3_000, staff: 8_000, program: undefined };
 
 /**
  * Whether it is what a form sends: short, bounded by the database, and never to be lost. One that meets a
- * slow moment has the time that it has on a hosted project, and nobody is shut out for it.
+ * slow moment has the time that it has on a hosted project, and no one is shut out for it.
  */
 export const isForm = ({ method, path }: Pick<CallerRequest, "method" | "path">) =>
   method === "POST" && !path.includes("/rpc/");

@@ -58,7 +58,7 @@ async function requireWritable(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // A folder that somebody made before may be open to all.
     await chmod(folder, 0o700).catch(() => undefined);
-    // Whoever may not write here learns it before anything is opened.
+    // A process that may not write here learns it before anything is opened.
     const probe = await open(join(folder, "lock-owner"), "a", 0o600);
     await probe.close();
   } catch (error) {

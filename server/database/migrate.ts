@@ -9,7 +9,7 @@ import { inKnownVersions, listMigrations, storeTable } from "./recorded-migratio
 
 const fileName = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
 
-/** Any number that nobody else uses; processes that start together wait for each other on it. */
+/** Any number that no one else uses; processes that start together wait for each other on it. */
 const startLock = 7_130_417_226;
 
 /** One at a time across all processes on the same database, until the transaction ends. */

@@ -105,7 +105,7 @@ async function initialize(folder: string): Promise<void> {
 }
 
 export interface EmbeddedDatabase extends Database {
-  /** Vacuums and analyzes the tables one by one; whoever asks something meanwhile waits for one of them at most. */
+  /** Vacuums and analyzes the tables one by one; a query in between waits for one of them at most. */
   keepUp(): Promise<void>;
 }
 

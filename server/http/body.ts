@@ -32,13 +32,13 @@ export async function readBodyUpTo(context: Context, limit: number): Promise<voi
   });
 }
 
-/** The caller went away or took too long; there may be nobody left to read this. */
+/** The caller went away or took too long; there may be no one left to read this. */
 function cutOff(): ApiError {
   const message = "The request body did not arrive whole";
   return new ApiError(400, { code: 400, error_code: "bad_request", msg: message, message });
 }
 
-/** The connection is closed so that nobody waits for the rest of the body. */
+/** The connection is closed so that no one waits for the rest of the body. */
 function tooLarge(limit: number): ApiError {
   const message = `The request body is larger than ${limit} bytes`;
   return new ApiError(

@@ -1,4 +1,4 @@
-/** /dev/<key>/…: pages for a developer's own machine, which exist for whoever has the key. */
+/** /dev/<key>/…: pages for a developer's own machine, which open with the key. */
 
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "#server/env.ts";

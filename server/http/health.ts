@@ -1,4 +1,4 @@
-/** How the process is, for whoever watches it: /healthz, /readyz and /metrics, and what browsers report for it. */
+/** The process's health, for monitoring: /healthz, /readyz and /metrics, and what browsers report for it. */
 
 import { type Handler, Hono } from "hono";
 import { bearerToken, isSame } from "./api-key.ts";
@@ -8,7 +8,7 @@ import type { Readiness } from "./readiness.ts";
 export function healthRoutes(options: {
   readiness: Readiness;
   metrics: Metrics;
-  /** Opens /metrics to whoever brings it; without one, they are not there. */
+  /** Opens /metrics; without a token, /metrics does not exist. */
   metricsToken: string | undefined;
 }): Hono {
   const { readiness, metrics, metricsToken } = options;
@@ -53,7 +53,7 @@ export function healthRoutes(options: {
   return app;
 }
 
-/** The figures, for whoever was let through. */
+/** The metrics, for a caller with the token. */
 export const showMetrics =
   (metrics: Metrics): Handler =>
   async (context) =>

@@ -14,7 +14,7 @@ export function socketAddress(context: Context): string {
   return (getConnInfo(context).remote.address ?? "unknown").replace(/^::ffff:/, "");
 }
 
-/** This machine's own programs only: nobody behind a proxy, no page under another name. */
+/** This machine's own programs only: no one behind a proxy, no page under another name. */
 export function isFromThisMachine(context: Context): boolean {
   const isForwarded = [...context.req.raw.headers.keys()].some((name) =>
     /^(x-forwarded-|x-real-ip$|forwarded$|via$)/.test(name),

@@ -1,4 +1,4 @@
-/** The connections: nobody may hold one without getting on with the request or its answer. */
+/** The connections: no one may hold one without getting on with the request or its answer. */
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { BlockList, type Socket } from "node:net";

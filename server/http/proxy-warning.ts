@@ -8,7 +8,7 @@ import { socketAddress } from "./local-caller.ts";
 
 const hourMs = 3_600_000;
 
-/** Once an hour, so that whoever sends such a header without a proxy fills no log. */
+/** Once an hour, so that such headers without a proxy do not fill the log. */
 export function warnOfProxies(trustedProxies: BlockList, log: Log): MiddlewareHandler {
   let next = 0;
   return async (context, following) => {

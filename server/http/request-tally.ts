@@ -16,7 +16,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** Seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Few and fixed, so that nobody can fill the memory with made-up paths. */
+/** Few and fixed, so that no one can fill the memory with made-up paths. */
 function areaOf(path: string): string {
   if (path.startsWith("/rest/v1/")) return "rest";
   if (path.startsWith("/auth/v1/")) return "auth";

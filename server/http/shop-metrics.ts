@@ -11,7 +11,7 @@ import { sweepStamp } from "#server/pictures/sweep-originals.ts";
 import { codeVersion } from "#server/site/code-version.ts";
 import type { Site } from "#server/site/site.ts";
 
-/** Whoever scrapes often does not have the messages counted each time. */
+/** Frequent scrapes do not count the messages each time. */
 const freshMs = 5_000;
 
 const { version } = JSON.parse(

@@ -19,7 +19,7 @@ export interface QueueWorkerOptions<Item> {
   onUnreadable(error: Error): void;
   /** How many may be under way at once. */
   atOnce: number;
-  /** How often to look when nobody nudges: for retries, and what another process queued. */
+  /** How often to look when no one nudges: for retries, and what another process queued. */
   idleMs: number;
 }
 

@@ -64,7 +64,7 @@ async function countedNames(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What older code or a restore put there is counted, too, as nobody's; what was counted before and is gone is not. */
+/** What older code or a restore put there is counted, too, as no one's; what was counted before and is gone is not. */
 async function recount(
   database: Database,
   counted: readonly string[],

@@ -9,7 +9,7 @@ import { madePictures } from "./picture-files.ts";
 const keptDays = 14;
 
 /**
- * Removes the files that no picture of a product has had, no article has, and nobody has made, for fourteen days;
+ * Removes the files that no picture of a product has had, no article has, and no one has made, for fourteen days;
  * answers how many. Releases have their own.
  */
 export async function tidyPictures(database: Database, folder: string, now: Date): Promise<number> {

@@ -20,7 +20,7 @@ const isOwners = (name: string) => name.startsWith("photo-");
 const pathOf = (file: string) => `/pictures/${file}`;
 
 /**
- * The rows without the pictures that nobody sees or whose files are gone, the files that the release lacks,
+ * The rows without the pictures that no one sees or whose files are gone, the files that the release lacks,
  * and the addresses that it needs no more.
  */
 export function ownersPictures(rows: PublishedRows, from: Pick<Manifest, "files">, folder: string) {

@@ -200,7 +200,7 @@ export function openPublishing(
     }
   }
 
-  /** Keeps the rows for the next build and for whoever publishes next. */
+  /** Keeps the rows for the next build and the next publisher. */
   async function save(): Promise<void> {
     if (unsaved) await saveRows(folder, { shipped, code }, unsaved);
     unsaved = undefined;

@@ -53,7 +53,7 @@ export async function takePublisherLock(
   }
 }
 
-/** Whoever has the lock has written its database's identity beside it. */
+/** The lock's holder has written its database's identity beside it. */
 async function takeFolder(folder: string, own: string): Promise<LockFile | undefined> {
   const path = join(folder, "published-from");
   for (let look = 1; ; look += 1) {
@@ -76,7 +76,7 @@ async function takeFolder(folder: string, own: string): Promise<LockFile | undef
           "Stop that one first, or give this one a BUILD_DIR of its own.",
       );
     }
-    // Whoever has taken the lock just now may not have written yet.
+    // A process that has just taken the lock may not have written yet.
     await sleep(looks.everyMs);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A page is a function of its path and of a snapshot. The build, whoever publishes and the tests
+ * A page is a function of its path and of a snapshot. The build, the publisher and the tests
  * render through this, with React Router's server build of the site.
  */
 import { createHash } from "node:crypto";
@@ -110,7 +110,7 @@ export async function openRenderer(serverBuild: string): Promise<Renderer> {
     return matches;
   }
 
-  /** Whether a page has data besides the frame's facts; nobody fetches those alone. */
+  /** Whether a page has data besides the frame's facts; no one fetches those alone. */
   const hasData = (path: SitePath) =>
     matchesOf(path).some(
       ({ route }) => route.id !== "root" && own(build.routes, route.id)?.module.loader,

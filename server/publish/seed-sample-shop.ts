@@ -1,4 +1,4 @@
-/** Puts the sample shop into a database that was never filled, and keeps what nobody changed of it up to date. */
+/** Puts the sample shop into a database that was never filled, and keeps what no one changed of it up to date. */
 
 import { randomUUID } from "node:crypto";
 import { packages as samplePackages } from "#content/packages.ts";
@@ -11,7 +11,7 @@ import type { Snapshot } from "#shop/snapshot.ts";
 
 /**
  * Fills the tables from the sample, once in a database's life, in one transaction. Answers
- * whether it did. In a filled one, sample rows that nobody changed become as the code has them.
+ * whether it did. In a filled one, sample rows that no one changed become as the code has them.
  */
 export function seedSampleShop(
   database: Database,
@@ -57,7 +57,7 @@ async function insertAll(tx: Transaction, table: string, rows: readonly object[]
 /** What a row keeps whatever the code says: where it is found, whether and where it is shown. */
 const kept = ["id", "slug", "state", "is_shown", "position", "is_sample"];
 
-/** Makes the sample's rows that nobody changed what the code says; others, and missing ones, stay as they are. */
+/** Makes the sample's rows that no one changed what the code says; others, and missing ones, stay as they are. */
 async function followCode(
   tx: Transaction,
   table: string,

@@ -17,7 +17,7 @@ export interface Warning {
   words: string;
   /** The owner's page where it is mended. */
   path: string;
-  /** The address of the site's page that could not be made, and why, for whoever looks after the server. */
+  /** The address of the site's page that could not be made, and why, for the server's administrator. */
   page?: string;
   error?: string;
 }

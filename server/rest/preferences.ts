@@ -24,7 +24,7 @@ const known = {
 
 /**
  * Reads the header. What is not understood is refused with `handling=strict`, else ignored. The planner's
- * estimates know rows that their reader may not see: whoever may not have them gets exact counts.
+ * estimates know rows that their reader may not see: readers without the right get exact counts.
  */
 export function parsePreferences(header: string | undefined, mayEstimate = true): Preferences {
   const given = (header ?? "")

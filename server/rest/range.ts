@@ -7,7 +7,7 @@ import { invalidRange } from "./errors.ts";
 /** As on a hosted project: no answer, and no list in one, has more rows. */
 export const MAX_ROWS = 1000;
 
-/** `limit` and `offset` come before a `Range` header; nobody gets more than `most` rows. */
+/** `limit` and `offset` come before a `Range` header; no one gets more than `most` rows. */
 export function windowOf(
   { limit, offset }: { limit: number | undefined; offset: number | undefined },
   header: string | undefined,

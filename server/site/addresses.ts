@@ -96,7 +96,7 @@ function answerOf(
     ...shared,
   };
   const isSame = request["if-range"] === undefined || request["if-range"] === etag;
-  // A part of a compressed copy is of no use to whoever asks for parts.
+  // A part of a compressed copy is of no use to a range request.
   const part = status === 200 && !isPacked && isSame ? partOf(request.range, size) : undefined;
   if (part === "none") {
     return { status: 416, headers: { "Content-Range": `bytes */${size}`, "Content-Length": "0" } };

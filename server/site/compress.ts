@@ -23,7 +23,7 @@ export async function compress(content: Uint8Array, path: string, effort: Effort
   };
   const level = effort === "publish" ? 6 : 9;
   if (effort !== "build") {
-    // With several at once no core is left to whoever asks for a page meanwhile.
+    // With several at once no core is left for page requests in the meantime.
     return { br: brotliCompressSync(content, brotli), gzip: gzipSync(content, { level }) };
   }
   const [br, gz] = await Promise.all([

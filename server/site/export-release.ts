@@ -37,7 +37,7 @@ export async function exportRelease(
   async function put({ hash }: StoredObject, path: string) {
     const to = join(draft, path);
     await mkdir(dirname(to), { recursive: true });
-    // Nobody writes to pictures in place; a page may be opened in an editor.
+    // No one writes to pictures in place; a page may be opened in an editor.
     const isPicture = path.startsWith("/pictures/");
     const from = store.objects.pathOf(hash);
     if (!isPicture || !(await link(from, to).then(yes, no))) await copyFile(from, to);

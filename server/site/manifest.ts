@@ -128,7 +128,7 @@ export async function parseManifest(
   const allFiles = once(() => applied(base?.files, files));
   const allPages = once(() => applied(base?.catalog?.pages, catalog?.pages));
   const gone = new Set(files.gone);
-  // Whoever serves a large site looks up a few of its files after each switch: going through all of them
+  // A large site's server looks up a few of its files after each switch: going through all of them
   // would hold up those who ask meanwhile.
   const manifest: Manifest = {
     ...about,

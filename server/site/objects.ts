@@ -43,7 +43,7 @@ export function openObjects(folder: string) {
       return place(object, (draft) => writeFlushed(draft, content));
     },
 
-    /** Takes a file that nobody writes to any more; it shares the disk's blocks where that is possible. */
+    /** Takes a file that no one writes to any more; it shares the disk's blocks where that is possible. */
     adopt(path: string, content: Uint8Array): Promise<StoredObject> {
       const object = { hash: hashOf(content), size: content.byteLength };
       return place(object, async (draft) => {

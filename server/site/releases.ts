@@ -163,7 +163,7 @@ export function openReleases(folder: string) {
   }
 
   /**
-   * Makes a release the one that is served, once it has proven whole. Whoever is in a hurry tidies up
+   * Makes a release the one that is served, once it has proven whole. A caller in a hurry cleans up
    * later.
    */
   async function switchTo(id: string, { tidies = true } = {}): Promise<Manifest> {

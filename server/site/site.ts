@@ -20,7 +20,7 @@ export interface Site {
   /** What an answer sends; nothing where it is headers alone. */
   bodyOf(answer: Answer): Promise<Buffer | undefined>;
   state(): SiteState;
-  /** Answers a request for a file of the site; any other is left to whoever comes next. */
+  /** Answers a request for a file of the site; any other is left to the next handler. */
   handle(request: IncomingMessage, response: ServerResponse, note?: Note): boolean;
   close(): void;
 }

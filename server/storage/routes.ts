@@ -187,7 +187,7 @@ export function storageRoutes(options: StorageOptions) {
 const tooLarge = () =>
   storageError(413, "Payload too large", "This picture is larger than 25 MB. Send a smaller one.");
 
-/** The secret key sends for nobody. */
+/** The secret key sends for no one. */
 const accountOf = ({ claims }: Caller) => (claims?.sub as string | undefined) ?? null;
 
 /** As the client sends it: a form with one file, or the bytes alone. */

@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   process.on("SIGINT", stop);
 }
 
-/** Nobody waits for it: what it does is told in `publications`. */
+/** No one waits for it: what it does is told in `publications`. */
 async function openPublisher(
   { buildDir, dataDir, project }: Env,
   handOver: NonNullable<Env["handOver"]>,

@@ -52,7 +52,7 @@ export async function openWorker(options: {
   const viaTwilio =
     env.twilio &&
     (await import("#server/messages/texts/twilio.ts")).createTwilioProvider(env.twilio);
-  // Without a provider nobody but this process can sign.
+  // Without a provider no one but this process can sign.
   const signing = env.twilio ?? {
     authToken: randomBytes(32).toString("base64url"),
     webhookUrl: env.siteUrl,
@@ -90,7 +90,7 @@ export async function openWorker(options: {
         // Where the site is open to others, the local provider would only pretend.
         areSent: viaTwilio !== undefined || isLoopback(new URL(env.siteUrl).hostname),
       });
-      // Nobody else can have the embedded database open, so whatever is half done is a dead one's.
+      // No one else can have the embedded database open, so whatever is half done is a dead one's.
       if (database.kind === "pglite") await outbox.settleAbandoned(0);
       leadAlerts = await openLeadAlerts(options, smsWorker.nudge);
       smsWorker.start();
@@ -124,6 +124,6 @@ async function openLeadAlerts(
   return createLeadAlerts({ database, log, send, onText, siteUrl });
 }
 
-/** Both or nothing: a site that was built without the key asks nobody for a captcha. */
+/** Both or nothing: a site that was built without the key asks no one for a captcha. */
 const captchaSecret = ({ turnstileSecret, turnstileSiteKey }: Env) =>
   turnstileSiteKey ? turnstileSecret : undefined;

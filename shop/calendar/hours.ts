@@ -29,7 +29,7 @@ export interface ShowroomHours {
 
 /** What a badge says of a moment. */
 export interface Opening {
-  /** Unknown on a holiday for which nobody has said anything. */
+  /** Unknown on a holiday for which no one has said anything. */
   open?: boolean;
   /** "until 8 PM", "opens Monday at 10 AM", "Thanksgiving: call first". */
   next: string;
@@ -41,7 +41,7 @@ export function hoursSetFor(day: string, { hours, specialDays }: ShowroomHours):
   return special ? special.hours : (hours[weekdayOf(day)] ?? null);
 }
 
-/** The same, but undefined on a holiday for which nobody has said anything. */
+/** The same, but undefined on a holiday for which no one has said anything. */
 export const hoursOn = (day: string, showroom: ShowroomHours): DayHours | undefined =>
   callFirst(day, showroom) ? undefined : hoursSetFor(day, showroom);
 

@@ -1,4 +1,4 @@
-/** Time that counts: while a showroom is open. A holiday that nobody has said anything about counts as its weekday. */
+/** Time that counts: while a showroom is open. A holiday that no one has said anything about counts as its weekday. */
 import { detroitToday, fromLocal } from "./clock.ts";
 import { addDays } from "./days.ts";
 import { hoursSetFor, type ShowroomHours } from "./hours.ts";

@@ -27,7 +27,7 @@ const heaviest = [
   "/blog/room-design-8",
 ];
 
-/** One page of every kind that shoppers see, with which scripts it may have; nobody begins at their account. */
+/** One page of every kind that shoppers see, with which scripts it may have; no one begins at their account. */
 export const weighedPages: ReadonlyMap<string, Kind> = new Map(
   [...kindsOfPages, ...heaviest, "/404"]
     .filter((path) => path !== "/account")

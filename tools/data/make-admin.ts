@@ -1,5 +1,5 @@
 /**
- * `npm run make-admin you@example.com`: gives an account the admin role. For whoever runs the store:
+ * `npm run make-admin you@example.com`: gives an account the admin role. For the person who runs the store:
  * stop it first where it runs on the embedded database of DATA_DIR; with DATABASE_URL it may go on.
  */
 import { readEnv } from "#server/env.ts";

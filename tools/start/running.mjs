@@ -32,7 +32,7 @@ export function requestRestart(env) {
 export function answerOthers(follow) {
   const path = socketPath(process.env);
   if (!path) return;
-  // Whoever has the port and the folder is this process, so a socket that is there has no owner.
+  // This process has the port and the folder, so a socket that is there has no owner.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody listens on just now. */
+/** A port of this machine that no one listens on just now. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

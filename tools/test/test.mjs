@@ -25,7 +25,7 @@ const withEngines = onlyEngines || (isAll && !process.argv.includes("--without-e
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What was skipped, with the reason where one is given. */
 const skipped = new Set();
-/** What failed, with why: said again at the end, where whoever reads a long run looks. */
+/** What failed, with why: repeated at the end of a long run. */
 const failures = [];
 /** The seconds that each part took. */
 const times = [];

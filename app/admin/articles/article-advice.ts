@@ -46,7 +46,7 @@ function* missing(row: ArticleRow, html: string, { paths, products, pictures }: 
     if (!products?.has(slug)) yield `The product “${slug}” isn’t for sale, so it isn’t shown.`;
   }
   if (row.picture && pictures && !pictures.has(row.picture)) {
-    yield "Its picture isn’t there any more. Choose another one.";
+    yield "Its picture is gone. Choose another one.";
   }
 }
 
@@ -85,7 +85,8 @@ function* claims(text: string) {
   for (const { text: sum, worth, said, slack } of sumsIn(text)) {
     if (!(Math.abs(worth - said) <= slack)) yield `This sum doesn’t come out: “${sum}”.`;
   }
-  for (const place of contradictionsIn(text)) yield `Another number than elsewhere: ${place}.`;
+  for (const place of contradictionsIn(text))
+    yield `This number differs from other pages: ${place}.`;
   for (const [rule, broken] of promises) {
     const [found] = text.match(broken) ?? [];
     if (found) yield `“${found}” against “${rule}”.`;

@@ -150,11 +150,15 @@ function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: b
               </option>
             ))}
           </SelectField>
-          <TextField label="Author" hint="Empty: the shop’s staff." {...bind("byline")} />
+          <TextField
+            label="Author"
+            hint="Leave blank for “the shop’s staff.”"
+            {...bind("byline")}
+          />
           <TextField label="Published" type="date" {...bind("published")} />
           <TextField
             label="Facts checked"
-            hint="If someone went over every fact and sum."
+            hint="The day someone checked every fact and sum."
             type="date"
             {...bind("checked")}
           />

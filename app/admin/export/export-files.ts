@@ -54,7 +54,7 @@ function originalsOf({ original, before, after }: ExportedRow): string[] {
 
 const isOriginal = (name: string) => /^[0-9a-f]{64}\.[a-z]{3,4}$/.test(name);
 
-// The database answers whoever is no admin any more with no rows.
+// The database gives someone who is no longer an admin no rows.
 const nothingToRead = "Nothing could be read. Sign in again as an admin.";
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
@@ -77,16 +77,16 @@ function cell(value: unknown): string | number {
 
 const readMe = (
   now: Date,
-) => `Everything of the shop, as it was on ${toLocal(now).replace("T", " ")} in Detroit.
+) => `Everything in the store, as it was on ${toLocal(now).replace("T", " ")} in Detroit.
 
-tables/    Every table of the catalog, twice: .json holds the rows as the database does, with moments
-           in UTC; .csv is for spreadsheets, with moments by Detroit's clock. Money is in cents.
-           "changes" is who changed what and when, "publications" when it went live.
-pictures/  The pictures that were uploaded, as they came.
+tables/    Every table of the catalog, twice: .json has the rows as the database does, with times in
+           UTC; .csv is for spreadsheets, with times in Detroit's. Money is in cents.
+           "changes" lists who changed what and when, "publications" when it went live.
+pictures/  The pictures you uploaded.
 
-Not in it: people who asked for financing or to have a piece held (Financing Leads has an export of its
-own), accounts, passwords, and what comes with the site's code: articles and sample pictures.
-It is no backup to restore from; docs/backup.md of the site says how those are made.
+Not included: people who asked for financing or a hold (export them under Financing Leads), accounts,
+passwords, and the sample pictures that come with the site's code.
+This isn't a backup to restore from; docs/backup.md of the site says how to make one.
 `;
 
 /** "store-2026-11-23.zip", by the day in Detroit. */

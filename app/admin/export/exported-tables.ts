@@ -7,7 +7,7 @@ export type TableName = keyof Database["public"]["Tables"];
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
 /**
- * Each table with the columns of its key, by which its rows are sorted. Whoever asked for financing or
+ * Each table with the columns of its key, by which its rows are sorted. People who asked for financing or
  * has a product held is not among them: those are people, not the shop.
  */
 export const exportedTables: { readonly [name in TableName]?: readonly string[] } = {

@@ -5,7 +5,7 @@ import { readAll } from "../records/records.queries.ts";
 import type { ExportSource } from "./export-files.ts";
 import type { ExportedRow } from "./exported-tables.ts";
 
-/** What is in the store, until `signal` says that nobody wants it any more. */
+/** What is in the store, until `signal` says that no one wants it any more. */
 export function storeSource(signal: AbortSignal): ExportSource {
   return {
     rowsOf: (table, key) =>

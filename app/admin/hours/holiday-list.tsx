@@ -89,7 +89,7 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
           <span className="ml-auto text-sm font-semibold text-brass">
             {missing
               ? `${showroomNames[missing === "east" ? "west" : "east"]} ${formatTimes(set.east ?? set.west!)}`
-              : "Not answered"}
+              : "Not set"}
           </span>
         )}
       </p>

@@ -157,7 +157,7 @@ function Fields({ values, isDayFixed, change }: FieldsProps) {
         </div>
       )}
       <TextField
-        label="Words for it"
+        label="What to call it"
         maxLength={120}
         placeholder="Black Friday"
         autoComplete="off"

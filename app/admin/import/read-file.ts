@@ -137,6 +137,6 @@ function tableOf(all: readonly string[][], name: string, kind: string): Table {
   };
 }
 
-/** 0 where the first row has words only, as headers that nobody knows; -1 where it is a row like the others. */
+/** 0 where the first row has words only, as headers that no one knows; -1 where it is a row like the others. */
 const firstWords = (cells: readonly string[]) =>
   cells.filter(Boolean).every((cell) => cell.length < 40 && !/\d/.test(cell)) ? 0 : -1;

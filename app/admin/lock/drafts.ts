@@ -10,7 +10,7 @@ export function keepDraft(email: string, key: string, draft: unknown) {
   drafts.set(key, draft);
 }
 
-/** A draft, for whoever typed it. */
+/** A draft of one person. */
 export function readDraft<Draft>(email: string, key: string): Draft | undefined {
   forgetOthers(email);
   return drafts.get(key) as Draft | undefined;

@@ -1,5 +1,5 @@
 /**
- * A computer that staff share locks when nobody uses it. Locking ends the session and takes its
+ * A computer that staff share locks when no one uses it. Locking ends the session and takes its
  * tokens off the device, so a reload, another tab or the browser's tools open nothing; what stays is
  * who may unlock it, with their password.
  */
@@ -34,7 +34,7 @@ export function lockDevice() {
   removeStoredSession();
   lock.write({ email: session.email });
   queryClient.clear();
-  // Offline, the session ends by itself later; nobody has its tokens.
+  // Offline, the session ends by itself later; no one has its tokens.
   void auth().admin.signOut(session.accessToken, "local");
   void auth().signOut({ scope: "local" });
 }

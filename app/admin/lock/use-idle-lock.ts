@@ -15,7 +15,7 @@ export function lockIfIdle() {
   return idle;
 }
 
-/** Locks the device once nobody has used the back office for as long as the owner has set. */
+/** Locks the device once no one has used the back office for as long as the owner has set. */
 export function useIdleLock() {
   const { data } = useQuery({ ...lockAfterQuery, refetchInterval: 5 * 60_000 });
   // Without a line, what the owner had set the last time.

@@ -37,7 +37,7 @@ function headOf(bytes: Uint8Array, end: string): Head | undefined {
     if (end === "png") return { width: view.getUint32(16), height: view.getUint32(20) };
     return end === "jpg" ? headOfJpeg(view) : headOfWebp(view);
   } catch {
-    // It is over before it has said so: whoever reads it whole knows more.
+    // The head ends before it says so; reading the whole file tells more.
     return undefined;
   }
 }

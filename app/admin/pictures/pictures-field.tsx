@@ -52,7 +52,7 @@ export function PicturesField(props: PicturesFieldProps) {
     setReading(false);
   }
 
-  /** Under way while the rest is typed; whoever saves sends it again where the line was down. */
+  /** Sent while the rest is typed; saving sends it again where the connection failed. */
   async function sendEarly(original: string, file: string) {
     try {
       const { sendOriginal, refusalOf } = await import("./storage.ts");

@@ -9,7 +9,7 @@ export const sorts = {
   shop: "As on the site",
   oldest: "Longest in stock",
   newest: "Newest first",
-  price: "Dearest first",
+  price: "Highest price first",
   title: "By title",
 } as const;
 

@@ -83,7 +83,7 @@ export function publicationOf(change: Change, publications: readonly Publication
   );
 }
 
-/** What was changed in one record after a version of it, oldest first, `count` times at most: for whoever came second. */
+/** What was changed in one record after a version of it, oldest first, `count` times at most: for the person who saved second. */
 export const newestChanges = (table: string, record: string, count: number, since = 0) =>
   queryOptions({
     queryKey: ["newest-changes", table, record, count, since],

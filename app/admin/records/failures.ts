@@ -1,4 +1,4 @@
-/** Why the database refused a change, in words for whoever made it. */
+/** Why the database refused a change, in words for the person who made it. */
 import { isLostAnswer, LostAnswer } from "../once.ts";
 
 interface Refusal {

@@ -24,7 +24,7 @@ export async function changeProducts(changes: ProductChange[], confirmed = false
   return data;
 }
 
-/** What takes such a change back, as long as nobody else came between. */
+/** What takes such a change back, as long as no one else came between. */
 export function reverse(before: readonly Product[], after: readonly Tables<"products">[]) {
   const versions = new Map(after.map(({ id, version }) => [id, version]));
   return before.flatMap(({ id, price_cents, compare_at_cents, list, state }) => {

@@ -49,7 +49,7 @@ export function DeliveryForm() {
       <ul className="divide-y divide-line">
         {zones.map((zone) => (
           <li key={zone.id} className="grid gap-3 py-4">
-            <h3 className="text-lg">{zone.area || "A new area"}</h3>
+            <h3 className="text-lg">{zone.area || "New area"}</h3>
             <ZoneForm zone={zone} />
           </li>
         ))}

@@ -18,7 +18,7 @@ export async function removeLender({ id, version, name, active }: Tables<"lender
     if (active) await writeRow("lenders", id, { active: false, version });
     return {
       title: `${name} is off the site.`,
-      note: "It stays in this list, because requests name it.",
+      note: "It stays in this list because requests use its name.",
       ...(active && {
         undo: () => writeRow("lenders", id, { active: true, version: version + 1 }),
       }),

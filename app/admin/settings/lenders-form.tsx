@@ -19,11 +19,11 @@ import { lendersQuery } from "./settings.queries.ts";
 
 type Lender = Tables<"lenders">;
 
-/** Who lends: names, terms, links, in which order, and whether they are offered; or nobody. */
+/** Who lends: names, terms, links, in which order, and whether they are offered; or no one. */
 export function LendersForm() {
   const { data, isError, isFetching, refetch } = useQuery(lendersQuery);
   const [added, setAdded] = useState<Lender>();
-  const { write } = useWrite({ refused: "The order was not saved." });
+  const { write } = useWrite({ refused: "The order wasn’t saved." });
   if (!data) {
     return isError ? (
       <LoadFailed

@@ -27,13 +27,14 @@ const places: readonly { place: ShopPlace; title: string; about: string }[] = [
   {
     place: "logo",
     title: "Logo",
-    about: "In the header and footer of every page, on light and dark. Best on a clear ground.",
+    about:
+      "In the header and footer of every page, on light and dark. Works best on a transparent background.",
   },
   { place: "icon", title: "Icon", about: "In browser tabs and on phones. Square." },
   {
     place: "share",
-    title: "Picture of shared pages",
-    about: "Shown where somebody shares the shop. At least 1,200 pixels wide.",
+    title: "Picture for shared links",
+    about: "Shown when someone shares a link to the store. At least 1,200 pixels wide.",
   },
   { place: "east", title: "East showroom", about: "Its front, on the home page and Locations." },
   { place: "west", title: "West showroom", about: "Its front, on the home page and Locations." },
@@ -54,7 +55,7 @@ export function LooksForm() {
   return (
     <Section
       title="Logo and pictures"
-      about="PNG, JPEG, WebP or SVG, up to 25 MB. They are on the site within a minute."
+      about="PNG, JPEG, WebP or SVG, up to 25 MB. They show on the site within a minute."
     >
       <ul className="divide-y divide-line">
         {places.map((entry) => (
@@ -132,7 +133,7 @@ function PlaceRow({ place, title, about, picture }: PlaceRowProps) {
             type="button"
             className={toolButton()}
             aria-disabled={isBusy || undefined}
-            onClick={() => isBusy || set(null, `${title}: taken away.`)}
+            onClick={() => isBusy || set(null, `${title}: removed.`)}
           >
             Remove<span className="sr-only"> {title}</span>
           </button>

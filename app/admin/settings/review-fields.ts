@@ -16,15 +16,15 @@ export const reviewFields = (
   source_url: row.source_url ?? "",
 });
 
-const linkProblem = "A link begins with https:// and has no spaces.";
+const linkProblem = "Enter a link that starts with https:// and has no spaces.";
 
 /** The row that a form stands for; a review in the owner's words says where it was published. SQL repeats the lengths. */
 export const reviewSchema = v.object({
-  name: words(60, "Write the customer’s name, in 1 to 60 characters."),
+  name: words(60, "Enter the customer’s name, up to 60 characters."),
   rating: wholeNumber(1, 5, "Choose one to five stars."),
-  text: words(1000, "Write what the customer said, in 1 to 1,000 characters."),
-  shown_date: words(40, "Say when it was written, in 1 to 40 characters."),
-  source: words(60, "Say where it was published, in 1 to 60 characters."),
+  text: words(1000, "Enter what the customer said, up to 1,000 characters."),
+  shown_date: words(40, "Enter when it was written, up to 40 characters."),
+  source: words(60, "Enter where it was published, up to 60 characters."),
   source_url: v.union(
     [
       v.pipe(
@@ -32,7 +32,7 @@ export const reviewSchema = v.object({
         v.regex(/^\s*$/),
         v.transform(() => null),
       ),
-      v.pipe(httpsLink(linkProblem), v.maxLength(400, "A link has up to 400 characters.")),
+      v.pipe(httpsLink(linkProblem), v.maxLength(400, "Enter a link of up to 400 characters.")),
     ],
     linkProblem,
   ),

@@ -61,9 +61,9 @@ export function ReviewsForm() {
   return (
     <Section
       title="Reviews"
-      about="What customers said, on the home page in this order, up to 50. A sample is marked as one; your own says where it was published."
+      about="Customer reviews on the home page, in this order, up to 50. Samples are marked; yours say where they were published."
     >
-      {list.length === 0 ? <p>None. The home page leads to the showrooms instead.</p> : null}
+      {list.length === 0 ? <p>No reviews. The home page links to the showrooms instead.</p> : null}
       <ul className="divide-y divide-line">
         {list.map((review, at) => {
           const { id, name, rating, text, is_sample, is_shown } = review;
@@ -151,8 +151,8 @@ function ReviewForm({ review }: { review: ReviewRow }) {
         <>
           {is_sample ? (
             <p className="text-sm text-ink-soft">
-              Invented for the sample. Save it in a customer’s words and with its source, and it is
-              yours.
+              Made up for the sample shop. Replace it with a real customer’s words and where they
+              were published.
             </p>
           ) : null}
           <WordsField label="What the customer said" rows={4} {...bind("text")} />
@@ -164,7 +164,7 @@ function ReviewForm({ review }: { review: ReviewRow }) {
               ))}
             </SelectField>
             <TextField
-              label="When, as the page says it"
+              label="When, as the page shows it"
               placeholder="November 2026"
               {...bind("shown_date")}
             />

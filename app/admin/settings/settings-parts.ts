@@ -28,7 +28,7 @@ export const settingsParts = [
   {
     id: "looks",
     title: "Logo and pictures",
-    about: "Logo, icon, the picture of shared pages, photos of the showrooms",
+    about: "Logo, icon, the picture for shared links, photos of the showrooms",
   },
   {
     id: "home",
@@ -38,7 +38,7 @@ export const settingsParts = [
   {
     id: "reviews",
     title: "Reviews",
-    about: "What customers said of the shop, as the home page shows it",
+    about: "Customer reviews on the home page",
   },
   {
     id: "promises",

@@ -14,7 +14,7 @@ export interface SetupFacts {
   samples: Readonly<Record<string, number>>;
   /** Tables in which somebody changed anything. */
   touched: ReadonlySet<string>;
-  /** How many people have a role, and whether whoever looks signs in with a second factor. */
+  /** How many people have a role, and whether the signed-in person uses a second factor. */
   people: number;
   hasSecondFactor: boolean;
   /** When the last backup was whole; null where there is none. */

@@ -9,7 +9,7 @@ import { useIsLimited } from "../use-is-limited.ts";
 import { AdminLink } from "./admin-link.tsx";
 import { ShowroomChoice } from "./showroom-choice.tsx";
 
-/** The menu's pages that work for whoever looks. */
+/** The menu's pages that the signed-in person may open. */
 function useMenu() {
   const isLimited = useIsLimited();
   return adminPages.filter(({ isInMenu, isForSales }) => isInMenu && (isForSales || !isLimited));

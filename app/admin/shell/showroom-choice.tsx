@@ -10,7 +10,7 @@ export function useDeviceShowroom() {
   return usePersistedState<ShowroomId | null>("showroom", parseShowroom);
 }
 
-/** Where whoever is signed in works, as Manage Users says. */
+/** The signed-in person's showroom, as Manage Users says. */
 const ownShowroomQuery = queryOptions({
   queryKey: ["own-showroom"],
   queryFn: async ({ signal }) => {

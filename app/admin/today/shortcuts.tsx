@@ -10,7 +10,7 @@ const shortcuts = [
 /** What is done often and has no place in the bar at the bottom. */
 export function Shortcuts() {
   return (
-    <nav aria-label="Done often" className="flex flex-wrap gap-2">
+    <nav aria-label="Shortcuts" className="flex flex-wrap gap-2">
       {shortcuts.map(({ to, words }) => (
         <Link key={to} to={to} className={toolButton("no-underline")}>
           {words}

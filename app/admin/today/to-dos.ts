@@ -1,4 +1,4 @@
-/** What waits for somebody, the most urgent first, each with where it is done. */
+/** What waits for the staff, the most urgent first, each with where it is done. */
 
 import { addDays } from "#shop/calendar/days.ts";
 import { nextHolidays } from "#shop/calendar/holidays.ts";
@@ -48,7 +48,7 @@ export function toDos(facts: Facts): ToDo[] {
 function* people({ waitingLeads, oldestLead, untexted, asked, endingHolds, hours, now }: Facts) {
   if (waitingLeads > 0) {
     const since = oldestLead ? Date.parse(oldestLead) : now;
-    // Counted as the list of leads counts: nobody can call while the shop is closed.
+    // Counted as the list of leads counts: no one can call while the shop is closed.
     const open = openTimeBetween(hours, since, now);
     yield {
       to: "/admin/financing-leads?only=waiting",

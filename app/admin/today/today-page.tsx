@@ -33,7 +33,7 @@ import { todayQuery } from "./today.queries.ts";
 import { Unfinished } from "./unfinished.tsx";
 import { WarningList } from "./warning-list.tsx";
 
-/** What waits, what was sold, and whether the site shows it. */
+/** What is to be done, what was sold, and whether the site shows it. */
 export default function TodayPage() {
   const isLimited = useIsLimited();
   const today = useQuery(todayQuery);
@@ -111,10 +111,10 @@ const isForSales = (to: string) => adminPageAt(to.replace(/[?#].*/, ""))?.isForS
 
 function ToDoList({ list }: { list: ToDo[] }) {
   if (list.length === 0) {
-    return <p className="rounded-card border border-line bg-surface p-4">Nothing waits.</p>;
+    return <p className="rounded-card border border-line bg-surface p-4">You’re all caught up.</p>;
   }
   return (
-    <ul aria-label="What waits" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label="Waiting for you" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
       {list.map(({ to, title, detail, isUrgent }) => (
         <li key={title}>
           <Link

@@ -1,4 +1,4 @@
-/** What waits for somebody: each a small question to the database. */
+/** What waits for the staff: each a small question to the database. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";

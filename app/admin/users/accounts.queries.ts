@@ -32,7 +32,7 @@ export async function changeAccount(
   await withProof(() => db().rpc(action, { person }).throwOnError());
 }
 
-/** Removes an employee. Their open leads go to `successor`, or to nobody; returns how many those are. */
+/** Removes an employee. Their open leads go to `successor`, or to no one; returns how many those are. */
 export async function removeEmployee(person: string, successor: string | null) {
   const { data } = await withProof(() =>
     db()

@@ -34,7 +34,7 @@ interface Invited {
 
 /**
  * Notes the invitation, then has the authentication service mail a link. The link carries a secret that
- * nobody else has: whoever follows it has read that mailbox.
+ * no one else has: the person who follows it has read that mailbox.
  */
 export async function inviteStaff(
   { email, name, role, showroom, isLimited }: Invited,

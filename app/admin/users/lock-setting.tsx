@@ -8,7 +8,7 @@ const choices = [5, 10, 15, 30, 60];
 const inWords = (minutes: number | null) =>
   minutes === null ? "never" : minutes === 1 ? "after 1 minute" : `after ${minutes} minutes`;
 
-/** After how long a computer that nobody uses covers the back office; the owner sets it. */
+/** After how long a computer that no one uses covers the back office; the owner sets it. */
 export function LockSetting() {
   const isOwner = useIsOwner();
   const { data: minutes } = useQuery(lockAfterQuery);

@@ -19,7 +19,7 @@ interface RoleRowProps extends StandingProps {
   onLimit: (isLimited: boolean) => void;
   onOpen: () => void;
   onRemove: () => void;
-  /** Where whoever looks may hand the shop on. */
+  /** Whether the signed-in person may hand the shop over. */
   onMakeOwner?: () => void;
 }
 

@@ -35,7 +35,7 @@ export const rolesQuery = queryOptions({
   },
 });
 
-/** Whether whoever looks is the shop's owner; false until that is known. */
+/** Whether the signed-in person is the shop's owner; false until that is known. */
 export function useIsOwner(): boolean {
   const { data } = useQuery(rolesQuery);
   return data?.roles.some(({ is_owner, user_id }) => is_owner && user_id === data.myId) ?? false;
@@ -93,7 +93,7 @@ export async function transferOwnership(userId: string) {
   await withProof(() => db().rpc("hand_over_ownership", { new_owner: userId }).throwOnError());
 }
 
-/** Until when whoever looks may take the shop back that they handed on; null: there is nothing to take back. */
+/** Until when the signed-in person may take back the shop that they handed over; null: there is nothing to take back. */
 export const takeBackQuery = queryOptions({
   queryKey: ["take-back"],
   queryFn: async ({ signal }) => {

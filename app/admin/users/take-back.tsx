@@ -4,7 +4,7 @@ import { formatDateTime } from "../format.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { takeBackOwnership, takeBackQuery } from "./roles.queries.ts";
 
-/** For whoever handed the shop on less than 72 hours ago: the way to undo it. */
+/** For the person who handed the shop over less than 72 hours ago: the way to undo it. */
 export function TakeBack() {
   const until = useQuery(takeBackQuery).data;
   const { isBusy, write } = useWrite({ refused: "The owner was not changed." });

@@ -53,7 +53,7 @@ export function factorOfPath({ user }: SignedIn, c: Context): FactorRow {
 }
 
 /**
- * Whoever has a verified factor proves that one before anything is done about another; else a
+ * A person who has a verified factor proves that one before anything is done about another; else a
  * password alone would verify a factor of its own and so reach aal2. Proving the verified one is the
  * way to aal2 and needs none.
  */

@@ -170,7 +170,7 @@ async function checkUse(
   return { credential: { ...stored, counter: authenticationInfo.newCounter } };
 }
 
-/** The site may ask for itself and for the origins its owner listed, nobody for other sites. */
+/** The site may ask for itself and for the origins its owner listed, no one for other sites. */
 function relyingParty(
   auth: AuthContext,
   rpId: string,

@@ -41,7 +41,7 @@ export function openMailOutbox(database: Database, secrets: Secrets) {
       );
     },
 
-    /** Takes due mails, and drops those that nobody needs any more. */
+    /** Takes due mails, and drops those that no one needs any more. */
     async claim(most: number): Promise<{ due: DueMail[]; dropped: ClaimedRow[] }> {
       const keys = new Map(keysOfNow());
       const { rows } = await database.transaction((tx) =>

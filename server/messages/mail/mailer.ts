@@ -19,7 +19,7 @@ export interface Mailer extends QueueWorker {
   /** Says in the log when the mail server cannot be reached or does not let the store in. */
   check(): Promise<void>;
   /**
-   * Queues a mail in the transaction of what causes it; `tokenHash` is of the link in it. Whoever
+   * Queues a mail in the transaction of what causes it; `tokenHash` is of the link in it. A person who
    * committed that nudges.
    */
   queue(tx: Transaction, letter: Letter, tokenHash?: string): Promise<void>;

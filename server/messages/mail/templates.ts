@@ -157,7 +157,7 @@ export function secondStepAdded(of: { to: string; link: string }): Letter {
   }));
 }
 
-/** To whoever owned the shop until a moment ago. */
+/** To the person who owned the shop until a moment ago. */
 export function shopHandedOn(of: { to: string; link: string }): Letter {
   return letter((shop) => ({
     to: of.to,

@@ -23,7 +23,7 @@ export interface LeadAlertsOptions {
   siteUrl: string;
 }
 
-/** How often to look when nobody nudges: a hosted project's leads come past no server of ours. */
+/** How often to look when no one nudges: a hosted project's leads come past no server of ours. */
 const idleMs = 3_000;
 
 export type LeadAlerts = QueueWorker;
@@ -90,7 +90,7 @@ export async function publishPushKey(database: Database, { publicKey }: PushKeys
 
 const pathOf = ({ lead_id }: LeadAlert) => `/admin/financing-leads?lead=${lead_id}`;
 
-/** Locked screens show it to whoever passes: no family name and no number. */
+/** Locked screens show it to anyone: no family name and no number. */
 function messageOf(alert: LeadAlert): PushMessage {
   const { first_name, last_name, financing_option, lead_id } = alert;
   return {

@@ -37,7 +37,7 @@ export type PushSender = (device: PushDevice, message: PushMessage) => Promise<P
 
 const timeoutMs = 8_000;
 const triesAfterMs = [0, 500, 2_000];
-/** A lead that nobody heard for so long is no news. */
+/** A lead that no one heard for so long is no news. */
 const secondsToLive = 3_600;
 
 const lookup = createPublicLookup();

@@ -20,7 +20,7 @@ export interface SmsWorkerOptions {
   log: Log;
   /** How many texts may be in the provider's hands at once, and so be in doubt after a crash. */
   atOnce?: number;
-  /** How often to look when nobody nudges: for retries and the end of quiet hours. */
+  /** How often to look when no one nudges: for retries and the end of quiet hours. */
   idleMs?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Files that whoever breaks a store sends as pictures. */
+/** Malicious files that are sent as pictures. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 

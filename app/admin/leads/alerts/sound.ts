@@ -19,6 +19,6 @@ export function playNewLead() {
     }
     setTimeout(() => void audio.close(), 1_000);
   } catch {
-    // A browser without sound, or one that nobody has touched yet.
+    // A browser without sound, or one that no one has touched yet.
   }
 }

@@ -49,7 +49,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
     void write(async () => {
       const stored = await enterLead(lead);
       if (stored) onEntered(stored.id);
-      return { title: "Lead entered.", note: "It is yours." };
+      return { title: "Lead entered.", note: "It’s yours." };
     });
   }
 

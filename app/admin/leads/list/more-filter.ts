@@ -43,7 +43,7 @@ export interface MoreFilter {
   to: string;
   /** A showroom's id, "site" for those of none, or "all". */
   showroom: string;
-  /** The id of whoever works it, "nobody", or "all". */
+  /** The id of the person it is assigned to, "nobody", or "all". */
   person: string;
   /** How long the request waited for its first contact. */
   contact: ContactFilter;

@@ -10,7 +10,7 @@ const phoneIcon = <Icon name="phone" className="size-4" />;
 const textIcon = <AdminIcon name="text" />;
 const missedIcon = <AdminIcon name="missed" />;
 
-/** Calls a lead, texts it, or notes that nobody answered. */
+/** Calls a lead, texts it, or notes that no one answered. */
 export function Reach({ lead }: { lead: FinancingLead }) {
   const { noAnswer, text } = useLeadActions();
   return (

@@ -92,7 +92,7 @@ function describeRest(changed: number, { conflicts, gone, failed, error }: Chang
     .join(" ");
 }
 
-/** What was saved goes back to what it was, where nobody changed it since. */
+/** What was saved goes back to what it was, where no one changed it since. */
 async function restore<Name extends BulkColumn>(
   before: readonly FinancingLead[],
   saved: readonly FinancingLead[],

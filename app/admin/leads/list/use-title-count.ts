@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { formatNumber } from "#app/admin/format.ts";
 import { useShop } from "#app/site/use-shop.ts";
 
-/** "(2) Financing Leads": how many leads came that nobody here has looked at. */
+/** "(2) Financing Leads": how many leads came that no one here has looked at. */
 export function useTitleCount(count: number) {
   const { name } = useShop();
   useEffect(() => {

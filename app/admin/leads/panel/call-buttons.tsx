@@ -12,7 +12,7 @@ interface CallButtonsProps {
   isShort?: boolean;
 }
 
-/** Call, text, and that nobody answered. */
+/** Call, text, and that no one answered. */
 export function CallButtons({ lead, isShort = false }: CallButtonsProps) {
   const { noAnswer } = useLeadWork();
   const size = isShort ? "px-3" : "px-3.5";

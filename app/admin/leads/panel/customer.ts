@@ -51,7 +51,7 @@ export const customerQuery = (leadId: string, version: number) =>
     retry: false,
   });
 
-/** The other's requests join this lead's customer; returns which, for whoever takes it back. */
+/** The other's requests join this lead's customer; returns which, so that it can be undone. */
 export async function mergeCustomers(leadId: string, otherId: string) {
   const { data } = await db()
     .rpc("merge_customers", { lead: leadId, other: otherId })

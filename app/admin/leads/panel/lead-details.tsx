@@ -74,7 +74,7 @@ function CopyButton({ text }: { text: string }) {
           () => true,
           () => false,
         );
-        setSaid(done ? "Copied" : "Could not copy");
+        setSaid(done ? "Copied" : "Couldn’t copy");
         setTimeout(() => setSaid("Copy"), 2000);
       }}
     >

@@ -5,7 +5,7 @@ import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { addLeadNote } from "#app/admin/leads/shared/lead-writes.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
-/** Adds to the timeline, where nobody changes or removes it. What fails to be saved stays typed. */
+/** Adds to the timeline, where no one changes or removes it. What fails to be saved stays typed. */
 export function NoteForm({ lead }: { lead: FinancingLead }) {
   const [words, setWords] = useState("");
   const { isBusy, problem, write } = useWrite({ refresh: async () => {} });

@@ -14,7 +14,7 @@ export interface LeadActions {
   /** Opens the lead where a text to it is written. */
   text: (lead: FinancingLead) => void;
   changeStatus: (lead: FinancingLead, status: LeadStatus) => void;
-  /** Notes a call that nobody answered, and when to try again. */
+  /** Notes a call that no one answered, and when to try again. */
   noAnswer: (lead: FinancingLead) => void;
   showDialog: (dialog: LeadDialog) => void;
   toggle: (lead: FinancingLead, isSelected: boolean, isRange?: boolean) => void;

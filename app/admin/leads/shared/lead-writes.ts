@@ -32,7 +32,7 @@ type LeadColumns = Pick<
   "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at"
 >;
 
-/** Sets columns of a lead that nobody changed since it was read; answers nothing where somebody did. */
+/** Sets columns of a lead that no one changed since it was read; answers nothing where somebody did. */
 export async function changeUnchanged(lead: FinancingLead, change: Partial<LeadColumns>) {
   const { data } = await db()
     .from("financing_leads")
@@ -128,7 +128,7 @@ async function setChunk<Name extends BulkColumn>(
   result.gone += left.length - current.length;
 }
 
-/** Notes a call that nobody answered, and when to try again. */
+/** Notes a call that no one answered, and when to try again. */
 export async function logNoAnswer(lead: FinancingLead, nextTry: string) {
   const { data } = await db()
     .rpc("log_call", { lead: lead.id, outcome: "no_answer", next_try: nextTry })

@@ -35,7 +35,7 @@ export function nameOf({ me, staff }: LeadsContextValue, id: string) {
   return staff.find((colleague) => colleague.id === id)?.name ?? "a former colleague";
 }
 
-/** What colleagues call whoever has this address; the part before the @ where that is nobody's any more. */
+/** What colleagues call the person who has this address; the part before the @ where no colleague has it anymore. */
 export function authorName({ staff }: LeadsContextValue, email: string) {
   return staff?.find((colleague) => colleague.email === email)?.name ?? email.split("@")[0]!;
 }

@@ -20,7 +20,7 @@ export function useLeadWork() {
     );
 
   return {
-    /** To somebody with this id, or back to nobody. */
+    /** To somebody with this id, or back to no one. */
     assign: (lead: FinancingLead, to: string | null) =>
       change(
         lead,
@@ -37,7 +37,7 @@ export function useLeadWork() {
         { follow_up_at: at },
         at ? `Follow-up with ${fullName(lead)}: ${formatMoment(at)}.` : "Follow-up cleared.",
       ),
-    /** Notes a call that nobody answered. */
+    /** Notes a call that no one answered. */
     noAnswer: (lead: FinancingLead) => {
       const next = proposeNextTry(context.hours, lead.calls + 1, Date.now());
       return write(async () => {

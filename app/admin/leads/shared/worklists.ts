@@ -14,7 +14,7 @@ export const worklistLabels: Record<Worklist, string> = {
   contacted: "Contacted",
 };
 
-/** Nobody has called, as far as is noted. */
+/** No one has called, as far as is noted. */
 export const isWaiting = (lead: FinancingLead) =>
   lead.status === "pending" && lead.first_called_at === null && !lead.suspected_junk;
 

@@ -23,7 +23,7 @@ export interface Message {
   provider: string | null;
   /** Who wrote it, or who dealt with the answer. */
   by: string | null;
-  /** An answer that nobody dealt with yet. */
+  /** An answer that no one dealt with yet. */
   isOpen: boolean;
   /** What staff said that a doubtful answer meant. */
   meantStop: boolean | null;

@@ -9,7 +9,7 @@ import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
 import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
 
-/** Numbers that texted and bear no lead, such as whoever had a product held. */
+/** Numbers that texted and bear no lead, such as those of people who had a product held. */
 const unknownNumbersQuery = queryOptions({
   queryKey: ["replies-without-lead"],
   queryFn: async ({ signal }) => {

@@ -90,7 +90,7 @@ export function OptionalFields({ fields, errors, onChange }: PartProps) {
   );
 }
 
-/** What it cost and where it came from: admins read it here, and nobody anywhere else. */
+/** What it cost and where it came from: admins read it here, and no one anywhere else. */
 export function NotesPart({ fields, errors, onChange }: PartProps) {
   const [price, cost] = [parseMoney(fields.price), parseMoney(fields.cost)];
   const isLoss = "cents" in price && "cents" in cost && price.cents < cost.cents;

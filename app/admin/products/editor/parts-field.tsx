@@ -24,7 +24,7 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
   const isSet = parts.length > 1;
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-semibold">{isSet ? "What is in it" : "Dimensions"}</legend>
+      <legend className="mb-2 font-semibold">{isSet ? "What’s in it" : "Dimensions"}</legend>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names of their own, and keep their places.
         <div key={at} className="grid gap-2">

@@ -36,7 +36,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
   const { card, facts } = useMemo(() => {
     const product = productOf(id, slug, fields);
     const shown = pictures.map(({ id, alt, stands_in }) => ({
-      // The rest of a picture's address is added behind the mark, where nobody reads it.
+      // The rest of a picture's address is added behind the mark, where no one reads it.
       src: `${urls.get(id) ?? nothing}#`,
       alt,
       ...shape,

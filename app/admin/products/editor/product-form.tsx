@@ -161,7 +161,7 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
           <TextInput
             label="Compare-at price"
             inputMode="decimal"
-            hint="If it is known"
+            hint="Optional"
             value={fields.compareAt}
             error={errors.compareAt}
             onChange={(value) => onChange({ compareAt: value })}
@@ -206,7 +206,7 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
         />
         {fields.condition === "new" ? (
           <TextInput
-            label="Why it’s here, if you want to say"
+            label="Why it’s here (optional)"
             placeholder="Canceled hotel order"
             maxLength={300}
             value={fields.conditionReason}

@@ -89,7 +89,7 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
     setBusy(null);
   }
 
-  /** Everything as it was before, as long as nobody else came between. */
+  /** Everything as it was before, as long as no one else came between. */
   async function takeBack(version: number): Promise<void> {
     const { product: columns, pictures } = checkProduct(record, false, new Date(), true);
     const before = { state: row.state, publish_at: row.publish_at, id: row.id, version };

@@ -89,7 +89,7 @@ export function useOutbox() {
   return {
     waiting,
     isSending,
-    /** Why what waits is still here though the line is there; empty where nobody said. */
+    /** Why what waits is still here though the line is there; empty where no one said. */
     delay,
     sent,
     /** Keeps it on this device and sends it as soon as that is possible. */
