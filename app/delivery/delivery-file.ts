@@ -1,13 +1,14 @@
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import type { Calendar } from "#shop/delivery.ts";
 import type { DeliveryZone } from "#shop/delivery-zone.ts";
-import type { Shop } from "#shop/shop.ts";
+import type { Shop, Showroom } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/delivery-file";
 
 /** What is asked of delivery to a ZIP code: /delivery.json. */
-export interface DeliveryFacts extends Calendar, Pick<Shop, "freeDeliveryFromCents"> {
+export interface DeliveryFacts extends Calendar, Pick<Shop, "freeDeliveryFromCents" | "phone"> {
   zones: readonly DeliveryZone[];
+  showrooms: readonly Pick<Showroom, "id" | "hours" | "name" | "city">[];
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,7 +20,8 @@ export function deliveryFacts({ deliveryZones, shop, specialDays }: Snapshot): D
   return {
     zones: deliveryZones,
     freeDeliveryFromCents: shop.freeDeliveryFromCents,
-    showrooms: shop.showrooms.map(({ id, hours }) => ({ id, hours })),
+    phone: shop.phone,
+    showrooms: shop.showrooms.map(({ id, hours, name, city }) => ({ id, hours, name, city })),
     specialDays,
   };
 }

@@ -39,6 +39,8 @@ export function choiceLabel([name, value]: Choice, showrooms: Showrooms) {
   if (name === "max") return `Up to ${formatMoney(Number(value) * 100)}`;
   if (name === "seats") return `Seats ${seatsLabel(value)}`;
   if (name === "door") return `Fits a ${value}-inch door`;
+  if (name === "seat") return `Seat ${value} in. high`;
+  if (name === "holds") return `Holds ${value} lb`;
   if (name === "width") return `Up to ${value} in. wide`;
   if (name === "room") return `Fits a room of ${value.replace("x", " × ")} in.`;
   return valueLabel(name as FacetName, value, showrooms);

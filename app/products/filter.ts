@@ -49,7 +49,7 @@ const sizeOrPrice = /^0*[1-9]\d{0,5}(\.\d*)?$/;
 
 /** How values that are no words are written. */
 const forms = new Map([
-  ...["min", "max", "door", "width"].map((name) => [name, sizeOrPrice] as const),
+  ...["min", "max", "door", "width", "seat", "holds"].map((name) => [name, sizeOrPrice] as const),
   ["seats", /^[2468]$/],
   ["at", /^(east|west)$/],
   ["room", /^\d[\d.]*x\d[\d.]*$/],
@@ -110,7 +110,15 @@ export type Choice = readonly [name: string, value: string];
 
 /** Everything the filter asks for, one by one; the order is no choice. */
 export function choicesOf(filter: URLSearchParams): Choice[] {
-  const names: readonly string[] = ["q", "min", "max", ...sizeNames, ...facetNames];
+  const names: readonly string[] = [
+    "q",
+    "min",
+    "max",
+    "seat",
+    "holds",
+    ...sizeNames,
+    ...facetNames,
+  ];
   return [...filter].filter(([name, value]) => names.includes(name) && value !== "");
 }
 

@@ -1,188 +1,295 @@
 /** Pages that answer a question, as the search finds them. For loaders. */
 
-import { formatHours } from "#shop/calendar/days.ts";
-import { nextHolidays } from "#shop/calendar/holidays.ts";
-import { callFirst, hoursSetFor } from "#shop/calendar/hours.ts";
-import { dayWords, feeWords } from "#shop/delivery.ts";
+import { feeWords } from "#shop/delivery.ts";
+import type { Lender } from "#shop/lenders.ts";
 import { listAddresses } from "#shop/lists.ts";
 import { own } from "#shop/own.ts";
 import { fullAddress } from "#shop/shop.ts";
 import { shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { townsOfState } from "./towns.ts";
 
 export interface Answer {
   title: string;
   href: string;
-  /** The answer itself, in a line. */
+  /** The answer itself, in a sentence or two. */
   text: string;
   /** What people ask for with it. */
   words: string;
+  /** A pattern of the questions that it answers, in lower case without apostrophes. */
+  asked?: string;
   about?: "delivery" | "showroom";
-  /** The ZIP codes that it is for, whole or their first three digits. */
-  zips?: readonly string[];
-}
-
-/** The larger places of an area that a shop may say it sells in: a search for one means delivery. */
-const places: Readonly<Record<string, string>> = {
-  "Metro Detroit": `Macomb Oakland Wayne county Detroit Warren Troy Sterling Heights Southfield Livonia
-  Dearborn Westland Farmington Hills Royal Oak Rochester Novi Pontiac Taylor St Clair Shores Eastpointe
-  Roseville Clinton Township Shelby Utica Fraser Mount Clemens Chesterfield New Baltimore Waterford West
-  Bloomfield Birmingham Ferndale Madison Auburn Oak Park Canton Plymouth Northville Redford Inkster
-  Allen Park Lincoln Wyandotte Southgate Trenton Romulus Hamtramck Grosse Pointe Hazel Berkley Clawson`,
-};
-
-/** Names of places without the words that furniture has too: a "counter height table" is not in Sterling Heights. */
-function distinct(names: string) {
-  return names.replaceAll(/\b(Heights|Hills|New|Oak|Park|Shores|Township|West)\b/g, "");
+  /** Of the answer on delivery: towns around, each with a ZIP code. */
+  towns?: string;
 }
 
 export function answersOf(snapshot: Snapshot): Answer[] {
-  const { shop, lenders, policies, deliveryZones } = snapshot;
+  const { shop, policies, deliveryZones } = snapshot;
   const fill = shopWords(snapshot);
   const areas = new Intl.ListFormat("en-US").format(deliveryZones.map(({ area }) => area));
+  const { showrooms } = shop;
+  const cities = showrooms.map(({ city }) => city.toLowerCase().replaceAll(/\W/g, ".")).join("|");
   return [
-    ...shop.showrooms.map((showroom) => ({
+    ...policyAnswers(snapshot),
+    ...financingAnswers(snapshot),
+    {
+      title: showrooms.length > 1 ? "Our showrooms" : "Our showroom",
+      href: "/store-locations",
+      text: `${showrooms.map((one) => `${one.name}: ${fullAddress(one)}, ${one.phone.label}`).join(". ")}.`,
+      words: "showroom store location map parking visit address direction",
+      asked: String.raw`\b(addresse?s?|directions?|located|locations?|near (me|by)|parking|visit|(which|what|a|the|your) (showrooms?|stores?))\b|^(\S+ ){0,3}(showrooms?|stores?|map)$|^(${cities})( mi(chigan)?)?$|where are (you|u)`,
+    },
+    {
+      title: `Call ${shop.phone.label}`,
+      href: "/store-locations",
+      text: `${showrooms.map(({ name, phone }) => `${name}: ${phone.label}`).join(". ")}. ${shop.email}`,
+      words: "phone telephone number contact email social instagram facebook tiktok",
+      asked: String.raw`\b(phone|telephone|contact|e-?mail|call (you|us|u)|customer service|(speak|talk) (to|with)|jobs?|careers?|hiring|employment|instagram|facebook|tiktok|social)\b`,
+    },
+    ...showrooms.map((showroom) => ({
       title: `${showroom.name}: hours and directions`,
       href: "/store-locations",
       text: `${fullAddress(showroom)}. ${showroom.phone.label}`,
-      words: `hour time open close now today tomorrow holiday thanksgiving christmas newyear eve easter weekend monday tuesday wednesday thursday friday
-        saturday sunday showroom store location located address direction map near visit parking phone telephone
-        number call text contact us email person someone speak talk job career hiring employment social instagram
-        facebook tiktok ${distinct(showroom.city)}`,
+      words: `hour open close ${showroom.city}`,
       about: "showroom" as const,
     })),
-    ...holidayAnswers(snapshot),
     {
       title: "Delivery",
       href: "/shipping-policy",
       text: `${areas || shop.area}: ${feeWords({ feeCents: shop.deliveryFeeCents }, shop)}. Elsewhere delivery is quoted on request.`,
-      words: `deliver delivery delivered delivering shipping ship zip area free fee truck assembly assembled set up pickup pick haul
-        away old stairs apartment cost charge same day track order status schedule ${distinct(own(places, shop.area) ?? "")}`,
+      words: "deliver delivery delivered delivering shipping ship zip area truck",
+      asked: String.raw`\b(deliver(y|ed|s|ing)?|shipping|ship|truck|track (my )?order|order status)\b`,
       about: "delivery",
-    },
-    ...deliveryZones.map((zone) => ({
-      title: `Delivery to ${zone.area}`,
-      href: "/shipping-policy",
-      text: `${feeWords(zone, shop)}, on ${dayWords(zone.days)}.`,
-      words: `deliver delivery ${zone.area}`,
-      about: "delivery" as const,
-      zips: zone.zips,
-    })),
-    {
-      title: "Financing",
-      href: "/financing",
-      text:
-        lenders.length > 0
-          ? `${lenders
-              .slice(0, 2)
-              .map(({ audience, terms }) => `${audience}: ${terms}`)
-              .join(". ")}.`
-          : `Call ${shop.phone.label} and we’ll go over your options.`,
-      words: `finance financing pay payment monthly month over time installment credit no check bad good
-        loan score lease own rent lender apply application approval 0 interest zero layaway plan afford down
-        ${lenders.map(({ name }) => name).join(" ")}`,
+      towns: own(townsOfState, showrooms[0]?.region ?? ""),
     },
     {
       title: "Holding a piece",
       href: "/terms-of-service",
       text: `Call, and ${shop.holdRule}`,
-      words: "hold reserve set aside save deposit",
+      words: "hold reserve aside deposit",
+      asked: String.raw`^(a )?holds?$|\b((on|do|a|can (you|i|u)|will you|please|you) holds?|hold (it|this|that|one|for|a)|reserved?|set aside|deposit)\b`,
     },
     {
       title: "Is it new?",
       href: "/return-policy",
       text: "A piece is new unless its page says open box, floor model or cosmetic mark, and why.",
-      words: "new used second hand preowned condition open box floor model mark scratch dent brand",
+      words: "new used preowned condition",
+      asked: String.raw`\b(is|are) (it|this|that|they|these|everything|your furniture) (all )?(brand )?new\b|\b(used|second ?hand|pre-?owned|refurbished)\b`,
     },
-    ...policies.map(({ title, heading, path, intro, sections }) => ({
+    ...policies.map(({ title, path, intro }) => ({
       title,
       href: path,
       text: fill(intro).replace(/([.!?]) .*/s, "$1"),
-      words: [heading, ...sections.map((section) => section.title), policyWords[path] ?? ""].join(
-        " ",
-      ),
+      words: "",
+      asked: own(policyNames, path) ?? "",
     })),
+    {
+      title: "Discounts",
+      href: "/deals",
+      text: `Each price and saving stands on its card. To ask about any other discount, call ${shop.phone.label}.`,
+      words: "coupon promo discount military senior student",
+      asked: String.raw`\b(coupons?|promo|discounts?|military|veterans?|senior|student|price match|match (a |the )?prices?|negotiate|haggle)\b`,
+    },
     {
       title: "Deal of the Month",
       href: "/deals",
       text: "Closeouts for the bedroom, the living room, and the dining room.",
-      words: `deal sale black friday cyber monday labor memorial day coupon code promo discount military senior special
-        offer month holiday`,
+      words: "deal sale offer special",
+      asked: String.raw`\b(black friday|cyber monday|deals? of the month|(labor|memorial|presidents|holiday) (day )?(sales?|deals?)|whats on sale)\b|^(deals?|sales?|specials?|offers?)$`,
     },
     {
       title: "Package Deals",
       href: "/package-deals",
       text: "Whole rooms and whole houses at one price.",
-      words: "package bundle whole house room complete first apartment set",
+      words: "package bundle",
+      asked: String.raw`\b(whole (house|home|room)|packages?|first apartment|apartment (set|furniture))\b`,
     },
     {
       title: listAddresses.clearance.name,
       href: listAddresses.clearance.path,
       text: "Single pieces, floor models and small furniture.",
-      words: "clearance closeout outlet markdown last one open box floor model",
+      words: "",
+      asked:
+        "^(clear[ea]nces?( items?)?|closeouts?|outlet|markdowns?|floor (models?|samples?)|open box|last ones?)$",
     },
     ...ownPages,
   ];
 }
 
-/** What each showroom has said of the holidays to come. */
-function holidayAnswers({ shop, specialDays, takenOn }: Snapshot): Answer[] {
-  return nextHolidays(takenOn, 15).map(({ day, name }) => {
-    const said = shop.showrooms.map((showroom) => {
-      const { id, hours } = showroom;
-      const own = { hours, specialDays: specialDays.filter((other) => other.showroom === id) };
-      return `${showroom.name}: ${callFirst(day, own) ? "call first" : formatHours(hoursSetFor(day, own))}`;
-    });
-    return {
-      title: `Hours on ${name}`,
-      href: "/store-locations",
-      text: `${said.join(". ")}.`,
-      // There are beds of its name.
-      words: name.replace("King", ""),
-      about: "showroom",
-    };
+/** What a policy says of one question: its sentence, as it is worded today. */
+function policyAnswers({ policies, ...snapshot }: Snapshot): Answer[] {
+  const fill = shopWords({ ...snapshot, policies });
+  return questions.flatMap(({ title, path, sentence, asked }) => {
+    const policy = policies.find((one) => one.path === path);
+    if (!policy) return [];
+    const said = policy.sections.flatMap(({ paragraphs, points = [] }) => [
+      ...paragraphs.flatMap((text) => text.split(/(?<=[.!?]) (?=[A-Z])/)),
+      ...points,
+    ]);
+    const at = said.findIndex((text) => sentence.test(text));
+    const text = at < 0 ? policy.intro.replace(/([.!?]) .*/s, "$1") : said[at]!;
+    const more = at >= 0 && text.length < shortSentence ? (said[at + 1] ?? "") : "";
+    return { title, href: path, text: fill(`${text} ${more}`.trim()), words: "", asked };
   });
+}
+
+/** The answer to a sentence of fewer letters goes on with the next one. */
+const shortSentence = 40;
+
+const questions = [
+  {
+    title: "Damage in delivery",
+    path: "/return-policy",
+    sentence: /report.*24 hours/,
+    asked: String.raw`\b(damaged?|broken?|broke|defect(ive|s)?|missing part|wrong (piece|item)|(arrived|came|scratched) .*(scratched|torn|cracked|delivery)|delivery damage)\b`,
+  },
+  {
+    title: "Returns",
+    path: "/return-policy",
+    sentence: /^All sales are final/,
+    asked: String.raw`\b(returns?|returned|refunds?|exchanges?|exchanged|money back|change my mind|final sales?|sales? final|cancel|cancell?ation)\b`,
+  },
+  {
+    title: "Warranty",
+    path: "/return-policy",
+    sentence: /warranty/,
+    asked: String.raw`\b(warrant(y|ies)|guarantees?d?)\b`,
+  },
+  {
+    title: "Assembly",
+    path: "/shipping-policy",
+    sentence: /^Assembly pricing/,
+    asked: String.raw`\b(assembl(y|e|ed|ing)|set (it |them )?up|set up|puts? (it|them|this|the \w+) together|put together)\b(?!.*\bhow to\b)`,
+  },
+  {
+    title: "Taking away the old",
+    path: "/shipping-policy",
+    sentence: /what the new pieces replace/,
+    asked: String.raw`\bhaul|\b(take|remove|pick up|get rid of|dispose|removal)\b.*\bold\b|\bold .*\b(away|removal)\b`,
+  },
+  {
+    title: "Pickup",
+    path: "/shipping-policy",
+    sentence: /^Pickup/,
+    asked: String.raw`\bpick(ed|ing)? ?(it |them |this |my \w+ )?up\b|\bpickup\b|\bcarry out\b`,
+  },
+  {
+    title: "Delivery upstairs",
+    path: "/shipping-policy",
+    sentence: /upstairs/,
+    asked: String.raw`\b(upstairs|(second|third|2nd|3rd) floor|deliver.*(stairs|apartment|inside))\b`,
+  },
+  {
+    title: "When delivery comes",
+    path: "/shipping-policy",
+    sentence: /^We call to agree on a day/,
+    asked: String.raw`\b(same|next) day\b|\b(reschedule|how (long|soon|fast|quick)) .*deliver|\breschedule\b|\bwhen .*deliver(y|ed)?$`,
+  },
+  {
+    title: "Sales tax",
+    path: "/terms-of-service",
+    sentence: /sales tax/,
+    asked: String.raw`\b(sales tax|tax(es)?)\b`,
+  },
+  {
+    title: "Ordering and paying",
+    path: "/terms-of-service",
+    sentence: /^You order by calling/,
+    asked: String.raw`\b(buy|sell|order|purchase|shop) online\b|\bonline (store|order)|\bhow (do|can|to) (i |you )?(order|buy)\b|\bplace an order\b|\b(credit|debit) cards?\b|\b(pay|take|accept)\b.*\bchecks?\b|\b(cash|apple pay|google pay|paypal|venmo|payment methods?)\b`,
+  },
+  {
+    title: "Texts and your number",
+    path: "/privacy-policy",
+    sentence: /^Reply STOP/,
+    asked: String.raw`\b(stop|unsubscribe).*\btext|\bunsubscribe\b|\btext(s|ing)? me\b`,
+  },
+] as const;
+
+/** Only who asks for a policy by name gets the whole of it. */
+const policyNames: Record<string, string> = {
+  "/return-policy": String.raw`\b(return|refund|exchange|warranty) polic(y|ies)\b`,
+  "/shipping-policy": String.raw`\b(shipping|delivery) polic(y|ies)\b`,
+  "/privacy-policy": String.raw`\b(privacy|cookies?|my (data|info(rmation)?)|personal (data|information))\b`,
+  "/terms-of-service": String.raw`\bterms( of (service|use|sale))?\b(?!.*financ)|\bterms and conditions\b`,
+};
+
+/** What the lenders say of themselves, those that are asked for. */
+function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
+  const said = (some: readonly Lender[]) =>
+    some.length > 0
+      ? `${[...new Set(some.map(({ audience, terms }) => `${audience}: ${terms}`))].join(". ")}.`
+      : `Call ${shop.phone.label} and we’ll go over your options.`;
+  const about = (pattern: RegExp) => {
+    const fitting = lenders.filter(({ audience, terms, details }) =>
+      pattern.test([audience, terms, ...details].join()),
+    );
+    return fitting.length > 0 ? fitting : lenders;
+  };
+  const answer = { href: "/financing", words: "" };
+  return [
+    {
+      ...answer,
+      title: "Layaway",
+      text: `What there is instead of layaway is financing. ${said(lenders)}`,
+      asked: String.raw`\blay[- ]?a?way\b`,
+    },
+    {
+      ...answer,
+      title: "Financing without credit",
+      text: said(about(/no credit|lease/i)),
+      asked: String.raw`\b(no|bad|poor|low|without|zero|any) credit\b|\bcredit (not |no )?(needed|check)\b|\b(lease|rent)[- ]to[- ]own\b|\bleas(e|ing)\b|\b(90|100) days\b`,
+    },
+    {
+      ...answer,
+      title: "Financing without interest",
+      text: said(about(/0%|no interest/i)),
+      asked: String.raw`\b0 ?%|\b(no|zero|without|0|free of) (interest|apr)\b|\binterest[- ]free\b|\bgood credit\b|\b\d+[- ](year|month)s? (financ|no interest)|\b(0|zero|no) down\b`,
+    },
+    {
+      ...answer,
+      title: "Financing",
+      text: `${lenders.length > 0 ? "Through lenders, applied for by text or in the showroom. " : ""}${said(lenders)}`,
+      words: `finance financing monthly installment loan lender credit apply ${lenders.map(({ name }) => name).join(" ")}`,
+      asked: String.raw`\bfinanc(e|ing|ed)\b|\bmonthly\b|\b(a|per) month\b|\bpayment plans?\b|\bpay (monthly|later|over time|in installments|weekly)\b|\bbuy now\b|\binstallments?\b|\blenders?\b|\bcredit score\b|\bloans?\b|\bafford\b|\b(klarna|affirm|after ?pay|sezzle|zip pay)\b`,
+    },
+  ];
 }
 
 /** What a shopper has on this site. */
 const ownPages: readonly Answer[] = [
   {
     title: "Your cart",
+    asked: String.raw`\b(my|your|shopping)? ?(cart|basket|bag)$|\bcheck ?out\b`,
     href: "/checkout",
     text: "What’s in it, with delivery and the total.",
     words: "cart basket bag checkout check out",
   },
   {
     title: "Your saved list",
+    asked: String.raw`\b(saved|wish ?lists?|favorites?|hearts?|liked)\b(?! \d)`,
     href: "/saved",
     text: "The pieces you’ve saved, kept on this device.",
     words: "saved wishlist wish list favorite heart liked",
   },
   {
     title: "Compare pieces",
+    asked: String.raw`^compare\b|\bcomparison\b|\bside by side\b`,
     href: "/compare",
     text: "Up to four side by side.",
     words: "compare comparison difference side by versus vs",
   },
   {
     title: "Sign in",
+    asked: String.raw`\b((log|sign)[ -]?(in|up|out)|login|accounts?|register|password)\b`,
     href: "/auth",
     text: "For your account. You don’t need one to shop.",
     words: "login account register password",
   },
   {
     title: "What our customers say",
+    asked: String.raw`\b(reviews?|testimonials?|ratings?|feedback|customers say)\b`,
     href: "/",
     text: "On the home page.",
     words: "review testimonial rating star feedback customer",
   },
 ];
-
-/** What people ask that a policy answers. */
-const policyWords: Record<string, string> = {
-  "/return-policy":
-    "return refund exchange warranty guarantee broken damaged defect money back final sale cancel",
-  "/privacy-policy": "privacy data delete my information text stop unsubscribe cookie",
-  "/terms-of-service":
-    "terms condition tax price order pay payment card credit debit cash check apple google",
-};

@@ -28,8 +28,9 @@ export function searchIndex(snapshot: Snapshot): SearchEntry[] {
       title,
       href: articlePath(id),
       kind: "Article",
+      text: excerpt,
       // People ask for a sofa as well.
-      words: newWords([category.name, excerpt, /couch/i.test(title) ? "sofa" : ""], [title]),
+      words: newWords([category.name, /couch/i.test(title) ? "sofa" : ""], [title, excerpt]),
     })),
   ];
 }
@@ -69,6 +70,10 @@ const productEntry = memoizeByProduct((snapshot, product): SearchEntry => {
     condition.grade === "new" ? "" : condition.grade,
     product.freeTv ? "free tv" : "",
     seats(size),
+    product.facts?.weightLimitLb ? "weightlimit" : "",
+    ...qualities.flatMap(([words, sign, of]) =>
+      sign.test(saidOf(product)) && of.test(type) ? [words] : [],
+    ),
   ];
   const { priceCents, originalPriceCents } = card;
   return {
@@ -86,10 +91,49 @@ const productEntry = memoizeByProduct((snapshot, product): SearchEntry => {
   };
 });
 
-/** The narrowest door that everything passes, perhaps tightly, and how much of a wall it takes. */
+/** The narrowest door that everything passes, perhaps tightly, how much of a wall it takes, its seat's height and what it holds. */
 function sizes(product: AnyProduct) {
-  return { doorIn: narrowestDoor(product.pieces, 0), widthIn: wallWidth(product) };
+  const said = saidOf(product);
+  const seat =
+    /\b(\d\d(?:\.\d)?)[- ]in(?:ch|\.)? seat/i.exec(said) ??
+    /\bseats?\b[^.|]*?\b(\d\d(?:\.\d)?) in(?:ches|\.) (?:high|up)/i.exec(said) ??
+    /\b(\d\d) in\. seat/i.exec(said);
+  return {
+    doorIn: narrowestDoor(product.pieces, 0),
+    widthIn: wallWidth(product),
+    ...(seat ? { seatIn: Number(seat[1]) } : {}),
+    ...(product.facts?.weightLimitLb ? { holdsLb: product.facts.weightLimitLb } : {}),
+  };
 }
+
+/** All that its page says of it. */
+function saidOf({ size = "", title, description, features, care, materials, facts }: AnyProduct) {
+  const included = facts?.included ?? [];
+  return [size, title, description, ...features, ...materials, care, ...included].join(" | ");
+}
+
+const upholstered = /sofa|sectional|loveseat|living room|recliner|chair|ottoman/;
+
+/** What shoppers ask for in words of their own, and how the shop's texts say it. */
+const qualities: readonly (readonly [words: string, sign: RegExp, of: RegExp])[] = [
+  [
+    "stain resistant",
+    /spill|wip(e|es|ing) (clean|down|off)|performance|washable|hides? stains/i,
+    upholstered,
+  ],
+  [
+    "familyproof",
+    /\b(pets?|kids?|children|dogs?|cats?|washable|claws?|performance|spills?)\b/i,
+    upholstered,
+  ],
+  [
+    "mattressincluded",
+    /mattress of|\b(foam|innerspring|folding|memory foam) mattress\b/i,
+    /bed|sleeper/,
+  ],
+  ["murphy", /cabinet bed/i, /bed/],
+  ["weightlimit", /\b(holds?|up to|limit|rated)\b[^|]*\b\d{3} (lb|pounds)/i, /./],
+];
 
 /** "Seats 4 to 6" as words that tell it from four pieces: "seat4 seat5 seat6". */
 function seats(size = "") {

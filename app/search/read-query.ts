@@ -10,6 +10,12 @@ export interface QueryFilter {
   door?: number;
   /** How wide it may be. */
   width?: number;
+  /** How high its seat is to be. */
+  seat?: number;
+  /** How many pounds it has to hold. */
+  holds?: number;
+  /** "open box": a grade of `Condition`. */
+  condition?: string;
   /** The cheapest first. */
   sort?: "price";
 }
@@ -38,9 +44,27 @@ interface Reader {
   read: (...numbers: number[]) => QueryFilter;
   /** Not where the query also says this. */
   unless?: RegExp;
+  /** Only where the query also says this. */
+  only?: RegExp;
 }
 
 const readers: readonly Reader[] = [
+  {
+    pattern: new RegExp(
+      String.raw`(?:\bseats?\s*(?:height|that is|thats|is|of|at)?\s*)?\b([12]\d|3[0-4])(?:${inches})(?:\s*(?:high|tall|up))?(?:\s*seat(?:s|ing)?\b)?(?:\s*height)?`,
+    ),
+    read: (seat) => ({ seat: seat! }),
+    only: /stool|\bseats?\b.*\b(height|high|tall|inch)|\bhigh seat/,
+  },
+  {
+    pattern:
+      /(?:\b(?:weight|limit|capacity|holds?|supports?|up to|over|for)\s*)*\b(\d{3})\s*(?:lbs?\b\.?|pounds?\b)(?:\s*(?:weight|limit|capacity))*/,
+    read: (holds) => ({ holds: holds! }),
+  },
+  {
+    pattern: /\b(?:weight|heavy duty)\s*(?:limit|capacity)?\s*(?:of\s*)?(\d{3})\b/,
+    read: (holds) => ({ holds: holds! }),
+  },
   {
     pattern: new RegExp(
       String.raw`${through}(?:\b${most}\s*(?:an?\s*)?)?\b(\d{2})(?:${inches})?(?:\s*wide)?\s*door(?:way|s)?\b`,
@@ -76,7 +100,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`([1-9]\d{2,3})\s*(?:to|-|–)\s*([1-9]\d{2,3})\b${notSize}${notMonthly}`,
+      String.raw`\b([1-9]\d{2,3})\s*(?:to|-|–)\s*([1-9]\d{2,3})\b${notSize}${notMonthly}`,
     ),
     read: (min, max) => ({ min: min!, max: max! }),
     // A telephone number.
@@ -114,9 +138,9 @@ const readers: readonly Reader[] = [
 export function readQuery(query: string): ReadQuery {
   let words = inFull(query.toLowerCase());
   const filter: QueryFilter = {};
-  for (const { pattern, read, unless } of readers) {
+  for (const { pattern, read, unless, only } of readers) {
     const found = pattern.exec(words);
-    if (!found || unless?.test(words)) continue;
+    if (!found || unless?.test(words) || only?.test(words) === false) continue;
     const numbers = found
       .slice(1)
       .filter((text) => text !== undefined)
@@ -126,6 +150,13 @@ export function readQuery(query: string): ReadQuery {
     Object.assign(filter, asked);
     words = words.replace(found[0], " ");
   }
+  for (const [said, condition] of question.test(words) ? [] : conditions) {
+    const rest = words.replace(said, " ");
+    if (rest === words || !/[a-z]/.test(rest)) continue;
+    filter.condition = condition;
+    words = rest.replace(/\b(deals?|items?|pieces?|specials?)\b/g, " ");
+    break;
+  }
   if (cheapest.test(words)) {
     filter.sort = "price";
     words = words.replace(cheapest, " ");
@@ -134,6 +165,23 @@ export function readQuery(query: string): ReadQuery {
   if (Object.keys(filter).length === 0) return { words: query.trim(), filter };
   return { words: isUnspecific(words) ? "" : words.replace(/\s+/g, " ").trim(), filter };
 }
+
+const question =
+  /^(how|what|which|why|can|should|is|are|do|does|will)\b|\b(deliver\w*|arrived|came)\b/;
+
+/** How shoppers call a condition, as products have it. Alone it is no filter: it may ask what it means. */
+const conditions: readonly (readonly [said: RegExp, grade: string])[] = [
+  [
+    /\b(scratch(ed)?( and | & |n| ?'?n'? ?)dent(ed)?|dent(ed|s)?|scratched|cosmetic(ally)? (marks?|damaged?)|factory seconds?)\b/,
+    "cosmetic mark",
+  ],
+  [/\bopen[- ]box\b/, "open box"],
+  [/\b(floor|display|showroom)[- ](models?|samples?)\b/, "floor model"],
+  [
+    /\bbrand[- ]new\b|\bnew (?=sofa|couch|bed|mattress|recliner|sectional|dresser|dining|king|queen|twin|full|table|chair)/,
+    "new",
+  ],
+];
 
 /** What is left of "$500 or less" and of "90 inches max". */
 const orLess =

@@ -3,5 +3,5 @@ export function searchAddress(query: string) {
   return `/search?q=${encodeURIComponent(query.trim())}`;
 }
 
-/** The filters of such an address that words may name: prices in dollars, sizes in inches. */
-export const filterNames = ["min", "max", "door", "width"] as const;
+/** The numbers of such an address that words may name: prices in dollars, sizes in inches, what it holds in pounds. */
+export const filterNames = ["min", "max", "door", "width", "seat", "holds"] as const;

@@ -15,11 +15,17 @@ export interface SearchEntry extends SiteIndexEntry {
   doorIn?: number;
   /** How much of a wall it takes at most, in inches. */
   widthIn?: number;
-  /** Of an answer: itself, in a line. */
+  /** How high its seat is, in inches. */
+  seatIn?: number;
+  /** What it holds, in pounds. */
+  holdsLb?: number;
+  /** Of an answer or an article: itself, in a sentence. */
   text?: string;
+  /** Of an answer: a pattern of the questions that it answers. */
+  asked?: string;
   about?: "delivery" | "showroom";
-  /** Of an answer about delivery: the ZIP codes that it is for. */
-  zips?: readonly string[];
+  /** Of the answer on delivery: towns around, each with a ZIP code. */
+  towns?: string;
   /** What else one might call it, in lower case. */
   words: string;
 }

@@ -25,7 +25,8 @@ export default function SearchPage() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
   const query = hydrated ? (params.get("q") ?? "").trim() : "";
-  const isAsked = hydrated && (query !== "" || filterNames.some((name) => params.has(name)));
+  const isAsked =
+    hydrated && (query !== "" || ["condition", ...filterNames].some((name) => params.has(name)));
   const results = usePart(loadResults, isAsked);
 
   function submit(event: React.FormEvent<HTMLFormElement>) {

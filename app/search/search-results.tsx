@@ -43,7 +43,7 @@ export default function SearchResults({ query }: { query: string }) {
       </div>
     );
   }
-  const { answers, furniture, nearest, articles } = search(query, filterOf(params));
+  const { answers, furniture, nearest, articles, articlesLead } = search(query, filterOf(params));
   const forQuery = query && ` for “${query}”`;
   const total = answers.length + furniture.length + articles.length;
   return (
@@ -54,11 +54,12 @@ export default function SearchResults({ query }: { query: string }) {
           : `${total} ${total === 1 ? "result" : "results"}${forQuery}`}
       </p>
       {answers.length > 0 ? <Answers answers={answers} /> : null}
+      {articlesLead ? <Articles articles={articles} /> : null}
       {furniture.length > 0 || hasFilter(params) ? (
         <Furniture entries={furniture} total={search(query).furniture.length} params={params} />
       ) : null}
       {nearest.length > 0 ? <Nearest entries={nearest} /> : null}
-      {articles.length > 0 ? <Articles articles={articles} /> : null}
+      {articles.length > 0 && !articlesLead ? <Articles articles={articles} /> : null}
       {total === 0 && nearest.length === 0 ? (
         <>
           <Places />
@@ -70,16 +71,16 @@ export default function SearchResults({ query }: { query: string }) {
 }
 
 function filterOf(params: URLSearchParams): QueryFilter {
-  return Object.fromEntries(
-    filterNames.flatMap((name) => {
-      const value = Number(params.get(name));
-      return value > 0 ? [[name, value]] : [];
-    }),
-  );
+  const [condition, another] = params.getAll("condition");
+  const numbers = filterNames.flatMap((name) => {
+    const value = Number(params.get(name));
+    return value > 0 ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(numbers), ...(condition && !another ? { condition } : {}) };
 }
 
 function hasFilter(params: URLSearchParams) {
-  return filterNames.some((name) => params.has(name));
+  return ["condition", ...filterNames].some((name) => params.has(name));
 }
 
 /** A price or a size in words becomes a filter of the address, which can be taken off. */
@@ -145,7 +146,7 @@ function Furniture({
         filter={params}
         found={shown.length + packages.length}
         total={total}
-        hidden={["q", "door", "width"]}
+        hidden={["q", "door", "width", "seat", "holds"]}
       />
       <ul className={grid}>
         {shown.map((card) => (
@@ -230,15 +231,18 @@ function Articles({ articles }: { articles: readonly SearchEntry[] }) {
         Articles
       </h2>
       <ul className="mt-3 grid gap-x-10 md:grid-cols-2">
-        {articles.map(({ href, title }) => (
+        {articles.map(({ href, title, text }) => (
           <li key={href} className="border-b border-line">
             <Link
               to={href}
               prefetch="intent"
-              className="flex min-h-12 items-center gap-3 py-2 font-semibold text-ink no-underline hover:underline"
+              className="flex min-h-12 items-center gap-3 py-2 text-ink no-underline hover:underline"
             >
-              <Icon name="menu" className="text-brass" />
-              {title}
+              <Icon name="menu" className="shrink-0 text-brass" />
+              <span>
+                <b className="block">{title}</b>
+                <span className="text-sm text-ink-soft">{text}</span>
+              </span>
             </Link>
           </li>
         ))}

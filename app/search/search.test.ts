@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { deliveryFacts } from "#app/delivery/delivery-file.ts";
 import { narrowestDoor } from "#app/products/delivery-fit.ts";
 import { wallWidth } from "#app/products/wall-width.ts";
 import { sample } from "#content/sample.ts";
@@ -8,6 +9,8 @@ import { searchIndex } from "./build-index.ts";
 import { readQuery } from "./read-query.ts";
 import { createSearch } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import { type Asked, askedQuestions } from "./testing/asked.ts";
+import { askedProducts, missed } from "./testing/asked-products.ts";
 import { triedInDoubt, triedLast, triedSince } from "./testing/later-search-cases.ts";
 import {
   ours,
@@ -17,12 +20,15 @@ import {
   triedLater,
 } from "./testing/search-cases.ts";
 
-const search = await createSearch(searchIndex(sample));
+const search = await createSearch(searchIndex(sample), deliveryFacts(sample));
 const products = new Map(productsOf(sample).map((product) => [productPath(product), product]));
+
+/** A Tuesday at one in the afternoon, without a holiday near. */
+const now = new Date("2026-12-01T18:00:00Z");
 
 function ask(query: string) {
   const { words, filter } = readQuery(query);
-  const found = search(words, filter);
+  const found = search(words, filter, now);
   const productsOf = (entries: readonly SearchEntry[]) =>
     entries.flatMap(({ href }) => products.get(href) ?? []);
   const exact = productsOf(found.furniture);
@@ -42,7 +48,9 @@ function keeps(product: AnyProduct, rule: ProductRule) {
     pieces: matches,
     freeTv,
     features,
+    facts,
   } = product;
+  const said = [product.title, product.description, size, JSON.stringify(facts), ...features];
   return {
     type: !rule.types || rule.types.includes(type),
     size: !rule.size || rule.size.test(size) || rule.size.test(product.title),
@@ -53,10 +61,39 @@ function keeps(product: AnyProduct, rule: ProductRule) {
     condition: !rule.condition || product.condition.grade === rule.condition,
     freeTv: !rule.hasFreeTv || freeTv === true,
     width: wallWidth(product)! <= (rule.widestIn ?? Infinity),
-    says: !rule.says || rule.says.test([product.title, product.description, ...features].join()),
+    says: !rule.says || rule.says.test(said.join()),
     door: !rule.passesDoorIn || (narrowestDoor(matches, 0) ?? Infinity) <= rule.passesDoorIn,
   };
 }
+
+describe.each([...askedQuestions, ...askedProducts])(
+  "the first answer: $kind, $queries",
+  (one: Asked) => {
+    const { says = [], to, products: rule, article } = one;
+    const queries = one.queries.split(" | ");
+    const isMissed = (query: string) => missed.includes(query);
+    const check = (query: string) => {
+      const { answers, furniture, articles, articlesLead, matches } = ask(query);
+      const [answer] = answers;
+      for (const part of says) expect(`${answer?.title} ${answer?.text}`).toMatch(part);
+      if (to) expect(answer?.href).toBe(to);
+      if (rule) {
+        expect(says.length > 0 ? [] : answers.map(({ title }) => title)).toEqual([]);
+        expect(furniture[0] && furniture[0].kind !== "Package").toBe(true);
+        for (const product of matches)
+          expect(Object.values(keeps(product, rule)), product.title).not.toContain(false);
+      }
+      if (article) {
+        expect(answers.map(({ title }) => title)).toEqual([]);
+        expect(articles[0]?.title).toMatch(article);
+        expect(furniture.length === 0 || articlesLead).toBe(true);
+      }
+    };
+    test.each(queries.filter((query) => !isMissed(query)))("%s", check);
+    const rest = queries.filter(isMissed);
+    if (rest.length > 0) test.fails.each(rest)("%s, not yet", check);
+  },
+);
 
 describe.each([
   ["what a shopper tried in vain", reviewed],

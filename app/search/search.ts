@@ -1,8 +1,19 @@
 /** Finding things in the search index. */
 import MiniSearch, { type SearchResult } from "minisearch";
-import { findZone } from "#shop/delivery-zone.ts";
+import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
 import { own } from "#shop/own.ts";
+import {
+  byNumber,
+  byPrice,
+  isAnswer,
+  isArticle,
+  isFurniture,
+  isProduct,
+  missedBy,
+  passesFilter,
+} from "./entries.ts";
 import type { QueryFilter } from "./read-query.ts";
+import { notSold, replyTo } from "./reply.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { wordsOf } from "./synonyms.ts";
 import { tokenize } from "./tokenize.ts";
@@ -15,9 +26,11 @@ export interface SearchResults {
   articles: readonly SearchEntry[];
   /** Where little or nothing is found: products that match some of the words, or not every filter. */
   nearest: readonly SearchEntry[];
+  /** The first article is what was asked for, before any product. */
+  articlesLead?: true;
 }
 
-export type Search = (words: string, filter?: QueryFilter) => SearchResults;
+export type Search = (words: string, filter?: QueryFilter, now?: Date) => SearchResults;
 
 /** Fewer products than these, and the nearest others are named too. */
 const few = 3;
@@ -30,18 +43,33 @@ const littleMore = 1.4;
 /** How a word may stand in a text: as it is, as the beginning of a longer one, with one slip. */
 const ways = ["exact", "beginning", "slip"] as const;
 
+const price = /^how much\b|\bprice\b/i;
 const question = /^(how|what|which|why|can|should|is|are|do|does|will|best)\b/i;
+
+/** Of a question, what says nothing of its subject. */
+const asking = new Set(
+  "what does when which that this with from your have mean meaning".split(" "),
+);
 
 /** Few enough at a time that a touch in between is answered, on a slow phone too. */
 const indexedAtOnce = 25;
 
-/** Makes the search over the entries, in several tasks; built once, it answers each key. */
-export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
+/**
+ * Makes the search over the entries, in several tasks; built once, it answers each key. With the facts of
+ * delivery and hours it works out what a place or a day means.
+ */
+export async function createSearch(
+  entries: readonly SearchEntry[],
+  facts?: DeliveryFacts,
+): Promise<Search> {
   const engine = new MiniSearch<SearchEntry & { at: number }>({
     idField: "at",
     fields: ["title", "type", "also", "color", "kind", "words"],
-    extractField: (entry, field) =>
-      field === "color" ? entry.card?.color.join(" ") : own(entry, field),
+    extractField: (entry, field) => {
+      if (field === "color") return entry.card?.color.join(" ");
+      if (field === "words" && isArticle(entry)) return `${entry.words} ${entry.text}`;
+      return own(entry, field);
+    },
     tokenize,
     processTerm: (term) => term,
     searchOptions: { boost: { title: 3, type: 8, color: 3 }, weights: { fuzzy: 0.3, prefix: 0.6 } },
@@ -109,22 +137,35 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     return swaps(word).find(isKnown) ?? word;
   }
 
+  /** Whether it names a kind of product: "couch". */
+  const isKind = (word: string) => look([word], "AND", "exact").some(isOfTheKind);
+
   /** Words of a question, "return a mattress": answers have them, products do not. */
   function isAsking(word: string) {
     const found = find([word], "AND", "exact");
     return found.some(isAnswer) && !found.some(isFurniture);
   }
 
-  /** Those with a word in their title and the most of them in all: a word somewhere is about something else. */
-  function articlesOn(words: readonly string[]) {
-    const written = words.map((word) => (word === "couch" ? "sofa" : word));
-    const any = look(written, "OR", "exact").filter(
-      (one) => isArticle(entryOf(one)) && Object.values(one.match).flat().includes("title"),
-    );
-    const most = Math.max(...any.map(({ queryTerms }) => queryTerms.length));
-    return any
-      .filter(({ queryTerms }) => queryTerms.length === most)
-      .map(entryOf)
+  /**
+   * Those with a word in their title and the most of them in all: a word somewhere is about something else.
+   * Of as many, those that say more of the question come first.
+   */
+  function articlesOn(words: readonly string[], query: string) {
+    const sought = words.filter((word) => !/^mean(ing)?$/.test(word));
+    const more = tokenize(query).filter((word) => /\w{4}|^[wsx]$/.test(word) && !asking.has(word));
+    const written = [...new Set([...sought, ...more].flatMap(forms))];
+    const isSought = (term: string) => sought.flatMap(forms).includes(term);
+    const inTitle = ({ match }: SearchResult) =>
+      Object.entries(match).some(
+        ([term, fields]) => fields.includes("title") && (isSought(term) || /^[wsx]$/.test(term)),
+      );
+    const counted = look(written, "OR", "exact")
+      .filter((one) => isArticle(entryOf(one)) && inTitle(one))
+      .map((one) => ({ one, count: one.queryTerms.filter(isSought).length }));
+    const most = Math.max(...counted.map(({ count }) => count));
+    return counted
+      .filter(({ count }) => count === most)
+      .map(({ one }) => entryOf(one))
       .slice(0, maxPartly);
   }
 
@@ -144,13 +185,38 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     return found
       .filter(({ terms }) => terms.length === most)
       .map(entryOf)
-      .filter((entry) => isAnswer(entry) && !entry.zips)
+      .filter(isAnswer)
       .slice(0, maxPartly);
   }
 
-  return (query, filter = {}) => {
+  const questions = entries.flatMap((entry) =>
+    entry.asked ? [{ entry, pattern: new RegExp(entry.asked) }] : [],
+  );
+  const towns = entries.find((entry) => entry.towns)?.towns ?? "";
+
+  /** What is worked out for the query, else the answers whose questions it asks. */
+  function answersTo(query: string, now: Date) {
+    const asked = query.toLowerCase().replaceAll(/['’]/g, "");
+    const reply = facts && replyTo({ query: asked, facts, towns, now });
+    if (reply) return [reply];
+    return questions.flatMap(({ entry, pattern }) => (pattern.test(asked) ? [entry] : []));
+  }
+
+  function isSold(thing: RegExp) {
+    return entries.some(
+      (entry) => isFurniture(entry) && thing.test(`${entry.title} ${entry.type}`.toLowerCase()),
+    );
+  }
+
+  return (query, filter = {}, now = new Date()) => {
     const numbered = byNumber(entries, query);
     if (numbered.length > 0) return results(numbered);
+    const missing = notSold(query.toLowerCase(), isSold);
+    if (missing) {
+      const words = wordsOf(missing.nearest);
+      const nearest = missing.nearest ? nearestTo(words, [], results([]), filter) : [];
+      return { ...results([missing.answer]), nearest };
+    }
     const words = wordsOf(query).map(straightened);
     const way = ways.find((way) => find(words, "AND", way).length > 0);
     const full =
@@ -158,13 +224,28 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     const found = results(full.filter((entry) => passesFilter(entry, filter)));
     found.furniture = productsFirst(found.furniture, words);
     if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
-    if (full.length === 0 || (found.answers.length === 0 && words.some(isAsking)))
-      found.answers = partlyAnswered(words);
+    const answers = answersTo(query, now);
+    const isForThing = words.some(isKind);
+    if (answers.length > 0) found.answers = answers;
+    else if (found.furniture.length > 0 || isForThing) found.answers = [];
+    else if (found.answers.length === 0) found.answers = partlyAnswered(words);
     if (full.length === 0 || (found.articles.length === 0 && question.test(query)))
-      found.articles = articlesOn(words);
+      found.articles = articlesOn(words, query);
+    if (found.articles.length > 0 && answers.length === 0 && !price.test(query)) {
+      if (found.furniture.length === 0 || question.test(query)) {
+        found.answers = [];
+        found.articlesLead = true;
+      }
+    }
     if (found.furniture.length >= few || found.answers.length > 0) return found;
     return { ...found, nearest: nearestTo(words, full, found, filter) };
   };
+}
+
+/** A word as articles may have it: "expanding" as "expand", a couch as a sofa. */
+function forms(word: string) {
+  if (word === "couch") return ["sofa"];
+  return word.length > 6 && word.endsWith("ing") ? [word, word.slice(0, -3)] : [word];
 }
 
 /** The word with each two neighbors changed. */
@@ -204,61 +285,4 @@ function productsFirst(furniture: readonly SearchEntry[], words: readonly string
 /** Whether it is what a word looks for, a couch, and not only one that has a part or a color of that name. */
 function isOfTheKind({ match }: SearchResult) {
   return Object.values(match).some((fields) => fields.some((field) => /type|also/.test(field)));
-}
-
-function byPrice(
-  { priceCents: a = Infinity }: SearchEntry,
-  { priceCents: b = Infinity }: SearchEntry,
-) {
-  return a - b;
-}
-
-function isAnswer({ kind }: SearchEntry) {
-  return kind === "Answer";
-}
-
-function isArticle({ kind }: SearchEntry) {
-  return kind === "Article";
-}
-
-function isProduct({ kind }: SearchEntry) {
-  return kind !== "Package";
-}
-
-function isFurniture(entry: SearchEntry) {
-  return !isAnswer(entry) && !isArticle(entry);
-}
-
-/** Of an item's number, a ZIP code or a telephone number. */
-function byNumber(entries: readonly SearchEntry[], query: string) {
-  const asked = query.trim().toLowerCase();
-  const item = asked.replace(/^(?:(?:item|sku|model|no\.?|number|#)\s*)+/, "");
-  const products = entries.filter(({ id }) => id !== undefined && id.toLowerCase() === item);
-  if (products.length > 0) return products;
-  const zip = /\b48\d{3}\b|^\d{5}$/.exec(asked)?.[0];
-  if (zip) {
-    const zone = findZone(entries, zip);
-    return zone ? [zone] : entries.filter(({ about, zips }) => about === "delivery" && !zips);
-  }
-  const digits = asked.replace(/\D/g, "").replace(/^1(?=\d{10})/, "");
-  if (digits.length < 7 || digits.length !== asked.replace(/[\s().+-]|^\+?1/g, "").length)
-    return [];
-  const showrooms = entries.filter(({ about }) => about === "showroom");
-  const called = showrooms.filter(({ text }) => text?.replace(/\D/g, "").endsWith(digits));
-  return called.length > 0 ? called : showrooms;
-}
-
-function passesFilter(entry: SearchEntry, filter: QueryFilter) {
-  return !isFurniture(entry) || missedBy(entry, filter) <= 1;
-}
-
-/** How many times as dear, wide or cheap as the filter lets it be. */
-function missedBy(entry: SearchEntry, { min = 0, max, door, width }: QueryFilter) {
-  const { priceCents, doorIn, widthIn } = entry;
-  return Math.max(
-    min && (min * 100) / (priceCents ?? 0),
-    max ? (priceCents ?? Infinity) / (max * 100) : 0,
-    door ? (doorIn ?? Infinity) / door : 0,
-    width ? (widthIn ?? Infinity) / width : 0,
-  );
 }

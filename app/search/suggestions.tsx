@@ -58,9 +58,10 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
   if (failed) return <Note>Suggestions aren’t available right now. Press Enter to search.</Note>;
   if (!search) return <Note>Looking…</Note>;
   const { words, filter } = readQuery(query);
-  const { answers, furniture, nearest, articles } = search(words, filter);
+  const { answers, furniture, nearest, articles, articlesLead } = search(words, filter);
   const found = [...answers, ...furniture, ...articles];
-  const shown = [...answers.slice(0, 2), ...furniture, ...nearest, ...articles].slice(0, most);
+  const first = articlesLead ? articles : answers.slice(0, 2);
+  const shown = [...new Set([...first, ...furniture, ...nearest, ...articles])].slice(0, most);
   if (shown.length === 0) return <Note>Nothing found for “{query.trim()}”.</Note>;
   const option = (id: string) => ({
     id,

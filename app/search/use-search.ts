@@ -1,5 +1,7 @@
 /** The search itself, made of its index in the browser when somebody is about to search. */
 import { useEffect, useState } from "react";
+import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
+import { loadJson } from "#app/lib/load-json.ts";
 import { loadSiteIndex } from "#app/site/site-index.ts";
 import { createSearch, type Search } from "./search.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -17,8 +19,12 @@ export function loadSearch() {
 }
 
 async function makeSearch(): Promise<Search> {
-  const entries = (await loadSiteIndex()) as readonly SearchEntry[];
-  made = await createSearch(entries);
+  const [entries, facts] = await Promise.all([
+    loadSiteIndex(),
+    // Without it, the pages that answer are named.
+    loadJson<DeliveryFacts>("/delivery.json").catch(() => undefined),
+  ]);
+  made = await createSearch(entries as readonly SearchEntry[], facts);
   return made;
 }
 

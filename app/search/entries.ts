@@ -1,0 +1,59 @@
+/** What kind of thing an entry of the index is, and whether a filter lets it through. */
+import type { QueryFilter } from "./read-query.ts";
+import type { SearchEntry } from "./search-entry.ts";
+
+export function byPrice(
+  { priceCents: a = Infinity }: SearchEntry,
+  { priceCents: b = Infinity }: SearchEntry,
+) {
+  return a - b;
+}
+
+export function isAnswer({ kind }: SearchEntry) {
+  return kind === "Answer";
+}
+
+export function isArticle({ kind }: SearchEntry) {
+  return kind === "Article";
+}
+
+export function isProduct({ kind }: SearchEntry) {
+  return kind !== "Package";
+}
+
+export function isFurniture(entry: SearchEntry) {
+  return !isAnswer(entry) && !isArticle(entry);
+}
+
+/** Of an item's number or a telephone number. */
+export function byNumber(entries: readonly SearchEntry[], query: string) {
+  const asked = query.trim().toLowerCase();
+  const item = asked.replace(/^(?:(?:item|sku|model|no\.?|number|#)\s*)+/, "");
+  const products = entries.filter(({ id }) => id !== undefined && id.toLowerCase() === item);
+  if (products.length > 0) return products;
+  const digits = asked.replace(/\D/g, "").replace(/^1(?=\d{10})/, "");
+  if (digits.length < 7 || digits.length !== asked.replace(/[\s().+-]|^\+?1/g, "").length)
+    return [];
+  const showrooms = entries.filter(({ about }) => about === "showroom");
+  const called = showrooms.filter(({ text }) => text?.replace(/\D/g, "").endsWith(digits));
+  return called.length > 0 ? called : showrooms;
+}
+
+export function passesFilter(entry: SearchEntry, filter: QueryFilter) {
+  return !isFurniture(entry) || missedBy(entry, filter) <= 1;
+}
+
+/** How many times as dear, wide or cheap as the filter lets it be. */
+export function missedBy(entry: SearchEntry, filter: QueryFilter) {
+  const { min = 0, max, door, width, seat, holds, condition } = filter;
+  const { priceCents, doorIn, widthIn, seatIn, holdsLb = 0, card } = entry;
+  return Math.max(
+    seat && Math.abs((seatIn ?? 0) - seat) > 0.5 ? 1 + Math.abs((seatIn ?? 0) - seat) / seat : 0,
+    holds ? holds / holdsLb : 0,
+    condition && card?.condition !== condition ? 2 : 0,
+    min && (min * 100) / (priceCents ?? 0),
+    max ? (priceCents ?? Infinity) / (max * 100) : 0,
+    door ? (doorIn ?? Infinity) / door : 0,
+    width ? (widthIn ?? Infinity) / width : 0,
+  );
+}
