@@ -126,10 +126,10 @@ test("the owner's logo, icon and words take the sample's place, and leave again"
 
   await page.getByRole("link", { name: "Logo and pictures", exact: true }).click();
   await page.getByRole("button", { name: "Remove Icon" }).click();
-  await expect(page.getByText("Icon: taken away.")).toBeVisible();
+  await expect(page.getByText("Icon: removed.")).toBeVisible();
   await expect.poll(icon, { timeout: publicationMs }).toBe(sampleIcon);
   await page.getByRole("button", { name: "Remove Logo" }).click();
-  await expect(page.getByText("Logo: taken away.")).toBeVisible();
+  await expect(page.getByText("Logo: removed.")).toBeVisible();
   await reloadUntil(shopper, "/", async () => (await logo.count()) === 0);
   await context.close();
 });
