@@ -1,8 +1,7 @@
 /**
  * The texts of the four policy pages. SAMPLE WORDING: the owner's counsel should read, change and
- * approve every line before the shop relies on it. `{brand}`, `{phone}`, `{eastPhone}`, `{westPhone}`,
- * `{eastCity}`, `{westCity}`, `{area}`, `{state}`, `{deliveryAreas}`, `{freeDeliveryFrom}` and `{deliveryFee}` are filled in
- * where the text is shown.
+ * approve every line before the shop relies on it. What stands in braces, such as `{brand}`, is filled in where the
+ * text is shown; `shop/shop-words.ts` has the list.
  */
 
 import type { Policy } from "#shop/policy.ts";
@@ -63,7 +62,7 @@ const returnPolicy: Policy = {
       paragraphs: [
         "For orders and for damage reports, call {phone}. You can also call the showroom that sold you the piece. Please have your receipt handy.",
       ],
-      points: ["{eastCity} (East): {eastPhone}", "{westCity} (West): {westPhone}"],
+      points: ["{eastCity} ({eastName}): {eastPhone}", "{westCity} ({westName}): {westPhone}"],
     },
   ],
 };
@@ -81,7 +80,7 @@ const shippingPolicy: Policy = {
     },
     {
       title: "Local Service in {area}",
-      text: "Two showrooms, in {eastCity} and {westCity}, cover the towns between and around them.",
+      text: "{coverage}",
     },
     {
       title: "Scheduled Delivery",
@@ -180,7 +179,7 @@ const privacyPolicy: Policy = {
       paragraphs: [
         "When you send a financing request, you ask us for a text message with the link to the application, for a repeat of it if it did not reach you, and for calls and texts from our staff about your request. It does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
         "When you ask us to hold a piece and agree to texts, we tell you by text what came of it, under the same rules.",
-        "Reply STOP to any text and we won't send any more to that number; a reply may confirm that you're unsubscribed. If you ask us to stop in other words, a person reads it, and until then nothing is sent. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night, from 9 pm to 8 am in Detroit, and where your area code says that it is night or that texts should rest, they wait until the morning, and the panel says when yours comes.",
+        "Reply STOP to any text and we won't send any more to that number; a reply may confirm that you're unsubscribed. If you ask us to stop in other words, a person reads it, and until then nothing is sent. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night, from 9 pm to 8 am {byClock}, and where your area code says that it is night or that texts should rest, they wait until the morning, and the panel says when yours comes.",
         "Phone numbers and texting consent are not shared with third parties for their own marketing. Only the companies that carry the message for us receive the number.",
       ],
     },
@@ -248,9 +247,9 @@ const privacyPolicy: Policy = {
       id: "changes-and-contact",
       title: "Changes and Contact",
       paragraphs: [
-        "If this policy changes, the new text appears on this page. A change does not loosen what we promised about information you gave us earlier unless you agree. Questions are welcome at {phone}, or at either showroom.",
+        "If this policy changes, the new text appears on this page. A change does not loosen what we promised about information you gave us earlier unless you agree. Questions are welcome at {phone}, or at {eitherShowroom}.",
       ],
-      points: ["{eastCity} (East): {eastPhone}", "{westCity} (West): {westPhone}"],
+      points: ["{eastCity} ({eastName}): {eastPhone}", "{westCity} ({westName}): {westPhone}"],
     },
   ],
 };
@@ -280,7 +279,7 @@ const termsOfService: Policy = {
       paragraphs: [
         "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or among your saved items does not hold it. To hold it, call us or ask on its page; once we confirm, {holdRule}",
         "We describe pieces as carefully as we can. Pictures may be illustrations made from a piece's measurements and materials, screens show colors differently, and dimensions are rounded, so have us confirm whatever matters to you. The struck-through price is the compare-at retail price: the maker's suggested price or the price on the tag of a store that sold the piece new. We may never have sold it at that price ourselves. Savings are worked out from it, and we will tell you where a piece's compare-at price comes from if you ask.",
-        "An offer with an end date ends at midnight of that day, Detroit time. If a price or a description is plainly wrong, we correct it and tell you before you pay; you may then buy at the right price or not buy.",
+        "An offer with an end date ends at midnight of that day, {clockTime}. If a price or a description is plainly wrong, we correct it and tell you before you pay; you may then buy at the right price or not buy.",
       ],
     },
     {
@@ -353,7 +352,7 @@ const termsOfService: Policy = {
       paragraphs: [
         "We may change these terms, and the new text appears on this page. A sale is governed by the terms in force on the day you bought. Call {phone} with any question.",
       ],
-      points: ["{eastCity} (East): {eastPhone}", "{westCity} (West): {westPhone}"],
+      points: ["{eastCity} ({eastName}): {eastPhone}", "{westCity} ({westName}): {westPhone}"],
     },
   ],
 };

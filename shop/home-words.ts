@@ -1,6 +1,6 @@
 /** The words of the home page that the owner may say otherwise. For loaders: the page gets them as data. */
 export const homeWords = {
-  hero: "Quality furniture that manufacturers and stores had too much of. Two showrooms in {area}.",
+  hero: "Quality furniture that manufacturers and stores had too much of. {showrooms} in {area}.",
   delivery:
     "A good price is only good if the dresser arrives without a scratch. Our own crew delivers all over {area}.",
   title1: "Into the room you choose",

@@ -2,15 +2,21 @@ import { discountClaim } from "./discounts.ts";
 import { formatMoney } from "./money.ts";
 import { own } from "./own.ts";
 import type { Policy } from "./policy.ts";
+import { cityWords, clockName, shortName } from "./shop.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { stateWords } from "./states.ts";
-import { andList } from "./words.ts";
+import { andList, countInWords } from "./words.ts";
 
 /** Fills the shop's facts into texts that ask for them: "Call {phone}". */
 export function shopWords(snapshot: Snapshot) {
   const { shop, deliveryZones } = snapshot;
   const { name, phone, showrooms, holdRule } = shop;
-  const [east, west] = ["east", "west"].map((wanted) => showrooms.find(({ id }) => id === wanted));
+  // A shop with one showroom means it wherever a text asks for one.
+  const [east, west] = ["east", "west"].map(
+    (wanted) => showrooms.find(({ id }) => id === wanted) ?? showrooms[0],
+  );
+  const isOne = showrooms.length === 1;
+  const cities = cityWords(showrooms);
   const facts: Record<string, string | undefined> = {
     brand: name,
     area: shop.area,
@@ -20,6 +26,15 @@ export function shopWords(snapshot: Snapshot) {
     westPhone: west?.phone.label,
     eastCity: east?.city,
     westCity: west?.city,
+    eastName: east && shortName(east),
+    westName: west && shortName(west),
+    showrooms: countInWords(showrooms.length, "showroom"),
+    eitherShowroom: isOne ? "our showroom" : "either showroom",
+    clockTime: `${clockName(shop)} time`,
+    byClock: clockName(shop) === "Detroit" ? "in Detroit" : "Eastern time",
+    coverage: isOne
+      ? `Our showroom in ${cities} covers the towns around it.`
+      : `${countInWords(showrooms.length, "showroom")}, in ${cities}, cover the towns between and around them.`,
     deliveryAreas:
       andList(deliveryZones.map(({ area }) => area)) || "the places around our showrooms",
     freeDeliveryFrom: formatMoney(shop.freeDeliveryFromCents),
@@ -45,6 +60,9 @@ export function fillLastDay(words: string, lastDay: string | undefined): string 
 /** The policy with the shop's facts in place of "{phone}" and its like. For loaders. */
 export function fillPolicy(policy: Policy, snapshot: Snapshot): Policy {
   const fill = shopWords(snapshot);
+  const isShown = (id: string) => snapshot.shop.showrooms.some((showroom) => showroom.id === id);
+  const isOfShown = (point: string) =>
+    ["east", "west"].every((id) => isShown(id) || !point.includes(`{${id}`));
   return {
     ...policy,
     intro: fill(policy.intro),
@@ -54,7 +72,7 @@ export function fillPolicy(policy: Policy, snapshot: Snapshot): Policy {
     sections: policy.sections.map((section) => ({
       ...section,
       paragraphs: section.paragraphs.map(fill),
-      ...(section.points ? { points: section.points.map(fill) } : {}),
+      ...(section.points ? { points: section.points.filter(isOfShown).map(fill) } : {}),
     })),
   };
 }

@@ -1516,6 +1516,7 @@ export type Database = {
           longitude: number;
           version: number;
           updated_at: string;
+          is_shown: boolean;
         };
         Insert: {
           id: "east" | "west";
@@ -1529,6 +1530,7 @@ export type Database = {
           longitude: number;
           version?: number;
           updated_at?: string;
+          is_shown?: boolean;
         };
         Update: {
           id?: "east" | "west";
@@ -1542,6 +1544,7 @@ export type Database = {
           longitude?: number;
           version?: number;
           updated_at?: string;
+          is_shown?: boolean;
         };
         Relationships: [];
       };

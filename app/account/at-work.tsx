@@ -74,7 +74,7 @@ export default function AtWork({ userId }: { userId: string }) {
             onChange={({ target }) => setShowroom(target.value)}
             className="mt-1.5 min-h-12 w-full rounded-lg border border-ink-soft/60 bg-surface px-3.5 text-base text-ink"
           >
-            {showroomOptions}
+            {showroomOptions()}
           </select>
         </label>
       </AuthForm>

@@ -6,6 +6,7 @@ import { checkVisitor, subscribe } from "#app/auth/visitor.ts";
 import { visitorCheck } from "#app/auth/visitor-store.ts";
 import { sendRequestsThrough } from "#app/lib/supabase.ts";
 import { removeOfflinePages } from "#app/offline/offline-page.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { Frame } from "#app/storefront/layout.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
 import { forgetAdmin, isKnownAdmin, rememberAdmin } from "./known-admin.ts";
@@ -14,6 +15,7 @@ import { LockScreen } from "./lock/lock-screen.tsx";
 import { lockIfIdle, useIdleLock } from "./lock/use-idle-lock.ts";
 import { onceOnly } from "./once.ts";
 import { queryClient } from "./query-client.ts";
+import { setShowrooms } from "./records/product-labels.ts";
 import { useAdminCheck } from "./use-admin-check.ts";
 
 sendRequestsThrough(onceOnly);
@@ -32,6 +34,7 @@ export function AdminArea({ children, worksOffline = false }: AdminAreaProps) {
     lockIfIdle();
   }, []);
   useEffect(() => (worksOffline ? askUntilKnown() : undefined), [worksOffline]);
+  setShowrooms(useShop().showrooms);
   const lock = useLock();
   if (lock) {
     return (

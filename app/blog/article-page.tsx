@@ -35,6 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     next: next && { id: next.id, title: next.title },
     related: relatedArticles(article, articles).map(cardFacts),
     products: productCards(snapshot, article.products),
+    visit: `Visit ${snapshot.shop.showrooms.length === 1 ? "our showroom" : "one of our showrooms"} to see our incredible deals in person`,
   };
 }
 
@@ -69,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, previous, next, related, products } = loaderData;
+  const { article, previous, next, related, products, visit } = loaderData;
   return (
     <>
       <ArticleView article={article}>
@@ -80,7 +81,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </ArticleView>
       <div className="no-print">
         <RelatedProducts products={products} />
-        <ReadyToShop />
+        <ReadyToShop visit={visit} />
         {related.length > 0 ? (
           <section className="container-page pt-14" aria-labelledby="related">
             <h2 id="related" className="text-3xl">
@@ -170,16 +171,14 @@ function RelatedProducts({ products }: { products: Data["products"] }) {
   );
 }
 
-function ReadyToShop() {
+function ReadyToShop({ visit }: Pick<Data, "visit">) {
   return (
     <section className="container-page pt-14" aria-labelledby="ready-to-shop">
       <div className="grid justify-items-center gap-4 rounded-card bg-[#1e4c39] px-6 py-10 text-center text-white sm:py-12">
         <h2 id="ready-to-shop" className="text-3xl sm:text-4xl">
           Ready to Shop?
         </h2>
-        <p className="text-lg text-white/85">
-          Visit one of our showrooms to see our incredible deals in person
-        </p>
+        <p className="text-lg text-white/85">{visit}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <Link to="/deals" prefetch="intent" className={button("on-dark", "lg")}>
             Browse Deals

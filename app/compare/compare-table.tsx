@@ -32,8 +32,11 @@ const rowHead = "max-sm:col-span-full pt-3 pr-3 text-left text-sm text-ink-soft"
  */
 export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const { phone } = useShop();
-  const rows = rowsOf(columns.map(({ product }) => product));
+  const { phone, showrooms } = useShop();
+  const rows = rowsOf(
+    columns.map(({ product }) => product),
+    showrooms,
+  );
   const shown = showsAll || columns.length < 2 ? rows : rows.filter(isDifferent);
   const alike = rows.length - rows.filter(isDifferent).length;
   return (

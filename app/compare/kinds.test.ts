@@ -58,7 +58,7 @@ describe("the choice in the address", () => {
 });
 
 test("rows say where the products differ", () => {
-  const rows = rowsOf(sample.products.mattress);
+  const rows = rowsOf(sample.products.mattress, sample.shop.showrooms);
   const differing = rows.filter(isDifferent).map(({ name }) => name);
   expect(differing).toContain("Size");
   expect(differing).not.toContain("Condition");
@@ -70,12 +70,12 @@ test("what is not known of a product has no row, and no value", () => {
   const { originalPriceCents: _, size: __, ...rest } = other!;
   const bare = { ...rest, style: "", finish: "", pieces: [] };
   const values = Object.fromEntries(
-    rowsOf([known!, bare]).map(({ name, values }) => [name, values]),
+    rowsOf([known!, bare], []).map(({ name, values }) => [name, values]),
   );
   for (const name of ["You save", "Compare at", "Largest piece", "Included", "Style"]) {
     expect(values[name]).toEqual([expect.stringMatching(/./), ""]);
   }
-  const names = rowsOf([bare]).map(({ name }) => name);
+  const names = rowsOf([bare], []).map(({ name }) => name);
   expect(names).not.toContain("You save");
   expect(names).not.toContain("Largest piece");
 });

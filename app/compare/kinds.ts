@@ -3,6 +3,7 @@
 import { capitalize, inches, savingLabel } from "#app/products/labels.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type AnyProduct, type ProductType, productTypes } from "#shop/product.ts";
+import { type Showroom, shortName } from "#shop/shop.ts";
 
 /** The most that stand side by side. */
 export const maxCompared = 4;
@@ -100,8 +101,16 @@ export interface Row {
 }
 
 /** The table's rows; what no one has is left out. */
-export function rowsOf(products: readonly AnyProduct[]): Row[] {
-  const rows = Object.entries(facts).map(([name, say]) => ({
+export function rowsOf(
+  products: readonly AnyProduct[],
+  showrooms: readonly Pick<Showroom, "id" | "name">[],
+): Row[] {
+  const stock = showrooms.map((showroom): [string, Say] => [
+    `At ${shortName(showroom)}`,
+    (product) => left(product.stock[showroom.id]),
+  ]);
+  const care: Say = (product) => product.care;
+  const rows = [...Object.entries(facts), ...stock, ["Care", care] as const].map(([name, say]) => ({
     name,
     values: products.map((product) => say(product) || ""),
   }));
@@ -111,7 +120,9 @@ export function rowsOf(products: readonly AnyProduct[]): Row[] {
 /** Whether the products differ in it. */
 export const isDifferent = ({ values }: Row) => new Set(values).size > 1;
 
-const facts: Record<string, (product: AnyProduct) => string | 0 | undefined> = {
+type Say = (product: AnyProduct) => string | 0 | undefined;
+
+const facts: Record<string, Say> = {
   "You save": ({ priceCents, originalPriceCents }) =>
     originalPriceCents && savingLabel(priceCents, originalPriceCents).replace("Save ", ""),
   "Compare at": ({ originalPriceCents }) => originalPriceCents && formatMoney(originalPriceCents),
@@ -129,9 +140,6 @@ const facts: Record<string, (product: AnyProduct) => string | 0 | undefined> = {
   Style: ({ style }) => capitalize(style),
   Condition: ({ condition }) =>
     condition.grade === "new" ? "New" : `${capitalize(condition.grade)}: ${condition.reason}`,
-  "At East": ({ stock }) => left(stock.east),
-  "At West": ({ stock }) => left(stock.west),
-  Care: ({ care }) => care,
 };
 
 function left(count: number) {

@@ -15,6 +15,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { consent } from "#shop/financing-consent.ts";
 import type { Lender } from "#shop/lenders.ts";
+import { clockName } from "#shop/shop.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
 import { fetchTextPromise, type Submission, submitLead } from "./submit-lead.ts";
 import { exceptionText, noticeText, type TextPromise } from "./text-promise.ts";
@@ -174,8 +175,9 @@ interface ThankYouProps extends Sent {
 
 function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
   const name = `${lead.first_name} ${lead.last_name}`;
-  const { phone } = useShop();
-  const exception = exceptionText(promise, lead.phone);
+  const shop = useShop();
+  const { phone } = shop;
+  const exception = exceptionText(promise, lead.phone, clockName(shop));
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-spruce-wash text-spruce">

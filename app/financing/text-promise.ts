@@ -26,13 +26,13 @@ export function noticeText(promise: TextPromise) {
   return "Your application link is ready here.";
 }
 
-/** Why no text has come yet, or comes at all; `null` in the ordinary case. */
-export function exceptionText(promise: TextPromise, phone: string) {
+/** Why no text has come yet, or comes at all, by the shop's clock ("Detroit"); `null` in the ordinary case. */
+export function exceptionText(promise: TextPromise, phone: string, clock: string) {
   switch (promise.state) {
     case "coming":
       return null;
     case "later":
-      return `We don’t text at night, so yours will reach ${phone} ${momentText(promise.at)}, Detroit time. The link is already here.`;
+      return `We don’t text at night, so yours will reach ${phone} ${momentText(promise.at)}, ${clock} time. The link is already here.`;
     case "opted_out":
       return `${phone} opted out of our texts, so we won’t text it. Use the link below, or text us START to get texts again.`;
     case "no_consent":

@@ -12,7 +12,7 @@ interface StoreFacts {
 /** How many holidays ahead are described: most of a year. */
 const holidaysAhead = 14;
 
-/** Both showrooms, as stores that products and pages can point at by `@id`. `today` is YYYY-MM-DD. */
+/** The showrooms, as stores that products and pages can point at by `@id`. `today` is YYYY-MM-DD. */
 export function furnitureStores(shopName: string, today: string, stores: readonly StoreFacts[]) {
   return stores.map(({ showroom, specialDays }) => {
     const unsaid = nextHolidays(today, holidaysAhead).flatMap(({ day }) => {

@@ -6,9 +6,10 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type PictureData, picture, shopPicture } from "#shop/pictures.ts";
-import { cityWords, directionsUrl, fullAddress, type Showroom } from "#shop/shop.ts";
+import { cityWords, clockName, directionsUrl, fullAddress, type Showroom } from "#shop/shop.ts";
 import { type DrawnPlan, drawPlan } from "#shop/showroom-plan.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/locations-page";
 import { furnitureStores } from "./furniture-stores.ts";
 import { HoursTable, type SpecialHours } from "./hours-table.tsx";
@@ -29,10 +30,23 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     showrooms,
     inside: picture(snapshot, "showroom-east"),
+    description: `${countInWords(showrooms.length, "furniture showroom")} in ${shop.area}, ${cityWords(shop.showrooms)}: hours, map, directions, and numbers to call or text.`,
+    intro: `${whereWords(shop.showrooms)} Come sit on it, open the drawers, and bring your measurements. We have a tape if you forget yours.`,
+    hours: `Hours are ${clockName(shop)} time. Around holidays they may change, so call before a long drive, and ask whether the piece you want is ${showrooms.length === 1 ? "there" : "at that showroom"}.`,
+    stock: showrooms.length === 1 ? "" : " at each showroom",
     holdRule: shop.holdRule,
     sampleReviews: sampleReviews(snapshot),
     data: [organization(snapshot), ...furnitureStores(shop.name, snapshot.takenOn, showrooms)],
   };
+}
+
+/** "Two showrooms, one on each side of town.", where their names say so. */
+function whereWords(showrooms: readonly Showroom[]): string {
+  const count = countInWords(showrooms.length, "showroom");
+  if (showrooms.every(({ id, name }) => name.toLowerCase().startsWith(id)) && showrooms[1]) {
+    return `${count}, one on each side of town.`;
+  }
+  return `${count} in ${cityWords(showrooms)}.`;
 }
 
 /** What is said where reviews on the home page are invented. */
@@ -65,7 +79,7 @@ function specialDaysOf({ specialDays, takenOn }: Snapshot, { id }: Showroom): Sp
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...seo(matches, {
     title: "Store Locations",
-    description: `Two furniture showrooms in ${matches[0].loaderData!.shop.area}, ${cityWords(matches[0].loaderData!.shop.showrooms)}: hours, map, directions, and numbers to call or text.`,
+    description: loaderData?.description,
     path: "/store-locations",
   }),
   ...(loaderData?.data ?? []).map((data) => ({ "script:ld+json": data })),
@@ -78,10 +92,7 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
         <div className="container-page grid items-center gap-6 py-8 md:grid-cols-2">
           <div>
             <h1 className="text-4xl sm:text-5xl">Store Locations</h1>
-            <p className="mt-4 text-lg text-ink-soft">
-              Two showrooms, one on each side of town. Come sit on it, open the drawers, and bring
-              your measurements. We have a tape if you forget yours.
-            </p>
+            <p className="mt-4 text-lg text-ink-soft">{loaderData.intro}</p>
           </div>
           <Picture
             picture={loaderData.inside}
@@ -98,18 +109,17 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <WhoWeAre {...loaderData} />
-      <p className="container-page mt-10 text-ink-soft">
-        Hours are Detroit time. Around holidays they may change, so call before a long drive, and
-        ask whether the piece you want is at that showroom.
-      </p>
+      <p className="container-page mt-10 text-ink-soft">{loaderData.hours}</p>
     </>
   );
 }
 
 type Data = Route.ComponentProps["loaderData"];
 
+type WhoWeAreProps = Pick<Data, "holdRule" | "sampleReviews" | "stock">;
+
 /** What the shop is, in facts that it can be held to, and what of them is sample data. */
-function WhoWeAre({ holdRule, sampleReviews }: Pick<Data, "holdRule" | "sampleReviews">) {
+function WhoWeAre({ holdRule, sampleReviews, stock }: WhoWeAreProps) {
   const { name, claim, state, showrooms, sampleNote } = useShop();
   const isSample = sampleNote || sampleReviews;
   return (
@@ -121,7 +131,7 @@ function WhoWeAre({ holdRule, sampleReviews }: Pick<Data, "holdRule" | "sampleRe
         <p className="max-w-prose">
           {name} sells closeout furniture that manufacturers and stores overbought, in{" "}
           {cityWords(showrooms)}, {state}. {claim}: we show the compare-at price next to ours, and
-          each piece’s page says what condition it’s in and how many are left at each showroom.
+          each piece’s page says what condition it’s in and how many are left{stock}.
         </p>
         <p className="max-w-prose">
           Call, and {holdRule} All sales are final, but if we damage something in delivery, tell us

@@ -10,7 +10,7 @@ import { listAddresses } from "#shop/lists.ts";
 import { productPicture } from "#shop/pictures.ts";
 import { cityWords } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { countInWords, countOf } from "#shop/words.ts";
+import { countInWords, countOf, numberWords } from "#shop/words.ts";
 import type { Route } from "./+types/deals-page";
 import { Banner } from "./banner.tsx";
 import { cardFacts } from "./card-facts.ts";
@@ -39,10 +39,13 @@ export function loader({ context }: Route.LoaderArgs) {
     };
   });
   const offer = snapshot.offers["deal-of-the-month"];
+  const { length } = snapshot.shop.showrooms;
+  const place = length === 1 ? "our showroom" : `one of our ${numberWords(length)} showrooms`;
   return {
     rooms,
     ...(offer ? { offer } : {}),
     lenders: lenderWords(snapshot.lenders),
+    intro: `Our best buys, room by room. Everything is in stock at ${place}, and the count you see is live.`,
   };
 }
 
@@ -83,15 +86,11 @@ function sharedPicture(rooms: readonly RoomFacts[]) {
 
 type RoomFacts = Route.ComponentProps["loaderData"]["rooms"][number];
 
-export default function DealsPage({ loaderData: { rooms, offer, lenders } }: Route.ComponentProps) {
+export default function DealsPage({ loaderData }: Route.ComponentProps) {
+  const { rooms, offer, lenders, intro } = loaderData;
   return (
     <>
-      <Banner
-        title="Deal of the Month"
-        offer={offer}
-        tone="mist"
-        intro="Our best buys, room by room. Everything is in stock at one of our two showrooms, and the count you see is live."
-      />
+      <Banner title="Deal of the Month" offer={offer} tone="mist" intro={intro} />
       <section className="container-page py-8 sm:py-10" aria-label="Rooms">
         <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
           {rooms.map((facts, index) => (

@@ -16,18 +16,23 @@ export function loader({ context }: Route.LoaderArgs) {
   const facts = listFacts(snapshot, "in-store");
   const { count, lowest, highest } = facts;
   const specials = `${capitalized(numberWords(count))} showroom ${count === 1 ? "special" : "specials"}`;
+  const { showrooms } = snapshot.shop;
+  const nameOf = (wanted: string) => showrooms.find(({ id }) => id === wanted)?.name;
   return {
     ...facts,
-    description: `${specials}${lowest ? ` from ${lowest} to ${highest}` : ""}, on our floors in ${cityWords(snapshot.shop.showrooms)}. Sit on them, then take them home.`,
+    which:
+      showrooms.length === 1
+        ? ""
+        : `The ${nameOf("east")} is our Main Showroom, the ${nameOf("west")} our Outlet Location.`,
+    description: `${specials}${lowest ? ` from ${lowest} to ${highest}` : ""}, on our floors in ${cityWords(showrooms)}. Sit on them, then take them home.`,
   };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export default function InStorePage({ loaderData }: Route.ComponentProps) {
-  const { name } = loaderData;
+  const { name, which } = loaderData;
   const { showrooms } = useShop();
-  const nameOf = (wanted: string) => showrooms.find(({ id }) => id === wanted)?.name;
   return (
     <>
       <Banner title={name} tone="mist" intro="On our floors right now. Come in and try them.">
@@ -42,9 +47,7 @@ export default function InStorePage({ loaderData }: Route.ComponentProps) {
           <h2 id="locations" className="text-3xl sm:text-4xl">
             Store Locations
           </h2>
-          <p className="mt-2 text-ink-soft">
-            The {nameOf("east")} is our Main Showroom, the {nameOf("west")} our Outlet Location.
-          </p>
+          {which ? <p className="mt-2 text-ink-soft">{which}</p> : null}
           <div className="mt-6 grid gap-6 md:grid-cols-2">
             {showrooms.map((showroom) => (
               <ShowroomCard key={showroom.id} showroom={showroom} />

@@ -77,11 +77,12 @@ function ConditionNote({ condition }: { condition: Condition }) {
 
 function Availability({ facts: { product, counted } }: Pick<OfferProps, "facts">) {
   const { location, stock } = product;
+  const { showrooms } = useShop();
   return (
     <div className="mt-4">
-      <p className="font-bold">Available at{location ? `: ${location}` : null}</p>
+      <p className="font-bold">Available at{location && showrooms[1] ? `: ${location}` : null}</p>
       <ul className="mt-1 grid gap-1">
-        {useShop().showrooms.map((showroom) => (
+        {showrooms.map((showroom) => (
           <li key={showroom.id} className="flex flex-wrap justify-between gap-x-4">
             <span className="flex flex-1 items-start gap-2 wrap-normal">
               <Icon name="pin" className="mt-0.5 text-ink-soft" />

@@ -68,6 +68,7 @@ function words(snapshot: Snapshot) {
     lenders: lenders.length > 0 ? lenderWords(lenders) : "",
     financing: servesEveryCredit(lenders) ? "Good credit, new credit, no credit" : "Pay over time",
     claim: discountClaim(snapshot),
+    showrooms: shop.showrooms.length === 1 ? "Visit Our Showroom" : "Visit Our Showrooms",
     savings: range ? `, most of them ${range} off` : "",
   };
 }
@@ -102,7 +103,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <FeaturedCategories rooms={loaderData.rooms} categories={loaderData.categories} />
       <WhiteGlove words={loaderData.words.delivery} photos={loaderData.delivery} />
       <Testimonials reviews={loaderData.reviews} areSamples={loaderData.areSamples} />
-      <Showrooms fronts={loaderData.fronts} />
+      <Showrooms words={loaderData.words} fronts={loaderData.fronts} />
       {loaderData.words.lenders ? <FinancingPromo words={loaderData.words} /> : null}
     </>
   );
@@ -240,13 +241,13 @@ const Reviews = ({ reviews }: ReviewsProps) => (
   </ul>
 );
 
-function Showrooms({ fronts }: Pick<Data, "fronts">) {
+function Showrooms({ fronts, words }: Worded & Pick<Data, "fronts">) {
   const { showrooms } = useShop();
   return (
     <section className="bg-sunken py-14" aria-labelledby="showrooms">
       <div className="container-page">
         <h2 id="showrooms" className="text-3xl sm:text-4xl">
-          Visit Our Showrooms
+          {words.showrooms}
         </h2>
         <div className="mt-7 grid gap-6 md:grid-cols-2">
           {showrooms.map((showroom) => (

@@ -55,7 +55,7 @@ as $$
         where coalesce(jsonb_typeof(words), '') <> 'string'
           or length(btrim(words #>> '{}')) not between 1 and most
           or regexp_replace(words #>> '{}',
-            '\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}', '', 'g')
+            '\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim|showrooms|eitherShowroom|eastName|westName|coverage|clockTime|byClock)\}', '', 'g')
             ~ '\{\w+\}'
       )
   )
@@ -150,7 +150,7 @@ alter table public.shop
   ) not valid,
   -- A text that asks for a fact which nothing fills would keep every page from being published.
   add constraint shop_description_filled check (regexp_replace(description,
-    '\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}',
+    '\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim|showrooms|eitherShowroom|eastName|westName|coverage|clockTime|byClock)\}',
     '', 'g') !~ '\{\w+\}') not valid,
   add constraint shop_money_limit check (
     free_delivery_from_cents <= 100000000 and delivery_fee_cents <= 100000000
@@ -194,6 +194,8 @@ create table public.showrooms (
   longitude numeric(7, 4) not null,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
+  -- Whether the shop has it: what is counted in another is not for sale.
+  is_shown boolean not null default true,
   constraint showrooms_id_known check (id in ('east', 'west')),
   constraint showrooms_phone_form check (phone ~ '^\([2-9][0-9]{2}\) [0-9]{3}-[0-9]{4}$'),
   constraint showrooms_postal_code_form check (postal_code ~ '^[0-9]{5}$'),
@@ -227,6 +229,20 @@ create trigger touch_updated_at before update on public.showrooms
   for each row execute function private.touch_updated_at();
 create trigger record_change after insert or update or delete on public.showrooms
   for each row execute function private.record_change('id', 'name');
+
+create function private.keep_a_showroom() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.showrooms) and not exists (select from public.showrooms where is_shown) then
+    raise exception 'Keep at least one showroom.';
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_a_showroom after update on public.showrooms
+  for each statement execute function private.keep_a_showroom();
 
 -- Here, because user_roles comes before everything that an admin may see.
 alter table public.user_roles add constraint user_roles_showroom_fkey
@@ -341,13 +357,20 @@ as $$
     lateral (select (a + 11 * h + 19 * l) / 433) as late (m)
 $$;
 
+-- A showroom's name as sentences have it: "East" for "East Showroom".
 create function private.say_showroom(id text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select initcap(id) $$;
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select nullif(regexp_replace(name, '\s+showroom$', '', 'i'), '') from public.showrooms
+    where showrooms.id = say_showroom.id
+  ), initcap(id))
+$$;
 
 revoke all on function
   private.shop_name(), private.are_disclosures(jsonb), private.are_policies(jsonb), private.are_home_words(jsonb),
-  private.is_text_wording(text), private.hours_on(text, date), private.is_holiday(date), private.say_showroom(text)
+  private.is_text_wording(text), private.hours_on(text, date), private.is_holiday(date), private.say_showroom(text),
+  private.keep_a_showroom()
   from public, anon, authenticated, service_role;
 grant execute on function
   private.are_disclosures(jsonb), private.are_policies(jsonb), private.are_home_words(jsonb),

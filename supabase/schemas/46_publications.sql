@@ -38,6 +38,7 @@ as $$
       ), 'stock', (
         select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
         where stock.product_id = products.id
+          and stock.showroom not in (select id from public.showrooms where not is_shown)
       )) order by products.list, products.position, products.id)
       from public.products
       where products.state in ('live', 'sold')
@@ -50,7 +51,10 @@ as $$
     'offers', coalesce((select jsonb_agg(to_jsonb(offers) order by offers.id) from public.offers), '[]'),
     'notices', coalesce((select jsonb_agg(to_jsonb(notices) order by notices.id) from public.notices), '[]'),
     'shop', (select to_jsonb(shop) from public.shop),
-    'showrooms', coalesce((select jsonb_agg(to_jsonb(showrooms) order by showrooms.id) from public.showrooms), '[]'),
+    'showrooms', coalesce((
+      select jsonb_agg(to_jsonb(showrooms) order by showrooms.id) from public.showrooms
+      where showrooms.is_shown
+    ), '[]'),
     'opening_hours', coalesce((
       select jsonb_agg(to_jsonb(opening_hours) order by opening_hours.showroom, opening_hours.weekday)
       from public.opening_hours
@@ -109,6 +113,7 @@ as $$
       ), 'stock', (
           select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
           where stock.product_id = products.id
+            and stock.showroom not in (select id from public.showrooms where not is_shown)
         )))
         from public.products where products.id in (select touched.id from touched)
       ), '[]'),

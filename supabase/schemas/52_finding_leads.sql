@@ -89,6 +89,7 @@ begin
         select case when special.day is null then usual.opens else special.opens end as opens,
           case when special.day is null then usual.closes else special.closes end as closes
       ) as times
+      where showroom.is_shown
       group by days.day
     ) as door
   ) as counted;

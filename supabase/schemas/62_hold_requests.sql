@@ -85,7 +85,8 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  if not exists (select from public.products where id = new.product_id and state = 'live') then
+  if not exists (select from public.products where id = new.product_id and state = 'live')
+      or exists (select from public.showrooms where id = new.showroom and not is_shown) then
     raise exception 'This product is no longer for sale.' using errcode = 'PT409';
   end if;
   return new;

@@ -538,6 +538,7 @@ export const samples: Record<string, Sample> = {
     values: {
       id: "west",
       name: "Western",
+      is_shown: false,
       city: "Troy",
       street: "3 Main Street",
       region: "OH",

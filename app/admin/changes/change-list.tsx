@@ -15,6 +15,7 @@ import {
   fieldLabel,
   tableLabel,
 } from "../records/describe-change.ts";
+import { showroomNames } from "../records/product-labels.ts";
 import { undoChanges } from "../records/record-writes.ts";
 import type { Change, Publication } from "../records/records.queries.ts";
 
@@ -101,14 +102,16 @@ function Step({ changes, publications }: StepProps) {
   );
 }
 
+const placeName = (id = "") => own(showroomNames, id) ?? id;
+
 /** Which showroom and day, where the record is one of several of its name. */
 function placeOf({ table_name, record }: Change) {
-  if (table_name === "stock") return record.endsWith(" west") ? " at West" : " at East";
-  if (table_name === "special_days") return record.startsWith("west") ? " at West" : " at East";
+  if (table_name === "stock") return ` at ${placeName(record.split(" ")[1])}`;
+  if (table_name === "special_days") return ` at ${placeName(record.split(" ")[0])}`;
   if (table_name === "opening_hours") {
     const [room, weekday] = record.split(" ");
     const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-    return `, ${days[Number(weekday)]} at ${room === "west" ? "West" : "East"}`;
+    return `, ${days[Number(weekday)]} at ${placeName(room)}`;
   }
   return "";
 }

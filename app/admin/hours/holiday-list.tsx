@@ -55,7 +55,9 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
   const { part, keepFocus } = useKeptFocus<HTMLLIElement>();
   const set = specialOn(special, day);
   const missing = forgotten(special, day);
-  const isAnswered = Boolean(set.east && set.west);
+  const answers = showroomIds.flatMap((id) => (set[id] ? [{ id, ...set[id] }] : []));
+  const [first] = answers;
+  const isAnswered = answers.length === showroomIds.length;
 
   async function answer(times: (showroom: ShowroomId) => Times, words: string, only?: ShowroomId) {
     const isDone = await write(
@@ -81,15 +83,13 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
         <span className="text-ink-soft">{formatCalendarDay(day)}</span>
         {isAnswered ? (
           <span className="ml-auto text-sm">
-            {isSameTimes(set.east!, set.west!)
-              ? `Both ${formatTimes(set.east!)}`
-              : `East ${formatTimes(set.east!)}, West ${formatTimes(set.west!)}`}
+            {answers.every((other) => isSameTimes(other, first!))
+              ? `${answers[1] ? "Both " : ""}${formatTimes(first!)}`
+              : answers.map((one) => `${showroomNames[one.id]} ${formatTimes(one)}`).join(", ")}
           </span>
         ) : (
           <span className="ml-auto text-sm font-semibold text-brass">
-            {missing
-              ? `${showroomNames[missing === "east" ? "west" : "east"]} ${formatTimes(set.east ?? set.west!)}`
-              : "Not set"}
+            {missing ? `${showroomNames[first!.id]} ${formatTimes(first!)}` : "Not set"}
           </span>
         )}
       </p>
@@ -99,12 +99,8 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
           className={toolButton("justify-self-start border-brass bg-brass-wash")}
           aria-disabled={isBusy || undefined}
           onClick={() => {
-            const there = (set.east ?? set.west)!;
-            void answer(
-              () => ({ opens: there.opens, closes: there.closes }),
-              formatTimes(there),
-              missing,
-            );
+            const { opens, closes } = first!;
+            void answer(() => ({ opens, closes }), formatTimes(first!), missing);
           }}
         >
           {showroomNames[missing]} too?
@@ -154,8 +150,8 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
             day,
             rooms: "both",
             isClosed: "",
-            opens: usual("east").opens ?? "10:00",
-            closes: usual("east").closes ?? "17:00",
+            opens: usual(showroomIds[0]!).opens ?? "10:00",
+            closes: usual(showroomIds[0]!).closes ?? "17:00",
             note: name,
           }}
           isDayFixed

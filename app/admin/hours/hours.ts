@@ -82,5 +82,5 @@ export function specialOn(special: readonly SpecialRow[], day: string) {
 export function forgotten(special: readonly SpecialRow[], day: string): ShowroomId | undefined {
   const set = specialOn(special, day);
   const missing = showroomIds.filter((id) => !set[id]);
-  return missing.length === 1 ? missing[0] : undefined;
+  return missing.length === 1 && showroomIds.length > 1 ? missing[0] : undefined;
 }

@@ -136,14 +136,16 @@ function Fields({ values, isDayFixed, change }: FieldsProps) {
     <>
       <div className="grid gap-3 sm:grid-cols-2">
         {isDayFixed ? null : <TextField label="Day" type="date" {...bind("day")} />}
-        <SelectField label="Showroom" className="min-h-12" {...bind("rooms")}>
-          <option value="both">Both</option>
-          {showroomIds.map((id) => (
-            <option key={id} value={id}>
-              {showroomNames[id]} only
-            </option>
-          ))}
-        </SelectField>
+        {showroomIds.length === 1 ? null : (
+          <SelectField label="Showroom" className="min-h-12" {...bind("rooms")}>
+            <option value="both">Both</option>
+            {showroomIds.map((id) => (
+              <option key={id} value={id}>
+                {showroomNames[id]} only
+              </option>
+            ))}
+          </SelectField>
+        )}
       </div>
       <CheckField
         label="Closed all day"

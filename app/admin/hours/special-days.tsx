@@ -3,7 +3,7 @@ import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
-import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { formatTimes, type SpecialRow, usualTimes, type WeekRow } from "./hours.ts";
 import { removeDay } from "./special-day-changes.ts";
@@ -19,7 +19,7 @@ interface SpecialDaysProps {
 export function SpecialDays({ week, special, today }: SpecialDaysProps) {
   const { problem, write } = useWrite({ isOfMany: true });
   const tomorrow = addDays(today, 1);
-  const usual = usualTimes(week, "east", tomorrow);
+  const usual = usualTimes(week, showroomIds[0]!, tomorrow);
   const coming = special.filter(({ day }) => day >= today);
 
   const remove = (row: SpecialRow) =>

@@ -62,26 +62,28 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
             changesIn(rows).map(({ before }) => ({ ...before, version: before.version + 1 })),
           )
         }
-        actions={({ values, change }) => (
-          <button
-            type="button"
-            className={toolButton()}
-            onClick={() =>
-              change(
-                Object.fromEntries(
-                  Object.entries(values).map(([name, time]) => [
-                    name,
-                    name.startsWith("west ")
-                      ? (own(values, name.replace("west", "east")) ?? "")
-                      : time,
-                  ]),
-                ),
-              )
-            }
-          >
-            West same as East
-          </button>
-        )}
+        actions={({ values, change }) =>
+          showroomIds.length === 1 ? null : (
+            <button
+              type="button"
+              className={toolButton()}
+              onClick={() =>
+                change(
+                  Object.fromEntries(
+                    Object.entries(values).map(([name, time]) => [
+                      name,
+                      name.startsWith("west ")
+                        ? (own(values, name.replace("west", "east")) ?? "")
+                        : time,
+                    ]),
+                  ),
+                )
+              }
+            >
+              {showroomNames.west} same as {showroomNames.east}
+            </button>
+          )
+        }
       >
         {({ bind }) => <WeekTable bind={bind} />}
       </RecordForm>

@@ -5,6 +5,7 @@ import { useWrite } from "../kit/use-write.ts";
 import { newPicture, type ProductImage, suggestedAlt } from "../pictures/picture.ts";
 import { addFile } from "../pictures/read-picture.ts";
 import { describeFailure } from "../records/failures.ts";
+import { showroomIds } from "../records/product-labels.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 import { tableInFile } from "./choose-file.ts";
 import type { Recognized } from "./columns.ts";
@@ -195,7 +196,7 @@ function without<Value>(map: ReadonlyMap<number, Value>, key: number) {
 function settingsFor({ name, headers }: Table): Settings {
   const header = headers.find((one) => /msrp|compare|retail|list price|\bwas\b|regular/i.test(one));
   const defaults: Defaults = {
-    ...{ list: "by kind", condition: "new", pricePercent: 0, showroom: "east", lot: "" },
+    ...{ list: "by kind", condition: "new", pricePercent: 0, showroom: showroomIds[0]!, lot: "" },
     compareAtSource: header ? `“${header}” in ${name}`.slice(0, 200) : name.slice(0, 200),
   };
   return { defaults, as: "live", now: new Date() };

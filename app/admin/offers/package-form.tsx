@@ -7,6 +7,7 @@ import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
+import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
 import { undoOf } from "../records/row-writes.ts";
 import { removePackage, savePackage } from "./offer-writes.ts";
@@ -122,8 +123,14 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
             <TextField label="Materials, separated by commas" {...bind("materials")} />
             <TextField label="Care" {...bind("care")} />
             <div className="grid grid-cols-2 gap-3">
-              <TextField label="At East" inputMode="numeric" {...bind("east")} />
-              <TextField label="At West" inputMode="numeric" {...bind("west")} />
+              {showroomIds.map((id) => (
+                <TextField
+                  key={id}
+                  label={`At ${showroomNames[id]}`}
+                  inputMode="numeric"
+                  {...bind(id)}
+                />
+              ))}
             </div>
             <CheckField label="On the site" {...check("isShown")} />
           </>

@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { plainName } from "../plain-name.ts";
-import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { holdProduct, setHoldState } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
@@ -22,7 +22,9 @@ interface HoldSheetProps {
 /** Keeps one product for a caller: name, number, done. */
 export function HoldSheet({ product, onClose }: HoldSheetProps) {
   const [device] = useDeviceShowroom();
-  const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(product, device ?? "east"));
+  const [showroom, setShowroom] = useState<ShowroomId>(() =>
+    firstWith(product, device ?? showroomIds[0]!),
+  );
   const [id] = useState(uuid);
   const nameInput = useRef<HTMLInputElement>(null);
   const phoneInput = useRef<HTMLInputElement>(null);
@@ -97,5 +99,5 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
 /** The showroom that is meant, or the other one where it has none. */
 export function firstWith({ stock }: Product, wanted: ShowroomId): ShowroomId {
   if (stock[wanted].onHand > 0) return wanted;
-  return wanted === "east" ? "west" : "east";
+  return showroomIds.find((id) => id !== wanted) ?? wanted;
 }

@@ -74,7 +74,8 @@ function textOf(product: Product) {
   return text;
 }
 
-export const stockLeft = ({ stock }: Product) => stock.east.onHand + stock.west.onHand;
+export const stockLeft = ({ stock }: Product) =>
+  showroomIds.reduce((left, id) => left + stock[id].onHand, 0);
 
 const dayMs = 86_400_000;
 

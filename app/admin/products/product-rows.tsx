@@ -8,7 +8,7 @@ import { formatMoney, savings } from "#shop/money.ts";
 import { toolButton } from "../controls.ts";
 import { useRecycledRowKeys } from "../kit/row-recycling.ts";
 import { SelectBox } from "../kit/select-box.tsx";
-import { listLabels, stateLabels } from "../records/product-labels.ts";
+import { listLabels, showroomIds, stateLabels } from "../records/product-labels.ts";
 import { type Hold, type Product, picturesQuery } from "../records/records.queries.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { useProductActions } from "./product-actions.ts";
@@ -129,8 +129,9 @@ const Row = memo(function Row(props: RowProps) {
       )}
       <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-3 lg:contents">
         <div className="flex items-center gap-x-3 max-sm:w-full max-sm:justify-between lg:gap-x-4">
-          <StockStepper product={product} showroom="east" />
-          <StockStepper product={product} showroom="west" />
+          {showroomIds.map((id) => (
+            <StockStepper key={id} product={product} showroom={id} />
+          ))}
         </div>
         <div className="flex gap-1 max-sm:w-full *:max-sm:flex-1">
           {isLimited && !isForSale ? null : <MainButton product={product} isInList={isWhole} />}

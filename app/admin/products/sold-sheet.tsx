@@ -10,7 +10,7 @@ import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money, wholeNumber } from "../kit/schema.ts";
 import { plainName } from "../plain-name.ts";
 import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
-import type { ShowroomId } from "../records/product-labels.ts";
+import { type ShowroomId, showroomIds } from "../records/product-labels.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { firstWith } from "./hold-sheet.tsx";
@@ -44,7 +44,9 @@ const saleSchema = ({ price_cents }: Product, search: string) =>
 export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
   const sell = useSell();
   const [device] = useDeviceShowroom();
-  const [showroom, setShowroom] = useState<ShowroomId>(() => firstWith(product, device ?? "east"));
+  const [showroom, setShowroom] = useState<ShowroomId>(() =>
+    firstWith(product, device ?? showroomIds[0]!),
+  );
   const [lead, setLead] = useState<FoundLead | null>(null);
   const [search, setSearch] = useState("");
   const [hold, setHold] = useState("");

@@ -46,15 +46,17 @@ export function Toolbar({ state, onSearch, onChange }: ToolbarProps) {
             ...listNames.map((list) => [list, listLabels[list]] as const),
           ]}
         />
-        <Choice
-          label="Showroom"
-          value={state.at}
-          onChange={(at) => onChange({ at: at as ListState["at"] })}
-          options={[
-            ["all", "East and West"],
-            ...showroomIds.map((id) => [id, `At ${showroomNames[id]}`] as const),
-          ]}
-        />
+        {showroomIds.length === 1 ? null : (
+          <Choice
+            label="Showroom"
+            value={state.at}
+            onChange={(at) => onChange({ at: at as ListState["at"] })}
+            options={[
+              ["all", showroomIds.map((id) => showroomNames[id]).join(" and ")],
+              ...showroomIds.map((id) => [id, `At ${showroomNames[id]}`] as const),
+            ]}
+          />
+        )}
         <Choice
           label="State"
           value={state.state}

@@ -69,7 +69,7 @@ export function useSellOne() {
     if (!showroom) {
       showToast({
         title: "Which showroom is this device in?",
-        description: "Choose East or West at the top. “Sold 1” will then count there.",
+        description: "Choose the showroom at the top. “Sold 1” will then count there.",
       });
       return;
     }

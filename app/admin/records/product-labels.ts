@@ -1,10 +1,19 @@
 /** Showrooms, lists and states as staff call them. */
 import { listAddresses, listNames } from "#shop/lists.ts";
+import { type Showroom, shortName } from "#shop/shop.ts";
 import type { Tables } from "#supabase/database.types.ts";
 
-export const showroomIds = ["east", "west"] as const;
-export type ShowroomId = (typeof showroomIds)[number];
+export type ShowroomId = Showroom["id"];
+
+/** The showrooms that the shop has, and what staff call them; as the page was published. */
+export let showroomIds: readonly ShowroomId[] = ["east", "west"];
 export const showroomNames: Record<ShowroomId, string> = { east: "East", west: "West" };
+
+/** Says which showrooms there are. The area of the back office does, before its pages are drawn. */
+export function setShowrooms(showrooms: readonly Pick<Showroom, "id" | "name">[]) {
+  showroomIds = showrooms.map(({ id }) => id);
+  for (const showroom of showrooms) showroomNames[showroom.id] = shortName(showroom);
+}
 
 /** A list's name on a narrow screen: "Bedroom". */
 export const listLabels = Object.fromEntries(

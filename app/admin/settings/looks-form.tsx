@@ -8,6 +8,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { drawn, mark } from "../pictures/draw-picture.ts";
 import { addFile, shownPicture } from "../pictures/read-picture.ts";
 import { Problem } from "../problem.tsx";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 
 const looksQuery = queryOptions({
@@ -36,9 +37,13 @@ const places: readonly { place: ShopPlace; title: string; about: string }[] = [
     title: "Picture for shared links",
     about: "Shown when someone shares a link to the store. At least 1,200 pixels wide.",
   },
-  { place: "east", title: "East showroom", about: "Its front, on the home page and Locations." },
-  { place: "west", title: "West showroom", about: "Its front, on the home page and Locations." },
 ];
+
+const frontOf = (place: ShowroomId) => ({
+  place,
+  title: `${showroomNames[place]} showroom`,
+  about: "Its front, on the home page and Locations.",
+});
 
 /** The shop's own pictures: each chosen, replaced and taken away again, with a way back. */
 export function LooksForm() {
@@ -58,7 +63,7 @@ export function LooksForm() {
       about="PNG, JPEG, WebP or SVG, up to 25 MB. They show on the site within a minute."
     >
       <ul className="divide-y divide-line">
-        {places.map((entry) => (
+        {[...places, ...showroomIds.map(frontOf)].map((entry) => (
           <PlaceRow
             key={entry.place}
             {...entry}

@@ -27,7 +27,7 @@ function sectionText({ paragraphs, points = [] }: PolicySection): string {
 
 /** What is filled in where a policy is shown; another name would keep the page from being published. */
 const facts =
-  /\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim)\}/g;
+  /\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim|showrooms|eitherShowroom|eastName|westName|coverage|clockTime|byClock)\}/g;
 
 /** The words that a form stands for. Sections stay the ones that there are. */
 export function policySchema(was: PolicyWords): v.GenericSchema<PolicyFields, PolicyWords> {

@@ -8,7 +8,10 @@ export function SampleReminder({ shop }: { shop: Tables<"shop"> }) {
   const { data: showrooms } = useQuery(showroomsQuery);
   const { data: lenders } = useQuery(lendersQuery);
   if (!showrooms || !lenders) return null;
-  const found = sampleFacts({ shop, showrooms, lenders });
+  const found = sampleFacts({
+    ...{ shop, lenders },
+    showrooms: showrooms.filter(({ is_shown }) => is_shown),
+  });
   return (
     <div className="mt-4">
       <h3 className="text-base">

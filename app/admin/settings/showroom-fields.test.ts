@@ -11,6 +11,7 @@ const row = {
   phone: "(586) 555-0142",
   latitude: 42.5803,
   longitude: -83.0302,
+  is_shown: true,
 };
 const typed = (change: Partial<ShowroomFields>) =>
   readFields(showroomSchema, { ...showroomFields(row), ...change });

@@ -2,18 +2,19 @@
 import * as v from "valibot";
 import { cleanPlain, cleanZip } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { degrees, phone, words } from "../kit/schema.ts";
+import { degrees, phone, words, yes } from "../kit/schema.ts";
 
 const columns = ["name", "city", "street", "region", "postal_code", "phone"] as const;
 type Column = (typeof columns)[number];
 
-export type ShowroomFields = Record<Column | "latitude" | "longitude", string>;
-export type ShowroomRow = Pick<Tables<"showrooms">, Column | "latitude" | "longitude">;
+export type ShowroomFields = Record<Column | "latitude" | "longitude" | "is_shown", string>;
+export type ShowroomRow = Pick<Tables<"showrooms">, Column | "latitude" | "longitude" | "is_shown">;
 
 export const showroomFields = (row: ShowroomRow): ShowroomFields => ({
   ...(Object.fromEntries(columns.map((name) => [name, row[name]])) as Record<Column, string>),
   latitude: String(row.latitude),
   longitude: String(row.longitude),
+  is_shown: row.is_shown ? "yes" : "no",
 });
 
 // The States, roughly: two numbers that were swapped would put the pin into an ocean.
@@ -38,4 +39,5 @@ export const showroomSchema = v.object({
   phone,
   latitude: degrees(17, 72, pin),
   longitude: degrees(-180, -64, pin),
+  is_shown: yes,
 });

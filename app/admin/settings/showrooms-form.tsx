@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
+import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { writeRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
@@ -39,8 +40,14 @@ function ShowroomForm({ showroom }: { showroom: Tables<"showrooms"> }) {
       schema={showroomSchema}
       write={(row, version) => writeRow("showrooms", id, { ...row, version })}
     >
-      {({ bind }) => (
+      {({ bind, check }) => (
         <div className="grid gap-3 sm:grid-cols-2">
+          <CheckField
+            label="On the site"
+            help="Without it, customers don’t see this showroom, and what’s counted there isn’t for sale."
+            className="sm:col-span-2"
+            {...check("is_shown")}
+          />
           <TextField label="Name" {...bind("name")} />
           <TextField label="Phone" type="tel" {...bind("phone")} />
           <TextField label="Street" {...bind("street")} />

@@ -38,7 +38,13 @@ export const setupQuery = queryOptions({
   queryFn: async ({ signal }): Promise<SetupFacts> => {
     const [shop, showrooms, roles, standing, factors, changes, ...counts] = await Promise.all([
       db().from("shop").select("*").abortSignal(signal).single().throwOnError(),
-      db().from("showrooms").select("*").order("id").abortSignal(signal).throwOnError(),
+      db()
+        .from("showrooms")
+        .select("*")
+        .eq("is_shown", true)
+        .order("id")
+        .abortSignal(signal)
+        .throwOnError(),
       db()
         .from("user_roles")
         .select("user_id")

@@ -5,9 +5,10 @@ import { field } from "../controls.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 
-/** The showroom that this device stands in; null until somebody says. */
+/** The showroom that this device stands in; null until somebody says. The only one needs no saying. */
 export function useDeviceShowroom() {
-  return usePersistedState<ShowroomId | null>("showroom", parseShowroom);
+  const [said, say] = usePersistedState<ShowroomId | null>("showroom", parseShowroom);
+  return [showroomIds.length === 1 ? showroomIds[0]! : said, say] as const;
 }
 
 /** The signed-in person's showroom, as Manage Users says. */
@@ -42,6 +43,7 @@ export function ShowroomChoice() {
   useEffect(() => {
     if (showroom === null && own) setShowroom(own);
   }, [showroom, own, setShowroom]);
+  if (showroomIds.length === 1) return null;
   return (
     <label className="flex items-center gap-1.5 text-sm text-ink-soft">
       <span className="sr-only">This device is at</span>

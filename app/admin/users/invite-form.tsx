@@ -132,7 +132,7 @@ export function InviteForm() {
               onChange={({ target }) => setShowroom(parseShowroom(target.value))}
               className={field("mt-1.5 min-h-12 fine:min-h-12 fine:text-base")}
             >
-              {showroomOptions}
+              {showroomOptions()}
             </select>
           </label>
         </AuthForm>

@@ -58,7 +58,7 @@ export function RoleRow(props: RoleRowProps) {
               disabled={isBusy}
               onChange={({ target }) => onPlace(target.value)}
             >
-              {showroomOptions}
+              {showroomOptions()}
             </select>
           </>
         ) : null}

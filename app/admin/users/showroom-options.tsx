@@ -2,7 +2,7 @@ import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
 
 /** What a list of showrooms offers for a person: one of them, or none. */
-export const showroomOptions = (
+export const showroomOptions = () => (
   <>
     <option value="">No showroom</option>
     {showroomIds.map((id) => (

@@ -60,7 +60,7 @@ export function staffInvitation(
     to: of.to,
     subject: `You are invited to work at ${shop}`,
     paragraphs: [
-      `${inviter || "Someone who works here"} invites you to the back office of ${shop}. Open it with the link. It works once. The invitation lasts 48 hours, until ${formatMoment(until.toISOString())}, Detroit time; its page sends you another link until then.`,
+      `${inviter || "Someone who works here"} invites you to the back office of ${shop}. Open it with the link. It works once. The invitation lasts 48 hours, until ${formatMoment(until.toISOString())}, Eastern time; its page sends you another link until then.`,
     ],
     button: { label: "Accept the invitation", link: of.link },
     otherwise:

@@ -21,15 +21,17 @@ export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesPro
       </h3>
       {isOwner ? (
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          {showroomIds.map((id) => (
-            <PhoneField
-              key={`${id} ${of(id)}`}
-              id={id}
-              phone={of(id)}
-              isBusy={isBusy}
-              onSet={(phone) => attempt(() => setAlertPhone(id, phone))}
-            />
-          ))}
+          {(["east", "west"] as const)
+            .filter((id) => showroomIds.includes(id) || of(id))
+            .map((id) => (
+              <PhoneField
+                key={`${id} ${of(id)}`}
+                id={id}
+                phone={of(id)}
+                isBusy={isBusy}
+                onSet={(phone) => attempt(() => setAlertPhone(id, phone))}
+              />
+            ))}
         </div>
       ) : (
         <p className="mt-1 text-sm">

@@ -50,7 +50,7 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
               set({ showroom: (target.value || null) as PushDevice["showroom"] })
             }
           >
-            <option value="">Both showrooms</option>
+            <option value="">{showroomIds.length === 1 ? "All leads" : "Both showrooms"}</option>
             {showroomIds.map((one) => (
               <option key={one} value={one}>
                 {showroomNames[one]}, and leads with no showroom

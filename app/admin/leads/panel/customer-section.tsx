@@ -8,6 +8,7 @@ import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { showroomNames } from "../../records/product-labels.ts";
 import {
   type CustomerLead,
   customerKey,
@@ -77,7 +78,7 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
             >
               <span className="font-semibold">{item.title}</span>{" "}
               <span className="text-ink-soft">
-                {describeProductState(item)}, {item.showroom === "east" ? "East" : "West"},{" "}
+                {describeProductState(item)}, {showroomNames[item.showroom]},{" "}
                 {formatDateTime(item.at)}
               </span>
             </li>

@@ -211,7 +211,9 @@ export function checkProduct(
       errors[showroom] = "Enter a whole number up to 10,000.";
     } else stock[showroom] = Number(count);
   }
-  if (isNew && stock.east === 0 && stock.west === 0) errors.east = "Enter how many you have.";
+  if (isNew && Object.values(stock).every((count) => count === 0)) {
+    errors[showroomIds[0]!] = "Enter how many you have.";
+  }
   const cost = fields.cost.trim() ? parseMoney(fields.cost) : { cents: null };
   if ("problem" in cost) errors.cost = cost.problem;
   if (fields.arrivedOn > now.toISOString().slice(0, 10)) {

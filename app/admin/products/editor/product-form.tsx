@@ -104,7 +104,7 @@ export function WhatPart({ fields, errors, onChange }: PartProps) {
             onChange={(style) => onChange({ style })}
           />
         </div>
-        {fields.list === "in-store" ? (
+        {fields.list === "in-store" && showroomIds[1] ? (
           <Choice
             label="Where it is"
             options={withLabels(["All Locations", "Main Showroom", "Outlet Location"])}
