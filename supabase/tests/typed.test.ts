@@ -67,6 +67,7 @@ const facts = {
 const showroom = {
   ...{ name: "East", city: "Troy", street: "1 Main", region: "MI", postal_code: "48301" },
   ...{ phone: lead.phone, latitude: "42.5", longitude: "-83" },
+  is_shown: "yes",
 };
 const zone = { area: "Troy", zips: "483", fee: "49", days: "12", leadDays: "1" };
 const review = {
