@@ -17,7 +17,7 @@ import { become } from "#supabase/tests/people.ts";
 const name = "Quillon Barn";
 const phone = "(248) 555-0199";
 const email = "post@quillon.example";
-const ofTheSample = 
+const ofTheSample =
   /Tag\s*(&|&amp;|and)\s*Timber|tagandtimber|555-0100|Sterling|Southfield|Detroit|\bat (East|West)\b/i;
 
 let server: TestServer;
@@ -43,7 +43,9 @@ beforeAll(async () => {
   await run("insert into public.user_roles (user_id, role) values ($1, 'admin')", [ownerId]);
   await run("update private.settings set texts_are_sent = true");
   await run("update public.shop set name = $1, phone = $2, email = $3", [name, phone, email]);
-  await run("update public.showrooms set name = 'Lake Showroom', city = 'Holland' where id = 'east'");
+  await run(
+    "update public.showrooms set name = 'Lake Showroom', city = 'Holland' where id = 'east'",
+  );
   await server.idle();
   server.mails.length = 0;
 });
@@ -152,7 +154,9 @@ test("texts about a lead and a held product, and what people agreed to", async (
   );
   said.push(...texts.map(({ body }) => body));
   expect(said).toEqual([
-    expect.stringMatching(`^${name}: sorry, we can't hold .* at Lake\\. .* Call us: \\(248\\) 555-0199`),
+    expect.stringMatching(
+      `^${name}: sorry, we can't hold .* at Lake\\. .* Call us: \\(248\\) 555-0199`,
+    ),
     expect.stringMatching(`^${name}: we're holding .* at Lake until `),
     expect.stringMatching(`^${name}: your `),
   ]);
