@@ -166,7 +166,7 @@ insert into private.consent_sentences (version, words, covers_conversation, form
 
 insert into public.text_templates (name, body, position) values
   ('Introduction', 'Hi {first_name}, this is {me} at {shop} about your {lender} request. When is a good time to call you?', 1),
-  ('Missed you', 'Hi {first_name}, {me} at {shop}: I just tried to call you about your {lender} request. When suits you?', 2),
+  ('Missed you', 'Hi {first_name}, {me} at {shop}: I just tried to call you about your {lender} request. When is a good time?', 2),
   ('What to bring', 'Hi {first_name}, please bring a photo ID and your last pay stub when you come in. Questions? Text back or call {phone}. {shop}', 3),
   ('Thank you', 'Thank you, {first_name}! If anything comes up, just text back. {me}, {shop}', 4);
 
