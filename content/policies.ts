@@ -279,6 +279,7 @@ const termsOfService: Policy = {
       paragraphs: [
         "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or among your saved items does not hold it. To hold it, call us or ask on its page; once we confirm, {holdRule}",
         "We describe pieces as carefully as we can. Pictures may be illustrations made from a piece's measurements and materials, screens show colors differently, and dimensions are rounded, so have us confirm whatever matters to you. The struck-through price is the compare-at retail price: the maker's suggested price or the price on the tag of a store that sold the piece new. We may never have sold it at that price ourselves. Savings are worked out from it, and we will tell you where a piece's compare-at price comes from if you ask.",
+        "Where a piece comes with a free TV, its page gives the size; the brand and model may vary. The TV is delivered with the piece and is not traded for a lower price.",
         "An offer with an end date ends at midnight of that day, {clockTime}. If a price or a description is plainly wrong, we correct it and tell you before you pay; you may then buy at the right price or not buy.",
       ],
     },

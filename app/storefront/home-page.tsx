@@ -202,7 +202,7 @@ function Testimonials({ reviews, areSamples }: ReviewsProps & { areSamples: bool
         </>
       ) : (
         <p className="mt-2 text-lg">
-          None are here yet. <a href="#showrooms">Come see the furniture for yourself</a>.
+          No reviews yet. <a href="#showrooms">Come see the furniture for yourself</a>.
         </p>
       )}
     </section>
