@@ -75,7 +75,7 @@ export const packages = [
     originalPriceCents: 749_900,
     monthlyPaymentCents: 25_000,
     description:
-      "Three bedrooms, queen, full and twin, furnished from one line in weathered gray oak with the grain brushed open and black pulls throughout. Headboards are plain planks in a square frame, so the beds suit grown-ups and teenagers alike, and the mattresses come too.",
+      "Three bedrooms, queen, full and twin, furnished from one line in weathered gray oak veneer with the grain brushed open and black pulls throughout. Headboards are plain planks in a square frame, so the beds suit grown-ups and teenagers alike, and the mattresses come too.",
     includes: [
       {
         name: "Queen plank bed",
@@ -372,7 +372,7 @@ export const packages = [
       "Delivery and assembly free in our local area",
       "Five seats to relax on and six at the table",
       "Beds need no box springs",
-      "Tip-over straps fitted by our crew",
+      "Tip-over straps, fitted by our crew with your OK",
       "No bulbs, bedding or electronics in the count",
     ],
     style: "modern",

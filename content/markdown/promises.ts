@@ -52,4 +52,9 @@ export const promises: readonly [rule: string, broken: RegExp, wrong: string][] 
     /\bheadroom, straight up\b/i,
     "Headroom, straight up from the edge of a step.",
   ],
+  [
+    "The crew drills into a wall only with the customer's OK.",
+    /\bstraps?,? (?:are |is )?fitted by our crew\b(?! with your OK)/i,
+    "Tip-over straps fitted by our crew.",
+  ],
 ];

@@ -7,7 +7,7 @@ const readMs = 60_000;
 export async function tableInFile(file: File): Promise<Table> {
   if (file.size > limits.fileBytes) throw new FileProblem("The file is larger than 20 MB.");
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new FileProblem("The file cannot be read. Choose it again.");
+    throw new FileProblem("We can’t read the file. Choose it again.");
   });
   const worker = new Worker(new URL("./read-worker.ts", import.meta.url), { type: "module" });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export async function tableInFile(file: File): Promise<Table> {
         readMs,
       );
       worker.onerror = () =>
-        reject(new FileProblem("The file cannot be read on this device. Save it as .csv."));
+        reject(new FileProblem("This device can’t read the file. Save it as .csv."));
       worker.onmessage = ({ data }: MessageEvent<{ table?: Table; problem?: string }>) =>
         data.table ? resolve(data.table) : reject(new FileProblem(data.problem ?? ""));
       worker.postMessage({ bytes, name: file.name }, [bytes]);

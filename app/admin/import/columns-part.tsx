@@ -26,7 +26,7 @@ export function ColumnsPart({ file, read, onMap }: ColumnsPartProps) {
     >
       {isUnclear ? (
         <p className="mb-2 font-semibold text-tag">
-          Say which column has the name, the number or the SKU.
+          Choose the column with the name, number or SKU.
         </p>
       ) : null}
       <p className="mb-2 text-sm [overflow-wrap:anywhere]">

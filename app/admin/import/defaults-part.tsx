@@ -21,8 +21,8 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
   const hasPrice = mapping.includes("price") || mapping.includes("regular");
   return (
     <Section
-      title="Where a row does not say"
-      about="For new products only. An empty cell changes nothing of a product that is there."
+      title="When a row doesn’t say"
+      about="For new products only. An empty cell changes nothing on an existing product."
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <Choice
@@ -39,7 +39,7 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
             label="Condition of all"
             options={[
               ["new", "New"],
-              ["", "Each row says it"],
+              ["", "Each row says"],
             ]}
             value={defaults.condition}
             onChange={(condition) => set({ condition })}
@@ -47,7 +47,7 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
         )}
         {mapping.includes("count") ? (
           <Choice
-            label="Counts are of"
+            label="Counts are for"
             options={showroomIds.map((id) => [id, showroomNames[id]] as const)}
             value={defaults.showroom}
             onChange={(showroom) => set({ showroom: showroom as Defaults["showroom"] })}
@@ -68,7 +68,7 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
         {mapping.includes("compareAtSource") ||
         !(mapping.includes("compareAt") || mapping.includes("regular")) ? null : (
           <TextInput
-            label="Where the compare-at prices stood"
+            label="Source of the compare-at prices"
             maxLength={200}
             value={defaults.compareAtSource}
             onChange={(compareAtSource) => set({ compareAtSource })}

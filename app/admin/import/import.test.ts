@@ -182,7 +182,7 @@ describe("files that are none", () => {
   test.each([
     ["%PDF-1.7", /PDF/],
     ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", /old or protected/],
-    ["PK\x03\x04 broken", /broken/],
+    ["PK\x03\x04 broken", /damaged/],
     ["a\0b\0\0\0", /no spreadsheet|UTF-16|no row/],
     ["", /empty/],
     ["Title,Price\n", /no row/],

@@ -49,7 +49,7 @@ async function picturesInZip(zip: File) {
       },
     });
   } catch {
-    throw new FileProblem("The ZIP is broken: it cannot be unpacked.");
+    throw new FileProblem("The ZIP is damaged and can’t be unpacked.");
   }
   return found;
 }

@@ -20,7 +20,7 @@ export function PicturesPart({
     try {
       setPictures(await picturesIn([...(files ?? [])]));
     } catch (error) {
-      setProblem(error instanceof FileProblem ? error.message : "The pictures cannot be read.");
+      setProblem(error instanceof FileProblem ? error.message : "We can’t read the pictures.");
     }
   }
   return (

@@ -52,7 +52,7 @@ export function PreviewPart({ state, rows }: PreviewPartProps) {
             aria-disabled={isBusy || undefined}
             onClick={state.undo}
           >
-            Take the import back
+            Undo the import
           </button>
         </div>
       ) : null}

@@ -27,7 +27,7 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
   return (
     <Section
       title={`${plural(wrong.length, "row")} to fix`}
-      about="The others can be imported without them. A change here is not written into your file."
+      about="You can import the others without them. Changes here aren’t saved to your file."
       className="border-tag"
     >
       <div className="mb-3 flex flex-wrap gap-2">
@@ -59,7 +59,7 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
                   className={toolButton()}
                   onClick={() => state.accept([row.line])}
                 >
-                  It is right
+                  It’s right
                 </button>
               ) : null}
               <button

@@ -34,7 +34,7 @@ export function decode(bytes: Uint8Array): { text: string; encoding: string } {
   if (zeros[1]! > sample.length / 4) return as("utf-16le", "UTF-16");
   if (zeros[0]! > sample.length / 4) return as("utf-16be", "UTF-16");
   if (zeros[0]! + zeros[1]! > 0)
-    throw new FileProblem("This is no spreadsheet: choose a .csv or .xlsx file.");
+    throw new FileProblem("That isn’t a spreadsheet. Choose a .csv or .xlsx file.");
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "UTF-8" };
   } catch {
@@ -78,12 +78,12 @@ async function readWorkbook(bytes: Uint8Array) {
       },
     });
   } catch {
-    throw new FileProblem("This file is broken: it cannot be unpacked.");
+    throw new FileProblem("This file is damaged and can’t be unpacked.");
   }
   if (unpacked > limits.unpackedBytes)
     throw new FileProblem("This file unpacks to more than 200 MB.");
   const book = await readXlsx(bytes, { maxRows: limits.rows + 50 }).catch(() => {
-    throw new FileProblem("This is no workbook that can be read. Save it as .xlsx or .csv.");
+    throw new FileProblem("We can’t read this workbook. Save it as .xlsx or .csv.");
   });
   const sheets = book.sheets.filter(({ rows }) => rows.length > 0);
   const sheet = sheets.toSorted((a, b) => b.rows.length - a.rows.length)[0];
@@ -110,7 +110,7 @@ function tableOf(all: readonly string[][], name: string, kind: string): Table {
   if (filled.length === 0) throw new FileProblem("The file is empty.");
   const width = Math.max(...filled.map(({ cells }) => cells.length));
   if (width > limits.columns) {
-    throw new FileProblem(`The file has ${width} columns; ${limits.columns} are read at most.`);
+    throw new FileProblem(`The file has ${width} columns. We can read up to ${limits.columns}.`);
   }
   const known = filled
     .slice(0, 20)
@@ -119,10 +119,10 @@ function tableOf(all: readonly string[][], name: string, kind: string): Table {
   const at =
     most >= 2 || (most === 1 && width < 3) ? known.indexOf(most) : firstWords(filled[0]!.cells);
   const body = filled.slice(at + 1);
-  if (body.length === 0) throw new FileProblem("The file has no row below its headers.");
+  if (body.length === 0) throw new FileProblem("The file has no rows below its headers.");
   if (body.length > limits.rows) {
     throw new FileProblem(
-      `The file has ${body.length.toLocaleString("en-US")} rows; ${limits.rows.toLocaleString("en-US")} are read at once. Split it.`,
+      `The file has ${body.length.toLocaleString("en-US")} rows. We can read ${limits.rows.toLocaleString("en-US")} at a time, so split it.`,
     );
   }
   const headers = Array.from(

@@ -55,7 +55,7 @@ function refuse(row: ImportRow, seen: Map<string, number>, refusal: string | und
     if (!key) continue;
     const before = seen.get(key);
     if (before !== undefined)
-      row.problems[target] = `Row ${before} is about the same product. Leave one of them out.`;
+      row.problems[target] = `Row ${before} is the same product. Leave one of them out.`;
     else seen.set(key, line);
   }
   if (refusal) row.problems.title = refusal;

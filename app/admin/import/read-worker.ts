@@ -10,7 +10,7 @@ addEventListener(
     } catch (error) {
       const isOurs = error instanceof FileProblem;
       postMessage({
-        problem: isOurs ? error.message : "This file cannot be read. Save it as .xlsx or .csv.",
+        problem: isOurs ? error.message : "We can’t read this file. Save it as .xlsx or .csv.",
       });
     }
   },

@@ -61,7 +61,7 @@ export function recordsOf(
     const first = group ? firsts.get(group) : undefined;
     if (!first) {
       if (isSum(cells))
-        leftOut.push({ line, words: "is a sum or a remark: it has neither number, name nor SKU." });
+        leftOut.push({ line, words: "is a total or a note: it has no number, name or SKU." });
       else {
         // Others inherit what it was before its own variant was added to its name.
         if (group) firsts.set(group, { line, cells: { ...cells } });

@@ -71,15 +71,15 @@ export function readRow(
       .filter(Boolean),
   };
   if (cells.parts && said.parts === undefined && !said.size && !isAsBefore("parts")) {
-    problems.parts = "Write width x depth x height in inches, such as 84 x 38 x 36.";
+    problems.parts = "Enter width x depth x height in inches, such as 84 x 38 x 36.";
   }
   if (cells.condition && !said.condition)
-    problems.condition = "Write new, open box, floor model or cosmetic mark.";
-  if (cells.state && !said.state) problems.state = "Write draft, live, sold or hidden.";
+    problems.condition = "Enter new, open box, floor model or cosmetic mark.";
+  if (cells.state && !said.state) problems.state = "Enter draft, live, sold or hidden.";
   const before = known?.row.state;
   const wanted = said.state ?? (before && before !== "archived" ? before : settings.as);
   if (wanted === "sold" && before !== "sold")
-    problems.state = "Sell it in the list of products, where its sale is kept.";
+    problems.state = "Mark it sold in the product list, so the sale is recorded.";
   // Whatever is new begins as a draft or live.
   const state =
     !known && wanted !== "live" ? "draft" : settings.as === "draft" && !known ? "draft" : wanted;
@@ -161,7 +161,7 @@ function askBack(row: ImportRow, products: KnownProducts) {
   }
   const twin = known ? undefined : products.byTitle.get(fields.title.toLowerCase());
   if (twin) {
-    row.problems.id = `“${fields.title}” is there already, as number ${twin}. Write ${twin} to change it, or say that this is another one.`;
+    row.problems.id = `“${fields.title}” already exists as number ${twin}. Enter ${twin} to change it, or confirm that this is a different one.`;
   }
   row.isDoubt = Object.keys(row.problems).length > 0;
 }

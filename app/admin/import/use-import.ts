@@ -70,7 +70,7 @@ export function useImport() {
       setFile({ table: next, ...mappingFor(next, kept) });
       setSettings(settingsFor(next));
     } catch (error) {
-      setProblem(error instanceof FileProblem ? error.message : "The file cannot be read.");
+      setProblem(error instanceof FileProblem ? error.message : "We can’t read the file.");
     }
     setReading(false);
   }
@@ -180,7 +180,7 @@ export function useImport() {
     undo: () =>
       write(async () => {
         await undo();
-        return { title: "The import is taken back." };
+        return { title: "The import was undone." };
       }, "take back import"),
   };
 }

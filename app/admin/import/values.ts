@@ -8,7 +8,7 @@ export function readMoney(cell: string): { cents: number } | { problem: string }
   const text = cell
     .replace(/[\s\u00a0']|usd|us\$|eur|each|ea\.?$|[$€£]/gi, "")
     .replace(/[.,]-$/, "");
-  const problem = { problem: "Write one amount in dollars, such as 1,299 or 1299.50." };
+  const problem = { problem: "Enter one amount in dollars, such as 1,299 or 1299.50." };
   if (!/^\d[\d.,]*$/.test(text)) return problem;
   const comma = text.lastIndexOf(",");
   const dot = text.lastIndexOf(".");
