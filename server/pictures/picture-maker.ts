@@ -80,7 +80,7 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
       tx.query<Wanted>(
         `select distinct on (wanted.name) wanted.name, wanted.original, wanted.turn, wanted.zoom,
            wanted.focus_x, wanted.focus_y, wanted.light, made.hash, made.widths, made.has_jpeg,
-           coalesce(products.title, wanted.place) as title,
+           coalesce(products.title, split_part(wanted.place, '-', 1)) as title,
            bool_or(products.state is distinct from 'draft') over (partition by wanted.name) as is_shown,
            bool_and(wanted.problem is not null) over (partition by wanted.name) as is_told
          from public.product_pictures as wanted

@@ -69,9 +69,11 @@ create table public.product_pictures (
   stands_in boolean not null default false,
   -- Whether it was the server that failed, not the picture: it is tried again by itself, and when staff ask.
   can_retry boolean not null default false,
-  -- Of the shop: its logo, its icon, what is shown where a page is shared, the fronts of its showrooms.
+  -- Of the shop: its logo, its icon, what is shown where a page is shared, the fronts of its showrooms; and
+  -- each original that articles may have, in a place called after it.
   place text,
-  constraint product_pictures_place_known check (place in ('logo', 'icon', 'share', 'east', 'west')),
+  constraint product_pictures_place_known check (
+    place in ('logo', 'icon', 'share', 'east', 'west') or place ~ '^article-[0-9a-f]{64}$'),
   constraint product_pictures_of_one check ((product_id is null) = (place is not null)),
   constraint product_pictures_place_key unique (place),
   constraint product_pictures_position_range check (position between 1 and 8),
@@ -246,12 +248,12 @@ begin
 end
 $$;
 
--- The shop's own pictures by their places: {"logo": "photo-logo-0123456789ab"}.
+-- The shop's own pictures by their places, without those of articles: {"logo": "photo-logo-0123456789ab"}.
 create function private.shop_pictures() returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(place, name), '{}') from public.product_pictures where place is not null
+  select coalesce(jsonb_object_agg(place, name), '{}') from public.product_pictures where place not like 'article-%'
 $$;
 
 revoke all on function

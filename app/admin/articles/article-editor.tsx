@@ -166,7 +166,7 @@ function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: b
         <PictureChoice
           name={values.picture}
           {...(bind("picture").error && { error: bind("picture").error })}
-          onChoose={(picture) => change({ picture })}
+          onChoose={(picture) => picture !== values.picture && change({ picture, pictureAlt: "" })}
         />
         <TextField
           label="What the picture shows"

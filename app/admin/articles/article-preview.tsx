@@ -4,6 +4,7 @@ import articleCss from "#app/blog/article.css?url";
 import { ArticleView } from "#app/blog/article-view.tsx";
 import { renderArticle } from "#content/markdown/article-text.ts";
 import { categories } from "#shop/articles.ts";
+import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { PreviewFrame } from "../products/editor/preview-frame.tsx";
 import { firstScreen, ScreenChoice } from "../products/editor/screen-choice.tsx";
 import { productsQuery } from "../records/records.queries.ts";
@@ -31,7 +32,10 @@ export default function ArticlePreview({ fields, id }: ArticlePreviewProps) {
   const rendered = useMemo(() => renderArticle(row), [row]);
   const advice = useAdvice(row, rendered, id);
   const { article } = rendered;
-  const picture = pictureOf(pictures, row.picture);
+  const found = pictureOf(pictures, row.picture);
+  const url = useShownPicture(found?.original);
+  // What follows in the addresses of its sizes is no part of a data address.
+  const picture = found?.original ? url && { ...found, src: `${url}#` } : found;
   return (
     <div className="grid gap-4 lg:sticky lg:top-16">
       <Section title="House rules">

@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { PictureData } from "#shop/pictures.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { queryClient } from "../query-client.ts";
 import { readAll } from "../records/records.queries.ts";
 import { undoOf, writeRow } from "../records/row-writes.ts";
 import { changedRows } from "../requests.ts";
@@ -52,14 +53,30 @@ export const articleQuery = (id: string) =>
 export interface ArticlePicture extends PictureData {
   name: string;
   words: string;
+  /** Of one that was uploaded for an article: no page of the site may show it yet. */
+  original?: string;
+  /** Why the store could not make it ready. */
+  problem?: string | null;
 }
 
-/** Uploaded ones, the newest first, then those that come with the code. */
+const articlePicturesKey = ["article-pictures"] as const;
+
+/** Those uploaded for articles and for products, the newest first, then those that come with the code. */
 export const articlePicturesQuery = queryOptions({
-  queryKey: ["article-pictures"],
+  queryKey: articlePicturesKey,
   queryFn: async ({ signal }): Promise<ArticlePicture[]> => {
-    const [{ pictures }, uploaded] = await Promise.all([
+    const [{ pictures }, ofArticles, uploaded] = await Promise.all([
       import("#content/pictures.generated.ts"),
+      readAll((from, to) =>
+        db()
+          .from("product_pictures")
+          .select("name, original, problem")
+          .like("place", "article-%")
+          .order("updated_at", { ascending: false })
+          .order("id")
+          .range(from, to)
+          .abortSignal(signal),
+      ),
       readAll((from, to) =>
         db()
           .from("pictures")
@@ -70,10 +87,13 @@ export const articlePicturesQuery = queryOptions({
           .abortSignal(signal),
       ),
     ]);
-    const taken = new Set(uploaded.map(({ name }) => name));
+    const own = new Set(ofArticles.map(({ name }) => name));
+    const others = uploaded.filter(({ name }) => !own.has(name));
+    const taken = new Set(others.map(({ name }) => name));
     const bundled = Object.entries(pictures).filter(([name]) => !taken.has(name));
     return [
-      ...uploaded.map(({ hash, alt, ...facts }) => ({
+      ...ofArticles.map((one) => ({ ...one, ...unmade, words: "" })),
+      ...others.map(({ hash, alt, ...facts }) => ({
         ...facts,
         src: `/pictures/${facts.name}-${hash}`,
         words: alt,
@@ -86,6 +106,28 @@ export const articlePicturesQuery = queryOptions({
   },
   staleTime: 60_000,
 });
+
+/** What is known of a picture that is shown by its original. */
+const unmade = { src: "", width: 800, height: 600, widths: [800], color: "#ece7df" };
+
+/**
+ * The picture of this file, which the device has already, is one of those that articles may have; answers its name.
+ * Throws what the store refuses.
+ */
+export async function addArticlePicture(original: string): Promise<string> {
+  const { sendOriginal } = await import("../pictures/storage.ts");
+  await sendOriginal(original);
+  const place = `article-${original.slice(0, 64)}`;
+  await db().rpc("set_shop_picture", { place, original }).throwOnError();
+  const { data } = await db()
+    .from("product_pictures")
+    .select("name")
+    .eq("place", place)
+    .single()
+    .throwOnError();
+  await queryClient.invalidateQueries({ queryKey: articlePicturesKey });
+  return data.name;
+}
 
 /** The addresses of all public pages, as the site's map has them now. */
 export const sitePathsQuery = queryOptions({

@@ -1,8 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { field, toolButton } from "../controls.ts";
+import { addFile } from "../pictures/read-picture.ts";
+import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { Problem } from "../problem.tsx";
-import { articlePicturesQuery, pictureOf } from "./articles.queries.ts";
+import { describeFailure } from "../records/failures.ts";
+import {
+  type ArticlePicture,
+  addArticlePicture,
+  articlePicturesQuery,
+  pictureOf,
+} from "./articles.queries.ts";
 
 interface PictureChoiceProps {
   /** The picture that is chosen; empty while none is. */
@@ -14,24 +22,61 @@ interface PictureChoiceProps {
 /** So many at once: the search finds the others. */
 const most = 24;
 
-/** Chooses one of the pictures that were uploaded or come with the code. */
+/** Uploads a picture, or chooses one of those that were uploaded or come with the code. */
 export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
   const { data: pictures = [], isError } = useQuery(articlePicturesQuery);
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState("");
+  const [upload, setUpload] = useState({ isBusy: false, problem: "" });
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const chosen = name ? pictureOf(pictures, name) : undefined;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = pictures.filter((picture) =>
     words.every((word) => `${picture.words} ${picture.name}`.toLowerCase().includes(word)),
   );
+
+  async function send(file: File) {
+    setUpload({ isBusy: true, problem: "" });
+    try {
+      const taken = await addFile(file);
+      if ("problem" in taken) return setUpload({ isBusy: false, problem: taken.problem });
+      onChoose(await addArticlePicture(taken.name));
+      setOpen(false);
+      setUpload({ isBusy: false, problem: "" });
+    } catch (error) {
+      setUpload({ isBusy: false, problem: `${file.name}: ${describeFailure(error)}` });
+    }
+  }
+
   return (
     <div className="grid gap-2">
       <p className="font-semibold" id={id}>
         Picture
       </p>
-      <div className="flex items-center gap-3" data-wrong={error ? true : undefined}>
-        {chosen ? <Thumbnail src={chosen.src} className="w-32" /> : null}
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="File of the article’s picture"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = "";
+          if (file) void send(file);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-3" data-wrong={error ? true : undefined}>
+        {chosen ? <Thumbnail picture={chosen} className="w-32" /> : null}
+        <button
+          type="button"
+          className={toolButton()}
+          aria-disabled={upload.isBusy || undefined}
+          onClick={() => upload.isBusy || input.current?.click()}
+        >
+          {upload.isBusy ? "Uploading…" : "Upload a picture"}
+        </button>
         <button
           type="button"
           className={toolButton()}
@@ -41,7 +86,12 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
           {chosen ? "Choose another picture" : "Choose a picture"}
         </button>
       </div>
-      <Problem>{isError ? "Failed to load the pictures." : (error ?? "")}</Problem>
+      <Problem>
+        {upload.problem ||
+          chosen?.problem ||
+          (isError ? "Failed to load the pictures." : error) ||
+          ""}
+      </Problem>
       {isOpen ? (
         <>
           <input
@@ -57,15 +107,15 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
               <li key={picture.name}>
                 <button
                   type="button"
-                  title={picture.words}
+                  title={wordsOf(picture)}
                   className="block w-full overflow-hidden rounded-lg border border-line hover:border-spruce"
                   onClick={() => {
                     onChoose(picture.name);
                     setOpen(false);
                   }}
                 >
-                  <Thumbnail src={picture.src} />
-                  <span className="sr-only">{picture.words}</span>
+                  <Thumbnail picture={picture} />
+                  <span className="sr-only">{wordsOf(picture)}</span>
                 </button>
               </li>
             ))}
@@ -81,12 +131,23 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
   );
 }
 
-/** An uploaded picture that no page shows has no file on the site yet. */
-const Thumbnail = ({ src, className = "w-full" }: { src: string; className?: string }) => (
-  <img
-    src={`${src}-400.webp`}
-    alt=""
-    loading="lazy"
-    className={`aspect-4/3 rounded-lg bg-sunken object-cover ${className}`}
-  />
-);
+const wordsOf = ({ words }: ArticlePicture) => words || "Uploaded for an article";
+
+/** A product's picture that no page shows has no file on the site yet. */
+function Thumbnail({
+  picture: { src, original },
+  className = "w-full",
+}: {
+  picture: ArticlePicture;
+  className?: string;
+}) {
+  const url = useShownPicture(original);
+  return (
+    <img
+      src={original ? url : `${src}-400.webp`}
+      alt=""
+      loading="lazy"
+      className={`aspect-4/3 rounded-lg bg-sunken object-cover ${className}`}
+    />
+  );
+}

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { db } from "#app/lib/supabase.ts";
 import type { ShopPlace } from "#shop/shop.ts";
 import { toolButton } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { drawn, mark } from "../pictures/draw-picture.ts";
-import { addFile, shownPicture } from "../pictures/read-picture.ts";
+import { addFile } from "../pictures/read-picture.ts";
+import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { Problem } from "../problem.tsx";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
@@ -17,7 +18,10 @@ const looksQuery = queryOptions({
     const { data } = await db()
       .from("product_pictures")
       .select("place, original, problem")
-      .not("place", "is", null)
+      .in(
+        "place",
+        places.map(({ place }) => place),
+      )
       .abortSignal(signal)
       .throwOnError();
     return data;
@@ -149,14 +153,7 @@ function PlaceRow({ place, title, about, picture }: PlaceRowProps) {
 }
 
 function Preview({ original, title }: { original: string; title: string }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    let isOver = false;
-    void shownPicture(original).then((found) => isOver || setUrl(found?.url));
-    return () => {
-      isOver = true;
-    };
-  }, [original]);
+  const url = useShownPicture(original);
   return url ? (
     <img src={url} alt={title} className="h-24 justify-self-start rounded-lg border border-line" />
   ) : (
