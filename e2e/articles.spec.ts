@@ -71,6 +71,12 @@ test("an article is hidden, one is changed and one is written, and the blog foll
   await page.getByLabel("Search pictures").fill("still water ring");
   await page.getByRole("button", { name: "still water ring" }).click();
   await page.getByLabel("What the picture shows").fill("A ring of water on a table");
+  // One of the owner's own, of which nothing is said yet.
+  await page
+    .getByLabel("File of the article’s picture")
+    .setInputFiles("content/images/gunnison-rocker-recliner.webp");
+  await expect(page.getByLabel("What the picture shows")).toHaveValue("");
+  await page.getByLabel("What the picture shows").fill("A table that was oiled");
   await page.getByRole("button", { name: "Save article" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "How to Oil a Table" })).toBeVisible();
   await expectAccessible(page);
@@ -82,6 +88,7 @@ test("an article is hidden, one is changed and one is written, and the blog foll
   expect(html).toContain(
     '<p>Oil is for tops that <a href="/deals/dining-room">get wet</a>, and for nothing else.</p>',
   );
+  await says("/blog/how-to-oil-a-table", "/pictures/photo-");
   for (const path of ["/blog", "/blog/feed.xml", "/sitemap.xml", "/search-index.json"]) {
     await says(path, "how-to-oil-a-table");
   }

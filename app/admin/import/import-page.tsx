@@ -47,9 +47,9 @@ export default function ImportPage() {
           {state.settings ? (
             <DefaultsPart file={file} settings={state.settings} onChange={state.setSettings} />
           ) : null}
-          <PicturesPart state={state} />
           {rows ? (
             <>
+              <PicturesPart state={state} rows={rows} />
               <ProblemsPart state={state} rows={rows} />
               <PreviewPart state={state} rows={rows} />
             </>

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { recognize } from "./columns.ts";
 import { mappingFor, parseKept, withMapping } from "./kept-mappings.ts";
 import { knownProducts } from "./known-products.ts";
-import { pictureNames } from "./picture-files.ts";
+import { missingPictures, pictureNames } from "./picture-files.ts";
 import { decode, readTable } from "./read-file.ts";
 import { nothingMended, readRows } from "./read-rows.ts";
 import { recordsOf } from "./records.ts";
@@ -148,6 +148,9 @@ test("typed by hand: other words, and two rows to mend", async () => {
   ]);
   expect(rows[1]!.said).toMatchObject({ parts: "67 x 40 x 38", color: "gray", color2: "gold" });
   expect(rows[2]!.said.conditionReason).toBe("scratch on the left arm 2 in");
+  const files = new Map([["recliner.webp", () => new File([], "recliner.webp")]]);
+  expect(rows.flatMap((row) => pictureNames(row, files))).toEqual(["recliner.webp"]);
+  expect(rows.flatMap((row) => missingPictures(row, files))).toEqual(["chest front.jpg"]);
 });
 
 test("columns without headers are known by what is in them", async () => {

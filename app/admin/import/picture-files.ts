@@ -54,27 +54,48 @@ async function picturesInZip(zip: File) {
   return found;
 }
 
+/** "dl-84 (3).jpg" by "dl-84 (3)" and by "dl-84", so that many rows find theirs among many files. */
+const byStem = new WeakMap<PictureFiles, ReadonlyMap<string, string[]>>();
+
+function stemsOf(files: PictureFiles) {
+  const known = byStem.get(files);
+  if (known) return known;
+  const stems = new Map<string, string[]>();
+  for (const name of files.keys()) {
+    const stem = name.replace(/\.\w+$/, "");
+    for (const key of new Set([stem, stem.replace(/[-_ (]+\d{1,2}\)?$/, "")])) {
+      const names = stems.get(key) ?? [];
+      names.push(name);
+      stems.set(key, names);
+    }
+  }
+  byStem.set(files, stems);
+  return stems;
+}
+
+/** The file that a cell's words name, whatever it was converted to: "https://…/DL-Gray.heic?v=1", "dl-gray". */
+function fileNamed(path: string, files: PictureFiles): string[] {
+  const name = baseOf(path.replace(/[?#].*$/, ""));
+  if (files.has(name)) return [name];
+  const stem = name.replace(/\.(jpe?g|png|webp|gif|heic|avif|tiff?|bmp)$/, "");
+  return (stemsOf(files).get(stem) ?? []).filter((one) => one.replace(/\.\w+$/, "") === stem);
+}
+
 /** The names of a product's pictures: those that its row names, or those that begin with its SKU or number. */
 export function pictureNames(
   { cells, known, pictures }: Pick<ImportRow, "cells" | "known" | "pictures">,
   files: PictureFiles,
 ): string[] {
-  const said = pictures.flatMap((path) => {
-    const name = baseOf(path.replace(/[?#].*$/, ""));
-    return files.has(name)
-      ? [name]
-      : [...files.keys()].filter((one) => one.replace(/\.\w+$/, "") === name);
-  });
-  const keys = [cells.sku, known?.row.id, cells.group].flatMap((key) =>
-    key ? [key.toLowerCase()] : [],
-  );
+  if (files.size === 0) return [];
+  const keys = [cells.sku, known?.row.id, cells.group].flatMap((key) => key?.toLowerCase() ?? []);
   // "dl-84.jpg", "dl-84-2.jpg", "dl-84 (3).jpg", and not "dl-840.jpg".
-  const named = [...files.keys()]
-    .filter((name) =>
-      keys.some(
-        (key) => name.startsWith(key) && /^([-_ (]+\d{1,2}\)?)?\.\w+$/.test(name.slice(key.length)),
-      ),
-    )
+  const named = keys
+    .flatMap((key) => stemsOf(files).get(key) ?? [])
     .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  const said = pictures.flatMap((path) => fileNamed(path, files));
   return [...new Set([...said, ...named])].slice(0, maxPictures);
 }
+
+/** What of a row's own words names no chosen file. */
+export const missingPictures = ({ pictures }: Pick<ImportRow, "pictures">, files: PictureFiles) =>
+  pictures.filter((path) => fileNamed(path, files).length === 0);

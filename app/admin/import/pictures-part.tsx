@@ -1,24 +1,36 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
-import { picturesIn } from "./picture-files.ts";
+import { missingPictures, picturesIn } from "./picture-files.ts";
+import type { ImportRow } from "./row.ts";
 import { FileProblem } from "./table.ts";
 import type { ImportState } from "./use-import.ts";
 
 /** Pictures are found by the names that rows give, or by a product's SKU or number. */
 export function PicturesPart({
-  state: { ready, pictures, setPictures, lost },
+  state: { ready, pictures, setPictures, lost, products },
+  rows,
 }: {
   state: ImportState;
+  rows: readonly ImportRow[];
 }) {
   const [problem, setProblem] = useState("");
-  const found = ready.reduce((sum, { names }) => sum + names.length, 0);
-  async function add(files: FileList | null) {
+  const found = new Set(ready.flatMap(({ names }) => names));
+  const [missing, kept] = useMemo(() => {
+    const hasOwn = ({ known }: ImportRow) => known && products.data?.pictured.has(known.row.id);
+    return [
+      rows.flatMap((row) =>
+        hasOwn(row) ? [] : missingPictures(row, pictures).map((name) => ({ row, name })),
+      ),
+      rows.filter(hasOwn).length,
+    ];
+  }, [rows, pictures, products.data]);
+  async function add(files: readonly File[]) {
     setProblem("");
     try {
-      setPictures(await picturesIn([...(files ?? [])]));
+      setPictures(await picturesIn(files));
     } catch (error) {
       setProblem(error instanceof FileProblem ? error.message : "We can’t read the pictures.");
     }
@@ -34,9 +46,27 @@ export function PicturesPart({
       </div>
       {pictures.size > 0 ? (
         <p className="mt-2">
-          {plural(pictures.size, "picture")} chosen, {found} of{" "}
+          {plural(pictures.size, "picture")} chosen, {found.size} of{" "}
           {pictures.size === 1 ? "it" : "them"} found in the rows.
+          {kept > 0
+            ? ` ${plural(kept, "product")} in the file already ${kept === 1 ? "has" : "have"} pictures and ${kept === 1 ? "keeps" : "keep"} them.`
+            : ""}
         </p>
+      ) : null}
+      {missing.length > 0 ? (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {plural(missing.length, "picture")} named in the rows{" "}
+            {missing.length === 1 ? "is" : "are"} not among those chosen
+          </summary>
+          <ul className="grid gap-1 text-sm">
+            {missing.slice(0, 200).map(({ row, name }) => (
+              <li key={`${row.line} ${name}`} className="[overflow-wrap:anywhere]">
+                Row {row.line}, {row.title}: {name}
+              </li>
+            ))}
+          </ul>
+        </details>
       ) : null}
       {problem ? <Problem>{problem}</Problem> : null}
       {lost.length > 0 ? (
@@ -53,7 +83,7 @@ export function PicturesPart({
 interface PickProps {
   label: string;
   folder?: boolean;
-  onPick: (files: FileList | null) => void;
+  onPick: (files: readonly File[]) => void;
 }
 
 function Pick({ label, folder = false, onPick }: PickProps) {
@@ -67,7 +97,12 @@ function Pick({ label, folder = false, onPick }: PickProps) {
         multiple
         className="sr-only"
         {...(folder ? { webkitdirectory: "" } : { accept: ".zip,image/jpeg,image/png,image/webp" })}
-        onChange={({ target }) => onPick(target.files)}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same folder can be chosen again once a picture was put into it.
+          target.value = "";
+          onPick(files);
+        }}
       />
     </label>
   );

@@ -1,0 +1,53 @@
+/** A list of products comes in as a spreadsheet. */
+import { readFileSync } from "node:fs";
+import { zipSync } from "fflate";
+import { expectAccessible } from "./accessible.ts";
+import { openAsOwner } from "./owner-steps.ts";
+import { expect, publicationMs, test } from "./publishing.ts";
+
+test("a spreadsheet and a ZIP of pictures are understood, fixed in place, imported, on the site, and taken back in one step", async ({
+  page,
+  request,
+  store,
+  holdSession,
+}) => {
+  const pageOf = async (path: string) => (await request.get(`${store.url}${path}`)).text();
+  await holdSession(page);
+  await openAsOwner(page, "/admin/import");
+  await page.getByLabel("Choose a file").setInputFiles("app/admin/import/files/by-hand.csv");
+  await expect(page.getByRole("heading", { name: "2 rows to fix" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import 3 products" })).toBeVisible();
+  const picture = readFileSync("content/images/gunnison-rocker-recliner.webp");
+  await page.getByLabel("Choose pictures or a ZIP").setInputFiles({
+    name: "pictures.zip",
+    mimeType: "application/zip",
+    buffer: Buffer.from(zipSync({ "shop/recliner.webp": picture, "shop/other.webp": picture })),
+  });
+  await expect(page.getByText("2 pictures chosen, 1 of them found in the rows.")).toBeVisible();
+  await page.getByText("1 picture named in the rows is not among those chosen").click();
+  await expect(page.getByText("Row 8, 5 dr chest: chest front.jpg")).toBeVisible();
+  await expectAccessible(page);
+
+  const price = page.getByLabel("Price", { exact: true });
+  await expect(price).toHaveValue("call");
+  await price.fill("89");
+  await price.press("Enter");
+  await expect(page.getByRole("heading", { name: "1 row to fix" })).toBeVisible();
+  const sizes = page.getByLabel("Sizes (W x D x H)", { exact: true });
+  await sizes.fill("36 x 18 x 48");
+  await sizes.press("Enter");
+  await page.getByRole("button", { name: "Import 5 products" }).click();
+  await expect(page.getByText("5 rows of this file are imported.")).toBeVisible();
+
+  const recliner = "/deals/living-room/leather-recliner";
+  await expect
+    .poll(() => pageOf(recliner), { timeout: publicationMs })
+    .toMatch(/\/pictures\/photo-[0-9a-f]{12}-/);
+  expect(await pageOf("/deals/bedroom/5-dr-chest")).toContain("5 dr chest, $199");
+
+  await page.getByRole("button", { name: "Take the import back" }).click();
+  await expect(page.getByText("The import is taken back.", { exact: true })).toBeVisible();
+  await expect
+    .poll(() => pageOf("/live.json"), { timeout: publicationMs })
+    .not.toContain('recliner"');
+});
