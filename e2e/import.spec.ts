@@ -49,5 +49,5 @@ test("a spreadsheet and a ZIP of pictures are understood, fixed in place, import
   await expect(page.getByText("The import is taken back.", { exact: true })).toBeVisible();
   await expect
     .poll(() => pageOf("/live.json"), { timeout: publicationMs })
-    .not.toContain('recliner"');
+    .not.toContain("leather-recliner");
 });

@@ -24,7 +24,6 @@ export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own"
 export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
 export const opening_hours_showroom = ["east", "west"] as const;
 export const packages_state = ["draft", "live", "archived"] as const;
-export const product_pictures_place = ["logo", "icon", "share", "east", "west"] as const;
 export const products_list = ["bedroom", "living-room", "dining-room", "clearance", "mattress", "in-store"] as const;
 export const products_state = ["draft", "live", "sold", "archived"] as const;
 export const products_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
@@ -1004,7 +1003,7 @@ export type Database = {
           light: number;
           stands_in: boolean;
           can_retry: boolean;
-          place: "logo" | "icon" | "share" | "east" | "west" | null;
+          place: string | null;
         };
         Insert: {
           id?: string;
@@ -1023,7 +1022,7 @@ export type Database = {
           light?: number;
           stands_in?: boolean;
           can_retry?: boolean;
-          place?: "logo" | "icon" | "share" | "east" | "west" | null;
+          place?: string | null;
         };
         Update: {
           id?: string;
@@ -1042,7 +1041,7 @@ export type Database = {
           light?: number;
           stands_in?: boolean;
           can_retry?: boolean;
-          place?: "logo" | "icon" | "share" | "east" | "west" | null;
+          place?: string | null;
         };
         Relationships: [
           {

@@ -140,7 +140,12 @@ test("a product of which little is known says less, and never something false", 
   expect(page.slice(0, page.indexOf("More from"))).not.toMatch(/compare at|Save \$|% off/i);
   const data = JSON.parse(await renderText(`/products/${bare.slug}.json`, one));
   expect(JSON.stringify(data)).not.toMatch(/null|originalPriceCents/);
-  const card = wordsOf(await renderText("/deals/bedroom", one)).split("A Bare Thing")[1]!;
+  const list = wordsOf(await renderText("/deals/bedroom", one));
+  expect(list).not.toContain("Similar item shown");
+  const bedroom = [{ ...bare, type: "bed" }, ...sample.products.bedroom];
+  const alike = { ...one, products: { ...one.products, bedroom } };
+  expect(wordsOf(await renderText("/deals/bedroom", alike))).toContain("Similar item shown");
+  const card = list.split("A Bare Thing")[1]!;
   expect(card.slice(0, card.indexOf("Call to Order"))).toMatch(/^\s*\$123\s*$/);
   const feed = (await renderText("/feeds/local-inventory.xml", one)).split("<item>");
   expect(feed.filter((item) => item.includes("<g:id>998<"))).toHaveLength(0);
@@ -168,10 +173,12 @@ test("a shop without a compare-at price and without sizes claims nothing on any 
       })),
     ]),
   ) as unknown as Snapshot["products"];
-  const bareShop: Snapshot = { ...sample, products, packages: [], lenders: [] };
+  const packages = sample.packages.map(({ originalPriceCents: _, ...sold }) => sold);
+  const bareShop: Snapshot = { ...sample, products, packages, lenders: [] };
   const [first] = products.bedroom;
   const paths = ["/", "/deals", "/deals/bedroom", "/clearance-items", "/mattress-special"];
-  const rest = ["/instore-specials", "/package-deals", "/search", productPath(first!)];
+  const deals = ["/instore-specials", "/package-deals", "/package-deals/package-1"];
+  const rest = [...deals, "/search", productPath(first!)];
   for (const path of [...paths, ...rest]) {
     const html = await renderText(path, bareShop);
     const page = wordsOf(html);

@@ -462,3 +462,25 @@ test("what the server could not do is told to admins, and is tried again when th
     );
     expect(rows).toEqual([]);
   }));
+
+test("pictures of articles stand beside those of the shop's places, each original once", () =>
+  world.asAdmin(async (db) => {
+    const original = `${"b".repeat(64)}.jpg`;
+    const set = (place: string) =>
+      db.query("select public.set_shop_picture($1, $2)", [place, original]);
+    for (const place of ["logo", `article-${"b".repeat(64)}`, `article-${"b".repeat(64)}`])
+      await set(place);
+    const { rows } = await db.query<{ place: string; name: string }>(
+      "select place, name from public.product_pictures where place is not null order by place",
+    );
+    expect(rows.map(({ place }) => place)).toEqual([`article-${"b".repeat(64)}`, "logo"]);
+    expect(rows[0]!.name).toMatch(/^photo-[0-9a-f]{12}$/);
+    await db.query("reset role");
+    const shown = await db.query<{ all: object }>("select private.shop_pictures() as all");
+    expect(shown.rows[0]!.all).toEqual({ logo: rows[1]!.name });
+    await expect(
+      db.query("insert into public.product_pictures (place, original) values ('article-b', $1)", [
+        original,
+      ]),
+    ).rejects.toThrow(/product_pictures_place_known/);
+  }));
