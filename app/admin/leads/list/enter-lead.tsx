@@ -102,6 +102,11 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
             ))}
           </select>
         </label>
+        {lenders.length === 0 ? (
+          <p className="text-sm font-semibold text-tag">
+            The site offers no lender. Add one under Settings first: a lead names one.
+          </p>
+        ) : null}
         <label>
           <span className={label}>Notes (optional)</span>
           <input name="notes" maxLength={2000} autoComplete="off" className={field("mt-1")} />
