@@ -78,7 +78,14 @@ const lender = {
   ...{ name: "Birch", audience: "All", terms: "12 months", details: "", plan: "other" },
   ...{ link: "https://example.com", active: "yes", months: "" },
 };
-const links = { name: "Shop", area: "Troy", description: "Beds.", shopOnline: "", social: "" };
+const links = {
+  name: "Shop",
+  area: "Troy",
+  description: "Beds.",
+  shopOnline: "",
+  provider: "Pay",
+  social: "",
+};
 const article = {
   ...{ id: "a", title: "T", excerpt: "E", category: "furniture-care", byline: "" },
   ...{ published: "2026-11-01", checked: "", picture: "p", pictureAlt: "A", products: "" },

@@ -7,6 +7,7 @@ const row = {
   area: "Metro Detroit",
   description: "Closeouts in {area}",
   shop_online_url: "https://shop.example.com/tag",
+  payment_provider: "Card House",
   social: [{ name: "Facebook", url: "https://www.facebook.com/tag" }],
 };
 const typed = (change: Partial<LinkFields>) =>

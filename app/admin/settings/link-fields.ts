@@ -8,20 +8,30 @@ interface Link {
   url: string;
 }
 
-type LinksRow = Pick<Tables<"shop">, "name" | "area" | "description" | "shop_online_url"> & {
+type LinksRow = Pick<
+  Tables<"shop">,
+  "name" | "area" | "description" | "shop_online_url" | "payment_provider"
+> & {
   social: Link[];
 };
 
-export type LinkFields = Record<"name" | "area" | "description" | "shopOnline" | "social", string>;
+export type LinkFields = Record<
+  "name" | "area" | "description" | "shopOnline" | "provider" | "social",
+  string
+>;
 
 /** Links of social networks are lines: "Facebook https://www.facebook.com/shop". */
 export const linkFields = (
-  shop: Pick<Tables<"shop">, "name" | "area" | "description" | "shop_online_url" | "social">,
+  shop: Pick<
+    Tables<"shop">,
+    "name" | "area" | "description" | "shop_online_url" | "payment_provider" | "social"
+  >,
 ): LinkFields => ({
   name: shop.name,
   area: shop.area,
   description: shop.description,
   shopOnline: shop.shop_online_url,
+  provider: shop.payment_provider,
   social: (shop.social as unknown as Link[]).map(({ name, url }) => `${name} ${url}`).join("\n"),
 });
 
@@ -73,7 +83,11 @@ export const linksSchema: v.GenericSchema<LinkFields, LinksRow> = v.pipe(
       [v.pipe(v.string(), v.trim(), v.empty()), httpsLink(shopOnline)],
       shopOnline,
     ),
+    provider: words(60, "Enter the card payment provider, up to 60 characters."),
     social,
   }),
-  v.transform(({ shopOnline, ...row }) => ({ ...row, shop_online_url: shopOnline })),
+  v.transform(({ shopOnline, provider, ...row }) => ({
+    ...row,
+    ...{ shop_online_url: shopOnline, payment_provider: provider },
+  })),
 );

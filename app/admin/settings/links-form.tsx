@@ -38,6 +38,7 @@ export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
               type="url"
               {...bind("shopOnline")}
             />
+            <TextField label="Card payment provider, named at checkout" {...bind("provider")} />
             <WordsField
               label="Social pages, one link a line; none is fine"
               placeholder="Instagram https://www.instagram.com/yourstore"

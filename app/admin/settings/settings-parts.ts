@@ -8,7 +8,7 @@ export const settingsParts = [
   {
     id: "links",
     title: "Name and links",
-    about: "Store name, online store, social pages",
+    about: "Store name, online store, payment provider, social pages",
   },
   {
     id: "showrooms",

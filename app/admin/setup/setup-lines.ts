@@ -7,15 +7,19 @@ import { isExample, isInventedPhone } from "../settings/sample-facts.ts";
 export interface SetupFacts {
   shop: Pick<
     Tables<"shop">,
-    "name" | "phone" | "email" | "shop_online_url" | "social" | "sample_marks"
+    | ("name" | "phone" | "email" | "shop_online_url" | "payment_provider")
+    | ("social" | "sample_marks")
   >;
-  showrooms: readonly Pick<Tables<"showrooms">, "name" | "street" | "city" | "phone">[];
+  showrooms: readonly Pick<Tables<"showrooms">, "id" | "name" | "street" | "city" | "phone">[];
+  /** Of the shop's own pictures, where they stand. */
+  looks: ReadonlySet<string>;
   /** How many rows of the sample the site shows, by table. */
   samples: Readonly<Record<string, number>>;
   /** Tables in which somebody changed anything. */
   touched: ReadonlySet<string>;
-  /** How many people have a role, and whether the signed-in person uses a second factor. */
+  /** How many people have a role, how many of them have no name, and whether the signed-in person uses a second factor. */
   people: number;
+  nameless: number;
   hasSecondFactor: boolean;
   /** When the last backup was whole; null where there is none. */
   backedUpAt: string | null;
@@ -32,8 +36,8 @@ export interface SetupLine {
   isDone: boolean;
 }
 
-/** The sample's name and streets, as letters and digits: its words stand in no script. */
-const sampleKeys = ["tagtimber", "38400vandykeavenue", "28600telegraphroad"];
+/** The sample's name, streets and payment provider, as letters and digits: its words stand in no script. */
+const sampleKeys = ["tagtimber", "38400vandykeavenue", "28600telegraphroad", "samplepay"];
 const isSampleText = (text: string) =>
   sampleKeys.includes(text.toLowerCase().replace(/[^a-z0-9]/g, ""));
 const oldBackupMs = 8 * 24 * 3_600_000;
@@ -47,12 +51,13 @@ const tables = [
 
 /** Every line, in the order in which an owner does them; a line is done by what the rows say. */
 export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
-  const { shop, showrooms, samples, touched, people, siteUrl, backedUpAt } = facts;
+  const { shop, showrooms, samples, looks, touched, people, nameless, siteUrl, backedUpAt } = facts;
   const invented = [shop.phone, ...showrooms.map(({ phone }) => phone)].filter(isInventedPhone);
   const invalidLinks = (shop.social as { name: string; url: string }[]).filter(({ url }) =>
     /\.example$/.test(url),
   );
   const streets = showrooms.filter(({ street }) => isSampleText(street));
+  const unseen = showrooms.flatMap(({ id, name }) => (looks.has(id) ? [] : name));
   const backup = backedUpAt ? Date.parse(backedUpAt) : 0;
   return [
     {
@@ -60,6 +65,12 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       today: `Your store is called “${shop.name}” on every page, in mails and in texts.`,
       to: "/admin/settings#links",
       isDone: !isSampleText(shop.name),
+    },
+    {
+      title: "Logo",
+      today: looks.has("logo") ? "Your own." : "The sample’s tag stands beside your name.",
+      to: "/admin/settings#looks",
+      isDone: looks.has("logo"),
     },
     {
       title: "Phones",
@@ -80,10 +91,24 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       isDone: streets.length === 0 && !shop.sample_marks.includes("addresses"),
     },
     {
+      title: "Photos of the showrooms",
+      today: unseen.length > 0 ? `None of ${unseen.join(" and ")} yet.` : "Your own.",
+      to: "/admin/settings#looks",
+      isDone: unseen.length === 0,
+    },
+    {
       title: "Hours",
       today: touched.has("opening_hours") ? "The week is set by you." : "Still the sample’s hours.",
       to: "/admin/hours",
       isDone: touched.has("opening_hours"),
+    },
+    {
+      title: "Holidays",
+      today: touched.has("special_days")
+        ? "Special days are set by you."
+        : "Shoppers are told to call first on holidays.",
+      to: "/admin/hours",
+      isDone: touched.has("special_days"),
     },
     {
       title: "Delivery",
@@ -102,6 +127,20 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
           today: count > 0 ? `${plural(count, noun)} of the sample shown.` : "All your own.",
         };
       }),
+    {
+      title: "Articles",
+      today: touched.has("articles")
+        ? "Gone over by you."
+        : `${plural(samples.articles ?? 0, "article")} of the sample shown. Change or hide what isn’t yours.`,
+      to: "/admin/articles",
+      isDone: touched.has("articles") || samples.articles === 0,
+    },
+    {
+      title: "Payment provider",
+      today: `The checkout names ${shop.payment_provider}.`,
+      to: "/admin/settings#links",
+      isDone: !isSampleText(shop.payment_provider),
+    },
     {
       title: "Links",
       today:
@@ -123,9 +162,9 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     },
     {
       title: "Who works here",
-      today: plural(people, "person", "people"),
-      to: "/admin/users",
-      isDone: people > 1,
+      today: `${plural(people, "person", "people")}${nameless > 0 ? `, ${nameless} without a name` : ""}. Customers read first names.`,
+      to: nameless > 0 && people === 1 ? "/account" : "/admin/users",
+      isDone: nameless === 0,
     },
     {
       title: "Second factor",

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { auth } from "#app/lib/supabase.ts";
@@ -15,15 +15,14 @@ import { undoOfStep } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { PublicationStatus } from "../shell/publication-status.tsx";
 import { sendReset } from "../users/accounts.queries.ts";
-import { setupQuery, startEmpty } from "./setup.queries.ts";
-import { type SetupFacts, type SetupLine, setupLines } from "./setup-lines.ts";
+import { startEmpty } from "./setup.queries.ts";
+import type { SetupFacts, SetupLine } from "./setup-lines.ts";
+import { useSetup } from "./setup-note.tsx";
 
 /** What is still the sample's, until nothing is. */
 export default function SetupPage() {
-  const { data, isError, isFetching, refetch } = useQuery(setupQuery);
-  const [now] = useState(Date.now);
-  const lines = data && setupLines(data, now);
-  const left = lines?.filter(({ isDone }) => !isDone) ?? [];
+  const { query, lines, left = 0 } = useSetup();
+  const { data, isError, isFetching, refetch } = query;
   return (
     <div className="grid max-w-3xl gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -33,12 +32,12 @@ export default function SetupPage() {
       {data && lines ? (
         <>
           <p role="status" className="text-lg">
-            {left.length > 0
-              ? `${plural(left.length, "thing")} left. A line is done when your store shows your own.`
+            {left > 0
+              ? `${plural(left, "thing")} left. A line is done when your store shows your own.`
               : "Everything is your own."}
           </p>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-            {[...left, ...lines.filter(({ isDone }) => isDone)].map((line) => (
+            {lines.map((line) => (
               <Line key={line.title} line={line} />
             ))}
           </ul>

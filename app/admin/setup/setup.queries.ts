@@ -23,6 +23,13 @@ const samples = {
       .abortSignal(signal),
   lenders: (signal: AbortSignal) =>
     db().from("lenders").select("id").eq("is_sample", true).eq("active", true).abortSignal(signal),
+  articles: (signal: AbortSignal) =>
+    db()
+      .from("articles")
+      .select("id")
+      .eq("is_sample", true)
+      .eq("is_shown", true)
+      .abortSignal(signal),
   reviews: (signal: AbortSignal) =>
     db()
       .from("reviews")
@@ -36,39 +43,49 @@ const samples = {
 export const setupQuery = queryOptions({
   queryKey: ["shop", "setup"],
   queryFn: async ({ signal }): Promise<SetupFacts> => {
-    const [shop, showrooms, roles, standing, factors, changes, ...counts] = await Promise.all([
-      db().from("shop").select("*").abortSignal(signal).single().throwOnError(),
-      db()
-        .from("showrooms")
-        .select("*")
-        .eq("is_shown", true)
-        .order("id")
-        .abortSignal(signal)
-        .throwOnError(),
-      db()
-        .from("user_roles")
-        .select("user_id")
-        .limit(rowsPerRequest)
-        .abortSignal(signal)
-        .throwOnError(),
-      db().rpc("store_standing").abortSignal(signal).throwOnError(),
-      auth().mfa.listFactors(),
-      db()
-        .from("changes")
-        .select("table_name")
-        .in("table_name", ["opening_hours", "delivery_zones"])
-        .limit(rowsPerRequest)
-        .abortSignal(signal)
-        .throwOnError(),
-      ...Object.values(samples).map((count) => count(signal).throwOnError()),
-    ]);
+    const [shop, showrooms, looks, roles, standing, factors, changes, ...counts] =
+      await Promise.all([
+        db().from("shop").select("*").abortSignal(signal).single().throwOnError(),
+        db()
+          .from("showrooms")
+          .select("*")
+          .eq("is_shown", true)
+          .order("id")
+          .abortSignal(signal)
+          .throwOnError(),
+        db()
+          .from("product_pictures")
+          .select("place")
+          .not("place", "is", null)
+          .abortSignal(signal)
+          .throwOnError(),
+        db()
+          .from("user_roles")
+          .select("user_id, name")
+          .limit(rowsPerRequest)
+          .abortSignal(signal)
+          .throwOnError(),
+        db().rpc("store_standing").abortSignal(signal).throwOnError(),
+        auth().mfa.listFactors(),
+        db()
+          .from("changes")
+          .select("table_name")
+          .in("table_name", ["opening_hours", "special_days", "delivery_zones", "articles"])
+          .not("changed_by", "is", null)
+          .limit(rowsPerRequest)
+          .abortSignal(signal)
+          .throwOnError(),
+        ...Object.values(samples).map((count) => count(signal).throwOnError()),
+      ]);
     const tables = Object.keys(samples);
     return {
       shop: shop.data,
       showrooms: showrooms.data,
       samples: Object.fromEntries(counts.map(({ data }, at) => [tables[at]!, data.length])),
       touched: new Set(changes.data.map(({ table_name }) => table_name)),
+      looks: new Set(looks.data.map(({ place }) => place!)),
       people: new Set(roles.data.map(({ user_id }) => user_id)).size,
+      nameless: new Set(roles.data.flatMap(({ user_id, name }) => (name ? [] : user_id))).size,
       hasSecondFactor: (factors.data?.totp.length ?? 0) > 0,
       backedUpAt: standing.data[0]?.backed_up_at ?? null,
       siteUrl: settings.siteUrl,

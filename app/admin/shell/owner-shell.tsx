@@ -1,6 +1,7 @@
 import { AdminArea, type AdminAreaProps } from "../admin-area.tsx";
 import { CheckingNote } from "../kit/checking-note.tsx";
 import { UndoBar } from "../kit/undo-bar.tsx";
+import { SetupBar } from "../setup/setup-note.tsx";
 import { ShellHeader, ThumbBar } from "./shell-header.tsx";
 import { useErrorReports } from "./use-error-reports.ts";
 
@@ -22,6 +23,7 @@ export function OwnerShell({ children, ...area }: AdminAreaProps) {
           tabIndex={-1}
           className="mx-auto w-full max-w-[96rem] flex-1 px-4 pt-4 pb-28 outline-none sm:px-6 lg:pb-16 print:max-w-none print:p-0"
         >
+          <SetupBar />
           {children}
         </main>
         <CheckingNote />
