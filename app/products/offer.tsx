@@ -36,7 +36,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
       <Availability facts={facts} />
       {phoneOnly ? (
         <p className="mt-4 text-ink-soft">
-          Order by phone. It’s often our last one, so we’ll make sure it’s here before you pay.
+          Order by phone, and we’ll make sure it’s here before you pay.
         </p>
       ) : (
         <div className="mt-5 grid">
