@@ -1,16 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { plural } from "../format.ts";
-import { useIsLimited } from "../use-is-limited.ts";
-import { usePersistedState } from "../use-persisted-state.ts";
+import { useKnownLeft } from "../shell/setup-bar.tsx";
 import { setupQuery } from "./setup.queries.ts";
 import { setupLines } from "./setup-lines.ts";
-
-/** How many lines were left when Today or the list itself was seen last on this device. */
-function useKnownLeft() {
-  return usePersistedState("setup-left", (found) => (typeof found === "number" ? found : 0));
-}
 
 /** The list with the lines to do first, and how many those are; kept for the pages that don't read it. */
 export function useSetup() {
@@ -41,23 +35,5 @@ export function SetupNote() {
       <b>Make it yours</b>
       <span className="text-sm text-ink-soft">{plural(left, "thing")} left</span>
     </Link>
-  );
-}
-
-/** The same in one small line, on the pages beside Today and the list itself. */
-export function SetupBar() {
-  const [left] = useKnownLeft();
-  const { pathname } = useLocation();
-  const isLimited = useIsLimited();
-  if (left === 0 || isLimited || ["/admin", "/admin/setup"].includes(pathname)) return null;
-  return (
-    <p className="mb-2 text-right text-sm print:hidden">
-      <Link
-        to="/admin/setup"
-        className="inline-flex min-h-11 items-center text-ink-soft fine:min-h-0"
-      >
-        Make it yours: {plural(left, "thing")} left
-      </Link>
-    </p>
   );
 }

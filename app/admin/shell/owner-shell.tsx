@@ -1,7 +1,7 @@
 import { AdminArea, type AdminAreaProps } from "../admin-area.tsx";
 import { CheckingNote } from "../kit/checking-note.tsx";
 import { UndoBar } from "../kit/undo-bar.tsx";
-import { SetupBar } from "../setup/setup-note.tsx";
+import { SetupBar } from "./setup-bar.tsx";
 import { ShellHeader, ThumbBar } from "./shell-header.tsx";
 import { useErrorReports } from "./use-error-reports.ts";
 
