@@ -30,7 +30,8 @@ export function PicturesPart({
   async function add(files: readonly File[]) {
     setProblem("");
     try {
-      setPictures(await picturesIn(files));
+      const added = await picturesIn(files);
+      setPictures((before) => new Map([...before, ...added]));
     } catch (error) {
       setProblem(error instanceof FileProblem ? error.message : "We can’t read the pictures.");
     }

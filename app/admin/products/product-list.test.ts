@@ -29,14 +29,15 @@ const ordinary = readListState(new URLSearchParams());
 const ids = (products: Product[], state: Partial<ListState>) =>
   matchProducts(products, { ...ordinary, ...state }, now).map(({ id }) => id);
 
-test("every word has to be found, in title, number, kind or address, without accents or capitals", () => {
+test("every word has to be found, in title, number, SKU, kind or address, without accents or capitals", () => {
   const products = [
     product("101", { title: "Décor Bench" }),
-    product("205", { title: "Oak Lamp", type: "lamp" }),
+    product("205", { title: "Oak Lamp", type: "lamp", sku: "RL-9" }),
   ];
   expect(ids(products, { search: "DECOR bench" })).toEqual(["101"]);
   expect(ids(products, { search: "205" })).toEqual(["205"]);
   expect(ids(products, { search: "lamp oak" })).toEqual(["205"]);
+  expect(ids(products, { search: "rl-9" })).toEqual(["205"]);
   expect(ids(products, { search: "lamp decor" })).toEqual([]);
 });
 
