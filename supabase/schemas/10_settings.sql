@@ -3,7 +3,7 @@
 create schema private;
 revoke all on schema private from public;
 
--- One row. Nobody but the owner of the database has a right to it.
+-- One row. No one but the owner of the database has a right to it.
 create table private.settings (
   the_only_row boolean primary key default true,
   -- Admin work needs a session with a second factor (aal2).
@@ -38,7 +38,7 @@ create table private.settings (
   most_leads_per_phone_and_day integer not null default 60,
   -- What the shop wants to pay for in a day, for each share of texts (private.text_share).
   texts_per_day integer not null default 500,
-  -- A session that nobody used for so long is over.
+  -- A session that no one used for so long is over.
   sessions_idle_days integer not null default 90,
   -- The back office covers itself after so long without a touch; null never does.
   lock_after_minutes integer,

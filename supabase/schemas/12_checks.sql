@@ -1,5 +1,5 @@
 -- What texts, moments and phone numbers have to be like, for the checks of all tables. A check runs with the
--- rights of whoever writes and may look for nothing in schema private, so each function stands on its own.
+-- rights of the person who writes and may look for nothing in schema private, so each function stands on its own.
 -- A check that came later than its table is `not valid`: what is there already stays until it is written anew.
 
 -- The length that JavaScript sees: a character beyond U+FFFF, such as an emoji, counts twice. Checks count and

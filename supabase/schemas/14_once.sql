@@ -17,7 +17,7 @@ revoke all on private.done_requests from public, anon, authenticated, service_ro
 create policy "Nobody reads or writes keys of requests" on private.done_requests
   for all to anon, authenticated using (false);
 
--- The key that the request bears; null where it has none, or nobody is signed in.
+-- The key that the request bears; null where it has none, or no one is signed in.
 create function private.request_key() returns uuid
 language plpgsql stable security definer
 set search_path = ''

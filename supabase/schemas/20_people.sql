@@ -6,7 +6,7 @@ create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null,
   created_at timestamptz not null default now(),
-  -- One admin is the shop's owner: the first one, until the owner hands the shop on. Nobody who signs in
+  -- One admin is the shop's owner: the first one, until the owner hands the shop over. No one who signs in
   -- takes that role away.
   is_owner boolean not null default false,
   -- Where a colleague works, as the invitation says; admins change it. It opens and closes nothing: it is
@@ -152,7 +152,7 @@ end
 $$;
 
 -- Whether the person has proved who they are within ten minutes before the moment. `amr` is a token's claim:
--- ways of signing in, each with the second at which it was last done, which a refresh leaves as it is. Whoever
+-- ways of signing in, each with the second at which it was last done, which a refresh leaves as it is. A person who
 -- has a verified factor must have proved a factor; one that is younger than 72 hours counts only together with
 -- the password or mail, because a thief may have added it.
 create function private.is_proven(person uuid, session text, amr jsonb, moment timestamptz)
@@ -185,7 +185,7 @@ as $$
   from proofs
 $$;
 
--- Refuses a token whose bearer has not proved who they are within ten minutes. Whoever has no person's token
+-- Refuses a token whose bearer has not proved who they are within ten minutes. A caller without a person's token
 -- passes: the server's start, make-admin, a restore, the SQL editor, the secret key.
 create function private.require_proof() returns void
 language plpgsql stable security definer
@@ -209,7 +209,7 @@ as $$
   select private.lacks_second_factor()
 $$;
 
--- Whoever gives a role twice reads a sentence, not the name of an index.
+-- A person who gives a role twice reads a sentence, not the name of an index.
 create function private.refuse_second_role() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -271,8 +271,8 @@ as $$
   )
 $$;
 
--- An admin who deletes the whole account may take the role along; the owner stays. Whoever was removed
--- while they waited removes nobody: the policies were asked before.
+-- An admin who deletes the whole account may take the role along; the owner stays. A person who was removed
+-- while they waited removes no one: the policies were asked before.
 create function private.keep_an_admin() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -429,7 +429,7 @@ begin
 end
 $$;
 
--- Gives the shop back to the person who handed it on, whoever has it now. Raises where the 72 hours are over.
+-- Gives the shop back to the person who handed it over. Raises where the 72 hours are over.
 create function private.return_ownership(person uuid) returns void
 language plpgsql security definer
 set search_path = ''
@@ -505,7 +505,7 @@ create table public.role_events (
 );
 create index role_events_user_idx on public.role_events (user_id, id);
 
--- A trigger is the only writer. Nobody has the right to add, change or remove an event.
+-- A trigger is the only writer. No one has the right to add, change or remove an event.
 alter table public.role_events enable row level security;
 revoke all on public.role_events from public, anon, authenticated, service_role;
 grant select on public.role_events to authenticated, service_role;
@@ -553,7 +553,7 @@ as $$
 $$;
 
 -- Who limits an admin to the sales floor, or takes the limit away, has all of an admin's rights and has just proved
--- who they are. Nobody limits the owner, who the owner was until 72 hours ago, or themselves.
+-- who they are. No one limits the owner, who the owner was until 72 hours ago, or themselves.
 create function private.check_sales_limit() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -183,7 +183,7 @@ begin
 end
 $$;
 
--- Whoever blocks: a function here, the authentication service, or a hosted project's dashboard.
+-- All ways of blocking count: a function here, the authentication service, or a hosted project's dashboard.
 create trigger end_what_was_planted after update of banned_until on auth.users
   for each row when (new.banned_until > now())
   execute function private.end_what_was_planted();
@@ -256,7 +256,7 @@ begin
 end
 $$;
 
--- Roles off, sessions ended, account blocked, open leads to a colleague or to nobody: all of it or
+-- Roles off, sessions ended, account blocked, open leads to a colleague or to no one: all of it or
 -- nothing. Returns how many leads changed hands.
 create function public.employee_left(person uuid, heir uuid default null) returns integer
 language plpgsql security definer
@@ -280,7 +280,7 @@ end
 $$;
 
 -- Notes in the history that the caller takes a copy of everything. The back office asks before it reads the
--- tables; whoever may read them through the API can do so without it.
+-- tables; readers with a right to them can do so without it.
 create function public.begin_export() returns void
 language plpgsql security definer
 set search_path = ''
@@ -298,7 +298,7 @@ language sql stable security definer
 set search_path = ''
 as $$ select private.session_stands() $$;
 
--- Whoever knows only the password must not look around behind the second factor.
+-- A password alone must not open what the second factor protects.
 create function private.require_own_session() returns void
 language plpgsql stable security definer
 set search_path = ''

@@ -120,7 +120,7 @@ $$;
 
 -- Makes a row that the sample shop brought the owner's own as soon as anybody changes what customers see of it.
 -- The arguments are columns that do not count, such as its state. What puts it back sets is_sample itself; the
--- server sets store.follows_code while it brings rows that nobody changed up to its own sample.
+-- server sets store.follows_code while it brings rows that no one changed up to its own sample.
 create function private.mark_as_own() returns trigger
 language plpgsql
 set search_path = ''

@@ -78,8 +78,8 @@ begin
 end
 $$;
 
--- Gives the role to whoever is signed in with the invited address and has the link. Returns the role.
--- Whoever invited must still be an admin: one who left brings nobody in.
+-- Gives the role to the signed-in person with the invited address and the link. Returns the role.
+-- The inviter must still be an admin: one who left lets no one in.
 create function public.accept_invitation(token text) returns text
 language plpgsql security definer
 set search_path = ''

@@ -142,13 +142,13 @@ create table public.products (
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   -- When it was first for sale. From then on its address answers, sold or archived too; what never was for
-  -- sale is shown to nobody.
+  -- sale is shown to no one.
   went_live_at timestamptz,
   -- When a draft becomes live by itself.
   publish_at timestamptz,
   -- Where the compare-at price stood: the maker's list, a tag, a link.
   compare_at_source text not null default '',
-  -- The sample shop brought it and nobody has changed what it is.
+  -- The sample shop brought it and no one has changed what it is.
   is_sample boolean not null default false,
   -- The number that its maker, a distributor or another system knows it by; empty where there is none.
   sku text not null default '',
@@ -304,7 +304,7 @@ create policy "Admins see product slugs" on public.product_slugs for select to a
   using ((select private.has_role('admin')));
 
 -- A product keeps answering at the addresses it had. A former address goes on leading to its product when
--- another product takes that name: a draft that nobody sees, or a product of another list, stands at no address
+-- another product takes that name: a draft that no one sees, or a product of another list, stands at no address
 -- that anybody knew. Pages of today stand before it.
 create function private.keep_former_slug() returns trigger
 language plpgsql security definer

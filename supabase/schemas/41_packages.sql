@@ -42,9 +42,9 @@ create table public.packages (
   stock_west integer not null default 0,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  -- Which products of the lists a package contains, so that whoever sells one hears of it.
+  -- Which products of the lists a package contains, so that the seller of one is told.
   product_ids text[] not null default '{}',
-  -- The sample shop brought it and nobody has changed what it is.
+  -- The sample shop brought it and no one has changed what it is.
   is_sample boolean not null default false,
   -- The product whose first picture it shows; null: the picture that came with it, if one did.
   picture_of text,
@@ -117,7 +117,7 @@ create table public.offers (
     check (kind in ('package', 'deal-of-the-month', 'mattress-special')),
   constraint offers_package_named check ((kind = 'package') = (package_id is not null)),
   constraint offers_headline_length check (length(btrim(headline)) between 1 and 160),
-  -- Whoever says "limited" says until when.
+  -- A limited offer needs its end.
   constraint offers_limited_ends check (headline !~* '\mlimited\M' or ends_at is not null),
   constraint offers_end_after_start check (ends_at > starts_at)
 );

@@ -32,7 +32,7 @@ create policy "Admins see pictures" on public.pictures for select to authenticat
 create policy "Admins add pictures" on public.pictures for insert to authenticated
   with check ((select private.has_role('admin')));
 
--- Pictures are published, too: whoever puts one in makes a version, and history knows it.
+-- Pictures are published, too: adding one makes a version, and history knows it.
 create trigger take_catalog_turn before insert or update or delete on public.pictures
   for each statement execute function private.take_catalog_turn();
 create trigger record_change after insert or update or delete on public.pictures
@@ -150,7 +150,7 @@ $$;
 create trigger a_check_product_picture before insert or update on public.product_pictures
   for each row execute function private.check_product_picture();
 
--- Whoever looks at a product without seeing it is told what its pictures show.
+-- Screen readers are told what a product's pictures show.
 create function private.check_going_live() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -131,7 +131,7 @@ $$;
 
 -- `product` holds columns of products, and its notes in "notes"; with "id" and "version" it changes that product,
 -- without them it is a new one, and `request` makes a second try after a lost answer the same product.
--- `pictures` and `stock` ({"east": 1, "west": 0}) are left as they are where they are null. Whoever changes
+-- `pictures` and `stock` ({"east": 1, "west": 0}) are left as they are where they are null. A person who changes
 -- nothing but pictures or notes counts the product's version, too: two who do so at once meet there.
 create function public.save_product(
   product jsonb, pictures jsonb default null, stock jsonb default null, request uuid default null

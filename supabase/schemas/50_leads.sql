@@ -33,11 +33,11 @@ create table public.financing_leads (
   -- A slip of the finger erases no first contact: what it was before the lead went back to pending is
   -- kept beside it, and comes back when the lead leaves pending again.
   earlier_contact_at timestamptz,
-  -- Who works it; null: nobody yet.
+  -- Who works it; null: unassigned.
   assigned_to uuid references auth.users (id) on delete set null,
   -- When it comes back to the top of somebody's day.
   follow_up_at timestamptz,
-  -- Calls that were noted, whoever answered, and the first of them.
+  -- Calls that were noted, answered or not, and the first of them.
   calls integer not null default 0,
   first_called_at timestamptz,
   -- How the person came: over the site's form, or entered by staff.
@@ -48,7 +48,7 @@ create table public.financing_leads (
   noted_at timestamptz,
   -- The product about which somebody asked for financing, by the last part of its address.
   piece text,
-  -- Since when the oldest answer waits that nobody dealt with; on the number's newest lead only.
+  -- Since when the oldest answer waits that no one dealt with; on the number's newest lead only.
   reply_waiting_since timestamptz,
   -- The same phone is one customer with one history. A likely same name is proposed, and staff say
   -- whether it is: no row is removed, and every step can be taken back.
@@ -79,7 +79,7 @@ create table public.financing_leads (
 create index financing_leads_newest_idx on public.financing_leads (created_at desc, id);
 create index financing_leads_changed_idx on public.financing_leads (updated_at, id);
 -- What is old is tidied in small transactions: embedded Postgres has one connection, and while one statement
--- takes the people out of a hundred thousand leads nobody can send a form.
+-- takes the people out of a hundred thousand leads no one can send a form.
 create index financing_leads_named_idx on public.financing_leads (created_at)
   where anonymized_at is null;
 -- Counted by the last ten digits: a leading 1 and ways of writing make no other phone.
@@ -337,7 +337,7 @@ create trigger limit_lead_changes before update of suspected_junk, assigned_to o
   for each row when (auth.uid() is not null)
   execute function private.limit_lead_changes();
 
--- Whoever is no admin any more sees no leads, so their open ones are nobody's, where everybody sees them.
+-- A person who is no admin any more sees no leads, so their open ones become unassigned, where all admins see them.
 -- "Employee left" has handed them to a colleague before.
 create function private.let_go_of_leads() returns trigger
 language plpgsql security definer
@@ -375,7 +375,7 @@ create table public.lead_events (
 );
 create index lead_events_lead_idx on public.lead_events (lead_id, id);
 
--- A trigger is the only writer. Nobody has the right to add, change or remove an event.
+-- A trigger is the only writer. No one has the right to add, change or remove an event.
 alter table public.lead_events enable row level security;
 revoke all on public.lead_events from public, anon, authenticated, service_role;
 grant select on public.lead_events to authenticated, service_role;
@@ -430,7 +430,7 @@ as $$
   values (lead, clock_timestamp(), auth.uid(), auth.jwt() ->> 'email', field, old_value, new_value)
 $$;
 
--- Adds to the timeline. Nobody changes or removes what is in it.
+-- Adds to the timeline. No one changes or removes what is in it.
 create function public.add_lead_note(lead uuid, words text)
 returns setof public.financing_leads
 language plpgsql security definer
@@ -458,7 +458,7 @@ end
 $$;
 
 -- Notes a call in one step: whose the lead is from now on, unless it is somebody's, and when to try
--- again. Whoever was reached is contacted.
+-- again. A lead that was reached is contacted.
 create function public.log_call(lead uuid, outcome text, next_try timestamptz default null)
 returns setof public.financing_leads
 language plpgsql security definer
@@ -488,7 +488,7 @@ begin
 end
 $$;
 
--- Takes back the newest call of a lead that nobody changed since; the caller says whose it was and when
+-- Takes back the newest call of a lead that no one changed since; the caller says whose it was and when
 -- it was due before. The timeline keeps both.
 create function public.take_back_call(
   lead uuid, at_version integer, assignee uuid default null, next_try timestamptz default null
@@ -525,7 +525,7 @@ begin
 end
 $$;
 
--- Somebody who stands in a showroom or calls: contacted already, and whoever enters it works it. The
+-- Somebody who stands in a showroom or calls: contacted already, and the person who enters it works it. The
 -- same key twice is one lead.
 create function public.enter_lead(
   first_name text, last_name text, phone text, financing_option text, source text,

@@ -1,6 +1,6 @@
 -- One person with many leads, and who has a lead open right now.
 
--- Everything that is known of whoever left this lead: their requests, who else may be the same, what
+-- Everything that is known of the person behind this lead: their requests, who else may be the same, what
 -- they asked to have held, and what was held. In the shape of app/admin/leads/panel/customer.ts.
 create function public.read_customer(lead uuid) returns jsonb
 language plpgsql stable security definer
@@ -72,7 +72,7 @@ begin
 end
 $$;
 
--- These are one person's. Returns the leads that joined, for whoever takes it back.
+-- These are one person's. Returns the leads that joined, for the undo.
 create function public.merge_customers(lead uuid, other uuid) returns uuid[]
 language plpgsql security definer
 set search_path = ''

@@ -415,7 +415,7 @@ begin
 end
 $$;
 
--- The parts are private, and nobody but this body may name them.
+-- The parts are private, and no one but this body may name them.
 create function public.find_leads(asked jsonb) returns jsonb
 language sql stable
 set search_path = ''

@@ -1,6 +1,6 @@
 -- The numbers of leads: on the worklists, above the list, and of a week.
 
--- How many leads are on each worklist, for whoever asks; `every` counts junk, too. As countWorklists
+-- How many leads are on each worklist, for the person who asks; `every` counts junk, too. As countWorklists
 -- in app/admin/leads/shared/worklists.ts.
 create function public.count_worklists(moment timestamptz default now()) returns jsonb
 language sql stable

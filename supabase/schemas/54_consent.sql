@@ -49,7 +49,7 @@ create table private.consent_ledger (
   what text not null,
   -- Where it came from.
   source text not null,
-  -- What was shown, and which version of it; null for what nobody agreed to by a form.
+  -- What was shown, and which version of it; null for what no one agreed to by a form.
   version text,
   words text,
   -- Rows that may go while this stays.

@@ -1,5 +1,5 @@
 -- Whether and when a text may leave. Texts rest where they arrive: a number's area code says in which state
--- its owner may sleep, and several states keep narrower hours than the country. Nobody knows where a phone
+-- its owner may sleep, and several states keep narrower hours than the country. No one knows where a phone
 -- is, so the shop's own clock holds as well, every time zone of a state counts, and an area code that is not
 -- here is treated as the strictest.
 
@@ -198,7 +198,7 @@ $$;
 -- Why a text of this kind may not go to this number now; null where it may: the rules for every text that the
 -- shop sends. `of_account` is whose session asked for a code, null where somebody only wrote the number;
 -- an address counts for links and codes. Codes of admins who are signed in, and of an account for its own number,
--- are counted by the account alone: nobody else can use them up.
+-- are counted by the account alone: no one else can use them up.
 create function private.text_refusal(
   of_kind text, to_phone text, moment timestamptz,
   of_lender text default null, of_address inet default null, of_account uuid default null

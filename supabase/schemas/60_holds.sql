@@ -8,7 +8,7 @@ create table public.holds (
   name text not null,
   phone text not null,
   phone_e164 text generated always as (private.us_number(phone)) stored,
-  -- By the printed rule where nobody says otherwise; null while it is only asked for.
+  -- By the printed rule where no one says otherwise; null while it is only asked for.
   until timestamptz,
   -- "held" is over once `until` is.
   state text not null default 'held',
@@ -69,7 +69,7 @@ as $$
   order by day.then limit 1
 $$;
 
--- When a hold ends that is made now, for whoever is on the line with the caller.
+-- When a hold ends that is made now, to tell a caller.
 create function public.hold_end(showroom text) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -214,7 +214,7 @@ $$;
 create trigger a_check_hold before insert or update on public.holds
   for each row execute function private.check_hold();
 
--- Nobody counts, sells or moves away what is kept for somebody.
+-- No one counts, sells or moves away what is kept for somebody.
 create function private.keep_held_stock() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
 -- What shoppers send to have a product held. A request takes nothing from the stock: staff answer it, and
--- only a hold that they make does. Whoever asked is told by text what came of it.
+-- only a hold that they make does. A person who asked is told by text what came of it.
 create table public.hold_requests (
   id uuid primary key default gen_random_uuid(),
   product_id text not null references public.products (id) on delete cascade,

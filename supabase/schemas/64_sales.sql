@@ -9,7 +9,7 @@ create table public.sales (
   -- For one of them.
   price_cents integer not null,
   lead_id uuid references public.financing_leads (id) on delete set null,
-  -- As the lead was before, for whoever undoes the sale.
+  -- As the lead was before, for undoing the sale.
   lead_status_before text,
   hold_id uuid references public.holds (id) on delete set null,
   -- None was left after it.

@@ -75,7 +75,7 @@ as $$
   end from private.settings
 $$;
 
--- Refuses a plan that would do nothing, and one below cost that nobody has said to mean.
+-- Refuses a plan that would do nothing, and one below cost that no one has said to mean.
 create function private.check_price_plan() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

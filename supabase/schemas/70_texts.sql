@@ -244,7 +244,7 @@ begin
 end
 $$;
 
--- Only what came through the API: samples, imports and restores, which are SQL, text nobody.
+-- Only what came through the API: samples, imports and restores, which are SQL, text no one.
 create trigger queue_text after insert on public.financing_leads
   for each row when (auth.role() is not null)
   execute function private.queue_text();
@@ -521,7 +521,7 @@ begin
 end
 $$;
 
--- A text whose worker is gone may have left, so nobody sends it again by itself. One that waits for
+-- A text whose worker is gone may have left, so no one sends it again by itself. One that waits for
 -- its captcha and was never looked at is given up once its token is too old to be good.
 create function private.settle_abandoned_texts(
   claimed_before timestamptz, moment timestamptz default null

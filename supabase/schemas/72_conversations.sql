@@ -248,7 +248,7 @@ begin
 end
 $$;
 
--- Numbers whose answers wait while no lead bears them: whoever asked to have a product held, or is known
+-- Numbers whose answers wait while no lead bears them: of people who asked to have a product held, or are known
 -- by the number alone.
 create function public.replies_without_lead()
 returns table (phone text, name text, body text, received_at timestamptz, question bigint)
@@ -317,8 +317,8 @@ create trigger note_request after insert or update or delete on public.text_temp
 create trigger count_version before update on public.text_templates
   for each row execute function private.count_version();
 
--- Queues what staff wrote. The same key twice is one text. Whoever writes takes a lead that is
--- nobody's, and has dealt with the answers that waited.
+-- Queues what staff wrote. The same key twice is one text. Writing assigns an unassigned lead to
+-- the writer, and answers that waited are dealt with.
 create function public.send_text(lead uuid, words text, key uuid)
 returns table (state text, due_at timestamptz)
 language plpgsql security definer

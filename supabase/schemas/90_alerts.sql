@@ -220,7 +220,7 @@ begin
 end
 $$;
 
--- A device of the person who is signed in on it now, whoever's it was before.
+-- A device belongs to the person who is signed in on it now.
 create function public.add_push_device(
   endpoint text, p256dh text, auth text, label text,
   showroom text default null, quiet_from time default null, quiet_until time default null

@@ -1,4 +1,4 @@
--- When the last backup was whole, as the shop's server or whoever made it says. It is no part of a backup.
+-- When the last backup was whole, as the shop's server or the backup command says. It is no part of a backup.
 create table private.last_backup (
   the_only_row boolean primary key default true,
   made_at timestamptz not null,
