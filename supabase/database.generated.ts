@@ -1937,6 +1937,10 @@ export type Database = {
         Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };
         Returns: Json;
       };
+      send_test_text: {
+        Args: { phone: string };
+        Returns: string;
+      };
       send_text: {
         Args: { lead: string; words: string; key: string };
         Returns: { state: string | null; due_at: string | null }[];

@@ -280,13 +280,34 @@ begin
 end
 $$;
 
+-- Sends the owner's own phone a text, to see that the shop's texts arrive. Answers why not;
+-- null where it is queued.
+create function public.send_test_text(phone text) returns text
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  number text;
+begin
+  perform private.require_admin();
+  number := private.us_number(phone);
+  if not coalesce(private.is_us_number(number), false) then
+    raise exception 'Enter a US number with its area code.';
+  end if;
+  return (private.add_text(
+    'alert', number, private.shop_name() || ': this is your test text.', private.text_now()
+  )).reason;
+end
+$$;
+
 revoke all on function
   private.queue_lead_alert(), private.claim_lead_alerts(integer),
   private.text_lead_alert(uuid, text), private.finish_lead_alert(uuid),
   private.push_targets(text, timestamptz), private.note_push(uuid, text), public.push_key(),
-  public.add_push_device(text, text, text, text, text, time, time), public.set_alert_phone(text, text)
+  public.add_push_device(text, text, text, text, text, time, time), public.set_alert_phone(text, text),
+  public.send_test_text(text)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.push_key(), public.add_push_device(text, text, text, text, text, time, time),
-  public.set_alert_phone(text, text)
+  public.set_alert_phone(text, text), public.send_test_text(text)
   to authenticated;

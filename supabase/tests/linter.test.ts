@@ -198,6 +198,7 @@ const definers = {
     "public.push_key()",
     "public.add_push_device(text, text, text, text, text, time without time zone, time without time zone)",
     "public.set_alert_phone(text, text)",
+    "public.send_test_text(text)",
     // Write invitations, which nobody may by hand. The first begins with private.require_admin(); the
     // second asks for the mail's secret and acts for the caller alone.
     "public.introduce_myself(text, text)",

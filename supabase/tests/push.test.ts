@@ -128,3 +128,48 @@ describe("a showroom's number", () => {
       await expect(set(db, "(586) 555-0199")).rejects.toThrow("Only the owner");
     }));
 });
+
+describe("a test text", () => {
+  const send = async (db: Transaction, phone = "(586) 555-0199") =>
+    (await db.query("select public.send_test_text($1) as why", [phone])).rows;
+  const at = async (db: Transaction, moment: string, areSent = true) => {
+    await db.query("reset role");
+    await db.query("update private.settings set texts_are_sent = $1, clock = $2", [
+      areSent,
+      moment,
+    ]);
+    await db.query("set local role authenticated");
+  };
+  const noon = "2026-11-27T17:00:00Z";
+
+  test("is queued with the shop's name", () =>
+    world.asAdmin(async (db) => {
+      await at(db, noon);
+      expect(await send(db)).toEqual([{ why: null }]);
+      await db.query("reset role");
+      expect((await db.query("select phone, body from private.text_outbox")).rows).toEqual([
+        { phone: "+15865550199", body: "The shop: this is your test text." },
+      ]);
+    }));
+
+  test.each([
+    ["no_provider", noon, false],
+    ["quiet", "2026-11-27T05:00:00Z", true],
+  ] as const)("says why it isn't: %s", (why, moment, areSent) =>
+    world.asAdmin(async (db) => {
+      await at(db, moment, areSent);
+      expect(await send(db)).toEqual([{ why }]);
+    }),
+  );
+
+  test("needs a US number", () =>
+    world.asAdmin(async (db) => {
+      await expect(send(db, "+44 20 7946 0018")).rejects.toThrow("US number");
+    }));
+
+  test("is for admins only", () =>
+    world.asAdmin(async (db) => {
+      await become(db, people.shopper);
+      await expect(send(db)).rejects.toThrow("Only an admin");
+    }));
+});

@@ -878,6 +878,7 @@ export const samples: Record<string, Sample> = {
     label: "Phone",
   }),
   set_alert_phone: call({ at_showroom: "west", phone: "(248) 555-0168" }),
+  send_test_text: call({ phone: "(248) 555-0168" }),
   log_call: call({ lead: ids.lead, outcome: "no_answer" }),
   take_back_call: call({ lead: ids.lead, at_version: 2 }),
   add_lead_note: call({ lead: ids.lead, words: "Wants the oak set" }),

@@ -6,16 +6,18 @@ import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
+import { smsProblem } from "../leads/sms/sms-state.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { undoOfStep } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { PublicationStatus } from "../shell/publication-status.tsx";
 import { sendReset } from "../users/accounts.queries.ts";
-import { startEmpty } from "./setup.queries.ts";
+import { sendTestText, startEmpty } from "./setup.queries.ts";
 import type { SetupFacts, SetupLine } from "./setup-lines.ts";
 import { useSetup } from "./setup-note.tsx";
 
@@ -43,6 +45,7 @@ export default function SetupPage() {
           </ul>
           <StartEmpty samples={data.samples} />
           <TestMail />
+          <TestText />
         </>
       ) : isError ? (
         <LoadFailed
@@ -151,6 +154,47 @@ function TestMail() {
           ? `Not sent: ${error.message}`
           : data
             ? `Handed over for ${data}. If it isn’t there in five minutes, Today says why.`
+            : ""}
+      </p>
+    </Section>
+  );
+}
+
+/** A text to one's own phone: it is sent as every text of the shop is. */
+function TestText() {
+  const [phone, setPhone] = useState("");
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: sendTestText });
+  const why =
+    data &&
+    smsProblem({
+      ...{ state: data === "opted_out" ? data : "refused", reason: data },
+      ...{ error: null, error_code: null },
+    });
+  return (
+    <Section title="Test your texts" about="Sends your own phone a text, as customers get them.">
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) mutate(phone);
+        }}
+      >
+        <TextField
+          label="Your phone"
+          type="tel"
+          autoComplete="tel-national"
+          value={phone}
+          onChange={({ target }) => setPhone(target.value)}
+        />
+        <button type="submit" className={toolButton()} aria-disabled={isPending || undefined}>
+          Send me a text
+        </button>
+      </form>
+      <p role="status" className="mt-2 text-sm">
+        {error || why
+          ? `Not sent: ${why || error?.message}`
+          : data === null
+            ? "Handed over. It’s there within a minute."
             : ""}
       </p>
     </Section>

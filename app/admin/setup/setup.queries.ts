@@ -94,6 +94,12 @@ export const setupQuery = queryOptions({
   staleTime: 30_000,
 });
 
+/** Texts a phone that texts of the shop arrive; answers why not, null where it is queued. */
+export async function sendTestText(phone: string): Promise<string | null> {
+  const { data } = await db().rpc("send_test_text", { phone }).throwOnError();
+  return data;
+}
+
 /** Takes the sample off the site; answers the step of the history that it is. */
 export async function startEmpty(keeps_articles: boolean): Promise<number> {
   const { data } = await db().rpc("start_empty", { keeps_articles }).throwOnError();

@@ -27,6 +27,8 @@ const refusals: Record<string, string> = {
   lender_day: "This number already asked for this lender in the last day.",
   phone_day: "This number reached its daily text limit.",
   address_hour: "Too many requests came from the same connection within an hour.",
+  phone_hour: "This number reached its hourly text limit.",
+  quiet: "It’s quiet hours for this number. Try again after them.",
   shop_hour: "The store reached its hourly text limit.",
   shop_day: "The store reached its daily text limit.",
   no_consent: "This person didn’t agree to texts.",
