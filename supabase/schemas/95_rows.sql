@@ -164,11 +164,11 @@ insert into private.consent_sentences (version, words, covers_conversation, form
     'By sending this you agree that {shop} may text you once whether the piece is held, and call you about it. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
     false, 'hold');
 
-insert into public.text_templates (name, body, position) values
-  ('Introduction', 'Hi {first_name}, this is {me} at {shop} about your {lender} request. When is a good time to call you?', 1),
-  ('Missed you', 'Hi {first_name}, {me} at {shop}: I just tried to call you about your {lender} request. When is a good time?', 2),
-  ('What to bring', 'Hi {first_name}, please bring a photo ID and your last pay stub when you come in. Questions? Text back or call {phone}. {shop}', 3),
-  ('Thank you', 'Thank you, {first_name}! If anything comes up, just text back. {me}, {shop}', 4);
+insert into public.text_templates (name, body, position, version) values
+  ('Introduction', 'Hi {first_name}, this is {me} at {shop} about your {lender} request. When is a good time to call you?', 1, 1),
+  ('Missed you', 'Hi {first_name}, {me} at {shop}: I just tried to call you about your {lender} request. When is a good time?', 2, 2),
+  ('What to bring', 'Hi {first_name}, please bring a photo ID and your last pay stub when you come in. Questions? Text back or call {phone}. {shop}', 3, 1),
+  ('Thank you', 'Thank you, {first_name}! If anything comes up, just text back. {me}, {shop}', 4, 1);
 
 -- A shop that begins in the middle of a week gets the first mail on the next Monday.
 insert into private.week_mails (monday)
