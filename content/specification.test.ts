@@ -276,13 +276,57 @@ test.each([
   expect(products).toContain(`h${width}v${height}h-`);
 });
 
+/** What a product's page says of it. */
+function said(slug: string, pattern: RegExp) {
+  const { features, description } = findProduct(sample, slug)!;
+  return [description, ...features].join(" ").match(pattern)?.[1] ?? `nothing about ${slug}`;
+}
+
+test.each([
+  ["choosing-piece-4", "rocker opens to # inches", "gunnison-rocker-recliner", /Opens to (\d+)/],
+  ["choosing-piece-4", "stands # off", "gunnison-rocker-recliner", /Leave (\d+) inches behind/],
+  ["choosing-piece-4", "# behind it", "barlow-manual-reclining-sofa-and-loveseat", /Needs (\d+)/],
+  [
+    "choosing-piece-10",
+    "# inches of knee",
+    "slim-writing-desk-with-drawer",
+    /([\d.]+) in\. of knee/,
+  ],
+  ["room-design-10", "60 to # inches", "sorensen-oval-extension-dining-set", /60 to (\d+) inches/],
+  [
+    "style-inspiration-2",
+    "outside and # inside",
+    "ellery-tufted-bench-seat-sofa",
+    /(\d+) inches wide/,
+  ],
+  [
+    "mattress-tips-7",
+    "one holds # pounds",
+    "barn-red-twin-over-twin-steel-bunk-bed",
+    /holds (\d+)/,
+  ],
+  ["mattress-tips-7", "full holds #", "full-over-full-bunk-bed-with-twin-trundle", /holds (\d+)/],
+  [
+    "mattress-tips-7",
+    "#-inch openings",
+    "barn-red-twin-over-twin-steel-bunk-bed",
+    /openings of (\d+)/,
+  ],
+  [
+    "style-inspiration-10",
+    "takes # inches",
+    "tufted-daybed-with-rolled-arms-and-trundle",
+    /to (\d+) in/,
+  ],
+  ["choosing-piece-3", "# for six", "claybourne-round-extension-table", /(\d+)-inch oval/],
+] as const)("%s says “%s” as the page of %s does", (id, words, slug, pattern) => {
+  const text = plainText(article(id).html);
+  expect(text).toContain(words.replace("#", said(slug, pattern)));
+});
+
 test("what articles say of the shop and its products is what the shop and their pages say", () => {
   const text = (id: string) => plainText(article(id).html);
   const dollars = (cents: number) => `$${(cents / 100).toLocaleString("en-US")}`;
-  const said = (slug: string, pattern: RegExp) => {
-    const { features, description } = findProduct(sample, slug)!;
-    return [description, ...features].join(" ").match(pattern)?.[1] ?? `nothing about ${slug}`;
-  };
   const bill = text("mattress-tips-10");
   expect(bill).toContain(
     `Delivery is free here from ${dollars(sample.shop.freeDeliveryFromCents)}`,
