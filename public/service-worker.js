@@ -51,10 +51,10 @@ async function open(url) {
 }
 
 async function begin() {
-  for (const name of await caches.keys()) if (!(name in most)) await caches.delete(name);
   // The page is asked for while this worker wakes up.
   await registration.navigationPreload?.enable();
   await clients.claim();
+  for (const name of await caches.keys()) if (!(name in most)) await caches.delete(name);
 }
 
 /** Where a request's answer is kept, if it is. */
@@ -71,8 +71,11 @@ function cacheOf({ method, url, mode }) {
 /** A filter or an opened dialog is the same page. */
 const keyOf = ({ url }) => new URL(url).pathname;
 
+/** What was kept; nothing where the browser cannot read it, so that the shop is asked. */
+const find = (request, options) => caches.match(keyOf(request), options).catch(() => undefined);
+
 async function fromCache(request) {
-  return (await caches.match(keyOf(request))) ?? store(files, request, await fetch(request));
+  return (await find(request)) ?? store(files, request, await fetch(request));
 }
 
 /**
@@ -89,7 +92,7 @@ async function fromNetwork(event, name) {
   const answer = ask(event).then((found) =>
     name === pages ? store(pages, request, found) : found,
   );
-  const kept = await caches.match(keyOf(request), { cacheName: name });
+  const kept = await find(request, { cacheName: name });
   if (!kept) return answer;
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs, kept));
   const whole = answer.then((found) => (found.status < 500 ? found : kept));
@@ -99,18 +102,22 @@ async function fromNetwork(event, name) {
 /** What a page had loaded before this worker was there. */
 async function keep(request) {
   const cache = cacheOf({ method: "GET", url: request.url, mode: "navigate" });
-  if (!cache || cache === backOffice || (await caches.match(keyOf(request)))) return;
+  if (!cache || cache === backOffice || (await find(request))) return;
   store(cache, request, await fetch(request));
 }
 
 function store(name, request, response) {
   if (response.status === 200 && !response.redirected) {
     const copy = response.clone();
-    void caches.open(name).then(async (cache) => {
-      await cache.put(keyOf(request), copy);
-      const keys = await cache.keys();
-      for (const key of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(key);
-    });
+    caches
+      .open(name)
+      .then(async (cache) => {
+        await cache.put(keyOf(request), copy);
+        const keys = await cache.keys();
+        for (const key of keys.slice(0, Math.max(0, keys.length - most[name]))) await cache.delete(key);
+      })
+      // There is no room, or none may be used: the page has its answer.
+      .catch(() => undefined);
   }
   return response;
 }

@@ -35,5 +35,5 @@ const isAsset = (path: string) => path.startsWith("/assets/");
 
 /** Where no one who works here is signed in any more. */
 export async function removeOfflinePages(): Promise<void> {
-  if ("caches" in globalThis) await caches.delete(cacheName);
+  if ("caches" in globalThis) await caches.delete(cacheName).catch(() => undefined);
 }

@@ -8,10 +8,10 @@ import { expect, test } from "vitest";
 const script = readFileSync(join(import.meta.dirname, "../../public/service-worker.js"), "utf8");
 const origin = "https://shop.example";
 
-/** The worker on a phone that has kept the page, or has not, and what the line brings. */
+/** The worker on a phone that has kept the page, or has not, or may not look, and what the line brings. */
 function openPage(
   line: () => Promise<Response>,
-  hasKept = true,
+  hasKept: boolean | "refused" = true,
   { path = "/admin/add", mode = "navigate" } = {},
 ) {
   const listeners = new Map<string, (event: unknown) => void>();
@@ -21,8 +21,14 @@ function openPage(
     createContext({
       addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       caches: {
-        match: async (key: string) => (hasKept && key === path ? new Response("kept") : undefined),
-        open: async () => ({ put: async () => undefined, keys: async () => [] }),
+        match: async (key: string) => {
+          if (hasKept === "refused") throw new DOMException("Internal error.", "UnknownError");
+          return hasKept && key === path ? new Response("kept") : undefined;
+        },
+        open: async () => {
+          if (hasKept === "refused") throw new DOMException("No room.", "QuotaExceededError");
+          return { put: async () => undefined, keys: async () => [] };
+        },
       },
       fetch: line,
       location: { origin },
@@ -70,6 +76,13 @@ test.each(kinds)("$path is the shop's own answer where nothing was kept", async 
   expect(await openPage(brings(503), false, kind).text()).toBe("from the shop");
   await expect(openPage(breaks, false, kind).text()).rejects.toThrow("Failed to fetch");
 });
+
+test.each([...kinds, { path: "/assets/start.js", mode: "cors" }])(
+  "$path is the shop's answer where the browser can neither read nor keep anything",
+  async (kind) => {
+    expect(await openPage(brings(200), "refused", kind).text()).toBe("from the shop");
+  },
+);
 
 test.each(["/delivery.json", "/products/oak-bed.json", "/deals.data"])(
   "%s, which a page asks for, is answered from what was kept where there is no line",

@@ -3,8 +3,9 @@ import { useEffect } from "react";
 /** Costs a first visit nothing: the worker that keeps pages comes with the device's second one. */
 export function useServiceWorker() {
   useEffect(() => {
-    if (!import.meta.env.PROD || !navigator.serviceWorker) return;
+    if (!import.meta.env.PROD) return;
     try {
+      if (!navigator.serviceWorker) return;
       if (localStorage.getItem("visited"))
         import("./register-service-worker.ts")
           .then(({ registerServiceWorker }) => registerServiceWorker())

@@ -20,6 +20,7 @@ import { killPublishing } from "./publishing.ts";
 import { killReleases } from "./releases.ts";
 import { frozenPublishing, halfOpen, lostNotification } from "./silence.ts";
 import { failMigration, startTwice } from "./starts.ts";
+import { runUnits } from "./units.ts";
 import { upgradeUnderLoad } from "./upgrade.ts";
 
 const faults: Record<string, Fault> = {
@@ -28,6 +29,7 @@ const faults: Record<string, Fault> = {
   clock: shiftClock,
   migration: failMigration,
   twice: startTwice,
+  units: runUnits,
   readonly: readOnlyDisk,
   full: fullDisk,
   away: stopDatabase,

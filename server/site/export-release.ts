@@ -1,6 +1,6 @@
 /** A release as plain files, for hosts that serve a folder. */
 
-import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, link, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { adminProductShell } from "#shop/admin-pages.ts";
 import type { Manifest, StoredObject } from "./manifest.ts";
@@ -31,6 +31,7 @@ export async function exportRelease(
   await mkdir(draft, { recursive: true });
   await writeFile(join(draft, "_headers"), headers);
   await writeFile(join(draft, "_redirects"), redirects);
+  await openToReaders(draft);
   await replace(resolve(target), draft);
   return count + 2;
 
@@ -47,6 +48,14 @@ export async function exportRelease(
 
 /** The back office's page of a product is one file for every product: the browser fills it. */
 const redirects = `/admin/products/:slug ${adminProductShell} 200\n`;
+
+/** A web server reads the pages as a user of its own, whatever umask this process has. */
+async function openToReaders(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+}
 
 const yes = () => true;
 const no = () => false;

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -14,11 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => mine.remove());
 
-/** A command of the project, with its status and what it said. */
+/** A command of the project under the units' umask, with its status and what it said. */
 async function run(program: string, args: string[], variables: Record<string, string> = {}) {
   const env = { ...programEnv, BUILD_DIR: mine.folder, ...variables };
   const file = join(import.meta.dirname, program);
-  return promisify(execFile)(process.execPath, [file, ...args], { env }).then(
+  const command = ["-c", 'umask 0077 && exec "$@"', "sh", process.execPath, file, ...args];
+  return promisify(execFile)("sh", command, { env }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     ({ code: status, stdout, stderr }) => ({ status, stdout, stderr }),
   );
@@ -86,6 +87,10 @@ test("an export has the files and their headers, and tells the host's command wh
   expect(done).toMatchObject({ status: 0 });
   expect(await readFile(join(target, "index.html"), "utf8")).toBe("home");
   expect(await readFile(join(target, "_headers"), "utf8")).toContain("X-Frame-Options: DENY");
+  for (const path of ["", "assets", "index.html", "assets/app.js", "_headers"]) {
+    const { mode } = await stat(join(target, path));
+    expect((mode & 0o777).toString(8), path).toBe(/\.|_/.test(path) ? "644" : "755");
+  }
   expect(await readFile(told, "utf8")).toBe(`${id} ${target}\n`);
   await run("export.ts", [target, "--detach"]);
   expect(await readFile(join(target, "_headers"), "utf8")).toContain("! X-Frame-Options");

@@ -32,13 +32,28 @@ export async function keepSubscribed(key: string, known: readonly { endpoint: st
   if (!isKnown || !isOfKey(found, key)) await subscribeDevice(key);
 }
 
+/** The site's worker, once it runs. Throws where it could not be installed, which `ready` would wait for without end. */
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register("/service-worker.js");
+  const { installing, active } = registration;
+  if (installing && !active) {
+    await new Promise<void>((resolve, reject) => {
+      installing.addEventListener("statechange", () => {
+        if (installing.state === "activated") resolve();
+        if (installing.state === "redundant")
+          reject(new Error("This browser couldn’t set up notifications."));
+      });
+    });
+  }
+  return registration;
+}
+
 /** Asks the person, then the browser's push service, and tells the shop. Throws with the reason. */
 export async function subscribeDevice(key: string, settings: DeviceSettings = {}) {
   if ((await Notification.requestPermission()) !== "granted") {
     throw new Error("Your browser is blocking notifications from this site. Check its settings.");
   }
-  await navigator.serviceWorker.register("/service-worker.js");
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await activeWorker();
   const old = await pushManager.getSubscription();
   // Of another key it would be refused by the push service.
   if (old && !isOfKey(old, key)) await old.unsubscribe();
