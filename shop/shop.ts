@@ -57,17 +57,6 @@ export function cityWords(showrooms: readonly Pick<Showroom, "city">[]) {
   return andList([...new Set(showrooms.map(({ city }) => city))]);
 }
 
-/** "East" for "East Showroom". */
-export const shortName = ({ name }: Pick<Showroom, "name">) =>
-  name.replace(/\s+showroom$/i, "") || name;
-
-/** What customers call the clock that the shop's times are by: "Detroit", or where that is far away, "Eastern". */
-export const clockName = ({
-  area,
-  showrooms,
-}: Pick<Shop, "area"> & { showrooms: readonly Pick<Showroom, "city">[] }) =>
-  /Detroit/.test(`${area} ${cityWords(showrooms)}`) ? "Detroit" : "Eastern";
-
 /** "38400 Van Dyke Avenue, Sterling Heights, MI 48312". */
 export function fullAddress({ street, city, region, postalCode }: Showroom) {
   return `${street}, ${city}, ${region} ${postalCode}`;

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import { setShowrooms } from "#app/admin/records/product-labels.ts";
 import { showroomOptions } from "#app/admin/users/showroom-options.tsx";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { describeError } from "#app/auth/messages.ts";
 import { useInputError } from "#app/auth/use-input-error.ts";
 import { db } from "#app/lib/supabase.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -11,6 +13,7 @@ import { Section } from "./section.tsx";
 
 /** What somebody who works here is called, and in which showroom. */
 export default function AtWork({ userId }: { userId: string }) {
+  setShowrooms(useShop().showrooms);
   const [name, setName] = useState<string>();
   const [showroom, setShowroom] = useState("");
   const { input, showError, clearError } = useInputError();

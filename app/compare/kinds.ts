@@ -3,7 +3,8 @@
 import { capitalize, inches, savingLabel } from "#app/products/labels.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type AnyProduct, type ProductType, productTypes } from "#shop/product.ts";
-import { type Showroom, shortName } from "#shop/shop.ts";
+import type { Showroom } from "#shop/shop.ts";
+import { shortName } from "#shop/showroom-words.ts";
 
 /** The most that stand side by side. */
 export const maxCompared = 4;

@@ -15,7 +15,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { consent } from "#shop/financing-consent.ts";
 import type { Lender } from "#shop/lenders.ts";
-import { clockName } from "#shop/shop.ts";
+import { clockName } from "#shop/showroom-words.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
 import { fetchTextPromise, type Submission, submitLead } from "./submit-lead.ts";
 import { exceptionText, noticeText, type TextPromise } from "./text-promise.ts";

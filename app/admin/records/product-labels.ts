@@ -1,6 +1,7 @@
 /** Showrooms, lists and states as staff call them. */
 import { listAddresses, listNames } from "#shop/lists.ts";
-import { type Showroom, shortName } from "#shop/shop.ts";
+import type { Showroom } from "#shop/shop.ts";
+import { shortName } from "#shop/showroom-words.ts";
 import type { Tables } from "#supabase/database.types.ts";
 
 export type ShowroomId = Showroom["id"];
