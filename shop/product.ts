@@ -138,6 +138,10 @@ export interface Product {
   addOns?: readonly AddOn[];
   /** Comes with the free 43-inch TV. */
   freeTv?: true;
+  /** When its price ends, where it is a sale's, as ISO 8601. */
+  priceUntil?: string;
+  /** The next step of a falling price, where the owner shows it. */
+  nextPrice?: { at: string; cents: number };
   /** When it came in, YYYY-MM-DD; lists sorted by newest use it. */
   addedOn: string;
   /** The owner's own pictures, in their order, which stand before the studio's. */

@@ -6,8 +6,9 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { servesEveryCredit } from "#shop/lenders.ts";
-import { listAddresses } from "#shop/lists.ts";
+import { listAddresses, productPath } from "#shop/lists.ts";
 import { productPicture } from "#shop/pictures.ts";
+import { plannedPriceWords } from "#shop/price-words.ts";
 import { cityWords } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { countInWords, countOf, numberWords } from "#shop/words.ts";
@@ -39,14 +40,35 @@ export function loader({ context }: Route.LoaderArgs) {
     };
   });
   const offer = snapshot.offers["deal-of-the-month"];
+  const drops = priceDrops(snapshot);
   const { length } = snapshot.shop.showrooms;
   const place = length === 1 ? "our showroom" : `one of our ${numberWords(length)} showrooms`;
   return {
     rooms,
     ...(offer ? { offer } : {}),
+    ...(drops.length > 0 ? { drops } : {}),
     lenders: lenderWords(snapshot.lenders),
     intro: `Our best buys, room by room. Everything is in stock at ${place}, and the count you see is live.`,
   };
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** What falls within a week, where the owner shows it: the soonest first, at most twelve. */
+function priceDrops(snapshot: Snapshot) {
+  const end = new Date(Date.parse(snapshot.takenAt) + weekMs).toISOString();
+  return Object.values(snapshot.products)
+    .flat()
+    .flatMap((product) => {
+      const at = product.nextPrice && new Date(product.nextPrice.at).toISOString();
+      const words = plannedPriceWords(product, snapshot.takenAt);
+      return at && words && at < end
+        ? [{ at, title: product.title, path: productPath(product), words }]
+        : [];
+    })
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .slice(0, 12)
+    .map(({ at: _, ...drop }) => drop);
 }
 
 /** "Four lenders, for good credit, new credit and no credit"; nothing without one. */
@@ -87,7 +109,7 @@ function sharedPicture(rooms: readonly RoomFacts[]) {
 type RoomFacts = Route.ComponentProps["loaderData"]["rooms"][number];
 
 export default function DealsPage({ loaderData }: Route.ComponentProps) {
-  const { rooms, offer, lenders, intro } = loaderData;
+  const { rooms, offer, lenders, intro, drops } = loaderData;
   return (
     <>
       <Banner title="Deal of the Month" offer={offer} tone="mist" intro={intro} />
@@ -98,6 +120,20 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
+      {drops ? (
+        <section className="container-page pb-10" aria-labelledby="drops">
+          <h2 id="drops" className="text-3xl">
+            What drops this week
+          </h2>
+          <ul className="mt-5 grid gap-2">
+            {drops.map(({ title, path, words }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>: {words}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {rooms.some(({ best }) => best.length > 0) ? <BiggestSavings rooms={rooms} /> : null}
       {lenders ? <FinancingLink lenders={lenders} /> : null}
     </>

@@ -22,7 +22,7 @@ interface OfferProps {
 
 /** What it costs, what it is, how to pay, where it stands, and the ways to buy it. */
 export function Offer({ facts, note, bar }: OfferProps) {
-  const { product, phoneOnly, picture, payment } = facts;
+  const { product, phoneOnly, picture, payment, priceNote } = facts;
   const { id, slug, title, description, priceCents, originalPriceCents, condition } = product;
   const { phone } = useShop();
   const image = `${picture.src}-400.webp`;
@@ -30,7 +30,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
   return (
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
-      {note ? <LiveNote>{note}</LiveNote> : null}
+      {note ? <LiveNote>{note}</LiveNote> : priceNote ? <p className="mt-2">{priceNote}</p> : null}
       <p className="mt-4 text-lg">{description || "Details coming soon."}</p>
       {note ? null : <PayOverTime payment={payment} />}
       <Availability facts={facts} />

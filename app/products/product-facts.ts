@@ -2,6 +2,7 @@ import { factRows } from "#shop/facts.ts";
 import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
 import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
 import { morePictures, type ProductPicture, productPicture } from "#shop/pictures.ts";
+import { lastDayBefore, plannedPriceWords } from "#shop/price-words.ts";
 import type { AnyProduct, FormerProduct, FormerWords } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 
@@ -21,8 +22,10 @@ export interface ProductFacts {
   counted?: { east?: string; west?: string };
   /** What a hold is, in the shop's words. */
   holdRule: string;
-  /** The last day of the offer that its price belongs to, YYYY-MM-DD. */
+  /** The last day of its price, YYYY-MM-DD, where it has one. */
   priceUntil?: string;
+  /** What is said of how long it costs this much, or of what it costs next. */
+  priceNote?: string;
 }
 
 /** For loaders. */
@@ -30,10 +33,16 @@ export function productFacts(
   snapshot: Snapshot,
   product: AnyProduct | FormerProduct,
 ): ProductFacts {
-  const { countedOn, photos: _, facts = {}, ...shown } = product;
+  const { countedOn, photos: _, facts = {}, priceUntil: ends, nextPrice, ...shown } = product;
   const known = factRows(facts, product.pieces);
   const more = morePictures(snapshot, product);
-  const priceUntil = isFormer(product) ? undefined : offerEnd(snapshot, product);
+  const planEnd = ends ?? nextPrice?.at;
+  const priceUntil = isFormer(product)
+    ? undefined
+    : planEnd
+      ? lastDayBefore(planEnd)
+      : offerEnd(snapshot, product);
+  const priceNote = plannedPriceWords(product, snapshot.takenAt);
   return {
     product: shown,
     ...(known.length > 0 ? { known } : {}),
@@ -46,6 +55,7 @@ export function productFacts(
     ...(countedOn ? { counted: countedWords(countedOn) } : {}),
     holdRule: snapshot.shop.holdRule,
     ...(priceUntil ? { priceUntil } : {}),
+    ...(priceNote ? { priceNote } : {}),
   };
 }
 

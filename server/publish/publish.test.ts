@@ -3,7 +3,13 @@ import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { openPublishing, type Published, type Publishing } from "./publish.ts";
-import { type PublishedRows, readPublishedRows, withLater } from "./published-rows.ts";
+import {
+  type PublishedRows,
+  publishDue,
+  readLaterRows,
+  readPublishedRows,
+  withLater,
+} from "./published-rows.ts";
 import { seedSampleShop } from "./seed-sample-shop.ts";
 import { nextScheduledChange, snapshotOfRows } from "./snapshot-of-rows.ts";
 import { openPublishingFolder } from "./testing.ts";
@@ -71,6 +77,58 @@ test("what a product is off is made of its prices, whatever was advertised befor
   expect(clearance.find(({ slug }) => slug === cheaper.slug)).toMatchObject({
     discount: "75% OFF",
   });
+});
+
+test("a planned price says until when, or what comes next unless it is held; pages follow its moments", async () => {
+  const [bed, sofa] = [sample.products.bedroom[0]!, sample.products["living-room"][0]!];
+  class Undo extends Error {}
+  const planned = database.transaction(async (tx) => {
+    await tx.query(
+      `insert into public.price_plans (product_id, kind, ends_at, price_cents, step_percent, every_days, floor_cents, shows_next)
+       values ($1, 'sale', now() + interval '2 days', 9900, null, null, null, false),
+         ($2, 'falling', null, null, 10, 7, 9900, true)`,
+      [String(bed.id), String(sofa.id)],
+    );
+    const later = await readLaterRows(tx, rows);
+    const shown = withLater(rows, later!);
+    const at = (table: PublishedRows) => {
+      const { products } = snapshotOfRows(table, sample, now);
+      const of = (list: "bedroom" | "living-room", { slug }: { slug: string }) =>
+        products[list].find((product) => product.slug === slug)!;
+      return [of("bedroom", bed), of("living-room", sofa)] as const;
+    };
+    const [onSale, falling] = at(shown);
+    expect(onSale).toMatchObject({ priceCents: 9_900, priceUntil: expect.any(String) });
+    expect(falling.priceCents).toBe(sofa.priceCents);
+    expect(falling.nextPrice!.cents).toBeLessThan(sofa.priceCents);
+    expect(nextScheduledChange({ ...shown, offers: [] }, now)).toEqual(
+      new Date(onSale.priceUntil!),
+    );
+    const hold = { product_id: String(sofa.id), showroom: "east", until: falling.nextPrice!.at };
+    expect(at({ ...shown, holds: [hold] })[1]).not.toHaveProperty("nextPrice");
+    expect(await readPublishedRows(tx)).toMatchObject({ price_plans: shown.price_plans });
+    throw new Undo();
+  });
+  await expect(planned).rejects.toThrow(Undo);
+});
+
+test("what is due is charged before pages are made", async () => {
+  class Undo extends Error {}
+  const due = database.transaction(async (tx) => {
+    const { id } = sample.products.bedroom[0]!;
+    await tx.query("update private.settings set clock = '2026-01-01T00:00:00Z'");
+    await tx.query(
+      `insert into public.price_plans (product_id, kind, starts_at, ends_at, price_cents)
+       values ($1, 'sale', '2026-01-02T00:00:00Z', '2150-01-01T00:00:00Z', 9900)`,
+      [String(id)],
+    );
+    await tx.query("update private.settings set clock = null");
+    await publishDue(tx);
+    const { products } = await readPublishedRows(tx);
+    expect(products.find((row) => row.id === String(id))?.price_cents).toBe(9_900);
+    throw new Undo();
+  });
+  await expect(due).rejects.toThrow(Undo);
 });
 
 test("nothing is off where no price stands: of a product that was sold", () => {

@@ -16,7 +16,12 @@ export type ProductRow = Row<"products"> & {
   counted_on?: ByShowroom<string>;
   /** The owner's own pictures of it. */
   photos?: Photo[];
+  /** What is said beside a price that a plan made. */
+  price_plan?: ShownPlan;
 };
+
+/** Until when a sale runs, or when a falling price takes its next step. */
+export type ShownPlan = { ends_at: string } | { next_at: string; next_cents: number };
 
 /** An owner's picture of a product: its name among the pictures, and what it shows. */
 export interface Photo {
@@ -65,6 +70,10 @@ export interface PublishedRows {
   photos?: Record<string, Photo[]>;
   /** When the next product is for sale by itself. */
   next_piece_at?: string | null;
+  /** By product; rows that were saved by older code lack them. */
+  price_plans?: Record<string, ShownPlan>;
+  /** When the next planned price begins, steps or ends. */
+  next_price_at?: string | null;
 }
 
 /** Which rows: a database counts the versions of its catalog. */
@@ -77,7 +86,8 @@ export const isSameVersion = (a: Version | undefined, b: Version | undefined) =>
 export interface LaterRows
   extends Pick<
     PublishedRows,
-    "database" | "version" | "former_slugs" | "former_lists" | "holds" | "photos" | "next_piece_at"
+    | ("database" | "version" | "former_slugs" | "former_lists" | "holds" | "photos")
+    | ("next_piece_at" | "price_plans" | "next_price_at")
   > {
   /** The ids of the products that were changed. */
   touched: string[];
@@ -89,11 +99,13 @@ export interface LaterRows
 const beside = `jsonb_build_object(
   'holds', private.current_holds(), 'former_lists', private.former_lists(),
   'photos', private.shown_pictures(), 'next_piece_at',
-  (select min(publish_at) from public.products where state = 'draft' and publish_at > now()))`;
+  (select min(publish_at) from public.products where state = 'draft' and publish_at > now()),
+  'price_plans', private.shown_price_plans(), 'next_price_at',
+  (select min(due_at) from public.price_plans where due_at > now()))`;
 
-/** Products whose moment has come are for sale from now on. */
+/** Products whose moment has come are for sale from now on, and planned prices are charged. */
 export async function publishDue(tx: Transaction): Promise<void> {
-  await tx.query("select private.publish_due()");
+  await tx.query("select private.publish_due(), private.apply_price_plans()");
 }
 
 /** Which rows there are. */
@@ -131,11 +143,12 @@ export async function readLaterRows(
 /** The rows as they are now; those that nothing was done to are the very same objects. */
 export function withLater(rows: PublishedRows, later: LaterRows): PublishedRows {
   const { version, former_slugs, former_lists = {}, holds = [] } = later;
-  const { photos = {}, next_piece_at = null } = later;
+  const { photos = {}, next_piece_at = null, price_plans = {}, next_price_at = null } = later;
   const touched = new Set(later.touched);
   return {
     ...rows,
     ...{ version, former_slugs, former_lists, holds, photos, next_piece_at },
+    ...{ price_plans, next_price_at },
     products: [
       ...rows.products.filter(({ id }) => !touched.has(id)),
       ...later.products.filter(isPublic),

@@ -20,6 +20,7 @@ import { fillLastDay } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { articlesOfRows } from "./articles-of-rows.ts";
 import { freeStock } from "./free-stock.ts";
+import { pricePlanOfRow, withPricePlans } from "./price-plans.ts";
 import type { ProductRow, PublishedRows, Row } from "./published-rows.ts";
 import { lenderOfRow, policiesOf, shopOfRows, testimonialOfRow } from "./shop-of-rows.ts";
 import { zoneOfRow } from "./zone-of-row.ts";
@@ -42,7 +43,7 @@ const soldShownMs = 7 * 24 * 3_600_000;
 /** What pages show at `now`. Throws where the shop has no facts yet: its database was never filled. */
 export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now: Date): Snapshot {
   if (!rows.shop) throw new Error("The database holds no shop: it was never filled.");
-  const withPictures = withPhotos(rows);
+  const withPictures = withPricePlans(withPhotos(rows), rows, now);
   const live = freeStock({ ...rows, products: withPictures }, now).filter(
     ({ state }) => state === "live",
   );
@@ -137,10 +138,10 @@ export function nextScheduledChange(rows: PublishedRows, now: Date): Date | unde
     .map((moment) => new Date(moment));
   const leaving = rows.products.map(leavesItsList).filter((moment) => moment !== undefined);
   const released = (rows.holds ?? []).map(({ until }) => new Date(until));
-  const appearing = rows.next_piece_at ? [new Date(rows.next_piece_at)] : [];
-  const moments = [...dated, ...leaving, ...released, ...appearing].filter(
-    (moment) => moment > now,
-  );
+  const due = [rows.next_piece_at, rows.next_price_at]
+    .filter((moment) => typeof moment === "string")
+    .map((moment) => new Date(moment));
+  const moments = [...dated, ...leaving, ...released, ...due].filter((moment) => moment > now);
   return moments.sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
@@ -224,6 +225,7 @@ function newProductOfRow(row: ProductRow): AnyProduct {
       : {}),
     ...(row.free_tv ? { freeTv: true as const } : {}),
     addedOn: row.added_on,
+    ...(row.price_plan ? pricePlanOfRow(row.price_plan) : {}),
     ...(row.photos ? { photos: row.photos } : {}),
     ...(row.list === "clearance" && originalPriceCents
       ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
@@ -242,7 +244,7 @@ function leavesItsList({ state, sold_at }: ProductRow): Date | undefined {
 function formerProductOfRow(row: ProductRow, now: Date): FormerProduct {
   const leaves = leavesItsList(row);
   // Where no price stands, nothing is off.
-  const { discount, ...product } = productOfRow(row);
+  const { discount, priceUntil, nextPrice, ...product } = productOfRow(row);
   return {
     ...product,
     stock: { east: 0, west: 0 },

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { closeAfterTests } from "#server/database/open-databases.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { createLog } from "#server/logging.ts";
+import { nextPlannedPrice } from "#shop/price-plans.ts";
 import { createPricePlans } from "./price-plans.ts";
 
 const database = await closeAfterTests(openTestDatabase());
@@ -102,8 +103,7 @@ test("a year of 500 falling prices: each step within half a minute, none below i
   for (const { id, price, floor, percent, regular, steps: taken, asked } of made) {
     const expected: number[] = [];
     for (let cents = regular; cents > floor && expected.length < taken; expected.push(cents)) {
-      const lower = Math.trunc((cents * (100 - percent)) / 100);
-      cents = Math.max(floor, lower >= 1000 ? Math.trunc(lower / 100) * 100 : lower);
+      cents = nextPlannedPrice(cents, { percent, floorCents: floor });
     }
     expect({ id, asked, price }).toEqual({ id, asked: expected, price: expected.at(-1) });
     expect(price).toBeGreaterThanOrEqual(floor);

@@ -6,13 +6,13 @@ import { detroitToday } from "#shop/calendar/clock.ts";
 import { field, toolButton } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
+import { quickEnds } from "../quick-ends.ts";
 import {
   type Dated,
   emptyFields,
   fieldsOf,
   offerSchema,
   type Place,
-  quickEnds,
   shownWords,
   wordsOf,
 } from "./offer.ts";

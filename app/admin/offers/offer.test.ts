@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readFields } from "../kit/schema.ts";
-import { emptyFields, type Fields, offerSchema, phaseOf, quickEnds, shownWords } from "./offer.ts";
+import { quickEnds } from "../quick-ends.ts";
+import { emptyFields, type Fields, offerSchema, phaseOf, shownWords } from "./offer.ts";
 
 const now = Date.parse("2026-11-23T15:00:00Z");
 const read = (change: Partial<Fields>) =>

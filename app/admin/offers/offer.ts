@@ -1,7 +1,6 @@
 /** Offers and notices as the owner sets them: one form for what begins and ends by Detroit's clock. */
 import * as v from "valibot";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
-import { addDays } from "#shop/calendar/days.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Tables } from "#supabase/database.types.ts";
@@ -89,17 +88,6 @@ export const fieldsOf = ({ place, words, path, starts_at, ends_at }: Dated): Fie
   from: starts_at ? toLocal(starts_at) : "",
   until: ends_at ? toLocal(ends_at) : "",
 });
-
-/** The ends that are wanted most: the days, YYYY-MM-DD, at whose end something is over. */
-export function quickEnds(today: string) {
-  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
-  return [
-    { words: "Ends tonight", day: today },
-    { words: "Ends Sunday", day: addDays(today, weekday === 0 ? 7 : 7 - weekday) },
-    { words: "In a week", day: addDays(today, 7) },
-    { words: "In a month", day: addDays(today, 30) },
-  ];
-}
 
 const months =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";

@@ -4,6 +4,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { toolButton } from "../controls.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import { PricePlans } from "../prices/price-plans.tsx";
 import { offersQuery } from "../records/records.queries.ts";
 import { undoOf } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
@@ -41,6 +42,9 @@ export default function OffersPage() {
             </Section>
             <PackageList packages={data.packages} />
           </div>
+          <Section id="prices" title="Planned prices" className="lg:col-span-2">
+            <PricePlans />
+          </Section>
         </div>
       ) : isError ? (
         <LoadFailed

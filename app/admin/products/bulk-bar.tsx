@@ -7,6 +7,7 @@ import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import type { Question } from "../kit/use-record-form.ts";
 import { labelsPath } from "../labels/labels.ts";
+import { PlanSheet } from "../prices/plan-sheet.tsx";
 import { listLabels } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
 import { askAbove } from "./ask-above.ts";
@@ -33,6 +34,7 @@ export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
     void change({ state: "archived" }, `${count} hidden from the site.`);
   };
   const [isMarkingDown, setMarkingDown] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
   const count = plural(products.length, "product");
   return (
     <section
@@ -48,6 +50,9 @@ export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
       <div className="relative flex gap-2 *:shrink-0 max-sm:-mx-2 max-sm:w-[calc(100%+1rem)] max-sm:overflow-x-auto max-sm:px-2 max-sm:pb-1">
         <button type="button" className={toolButton()} onClick={() => setMarkingDown(true)}>
           Mark down…
+        </button>
+        <button type="button" className={toolButton()} onClick={() => setPlanning(true)}>
+          Plan prices…
         </button>
         <div className="shrink-0">
           <select
@@ -106,6 +111,9 @@ export function BulkBar({ products, unlisted, onDone }: BulkBarProps) {
       ) : null}
       {isMarkingDown ? (
         <MarkdownSheet products={products} onClose={() => setMarkingDown(false)} onDone={onDone} />
+      ) : null}
+      {isPlanning ? (
+        <PlanSheet products={products} onClose={() => setPlanning(false)} onDone={onDone} />
       ) : null}
     </section>
   );

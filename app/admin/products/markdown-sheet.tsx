@@ -9,6 +9,7 @@ import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields } from "../kit/schema.ts";
+import { PlanNote } from "../prices/plan-note.tsx";
 import { isLargeChange, markedDown, priceWarnings } from "../records/money-input.ts";
 import { changeProducts, reverse } from "../records/record-writes.ts";
 import { type Product, shopQuery } from "../records/records.queries.ts";
@@ -141,6 +142,7 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
                 </fieldset>
                 <CheckField label="End in 9" className="ml-auto" {...check("nines")} />
               </div>
+              <PlanNote ids={products.map(({ id }) => id)} />
               <PriceList rows={rows} />
               {isLarge(rows) ? (
                 <TextField

@@ -7,6 +7,7 @@ import { formatMoney, savings } from "#shop/money.ts";
 import { AgainField } from "../kit/again-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money, moneyAs } from "../kit/schema.ts";
+import { PlanNote } from "../prices/plan-note.tsx";
 import { moneyText, parseMoney, priceWarnings, repeatProblem } from "../records/money-input.ts";
 import { changeProducts } from "../records/record-writes.ts";
 import { type Product, shopQuery } from "../records/records.queries.ts";
@@ -97,6 +98,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
           return (
             <>
               <TextField ref={first} label="Price" {...amount} {...bind("price")} />
+              <PlanNote ids={[id]} />
               <AgainField
                 label="The new price again"
                 what="new price"

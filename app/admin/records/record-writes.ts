@@ -132,6 +132,8 @@ const followers = [
   ["delivery-zones"],
   ["reviews"],
   ["looks"],
+  ["price-plans"],
+  ["costs"],
   ["roles"],
   ["role-events"],
   ["take-back"],

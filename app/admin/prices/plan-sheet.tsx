@@ -1,0 +1,239 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { uuid } from "#app/lib/uuid.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
+import { formatMoney } from "#shop/money.ts";
+import { field, toolButton } from "../controls.ts";
+import { plural } from "../format.ts";
+import { CheckField } from "../kit/check-field.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { quickEnds } from "../quick-ends.ts";
+import type { Product } from "../records/records.queries.ts";
+import {
+  belowCost,
+  comingDays,
+  emptyPlan,
+  type Planned,
+  planned,
+  planSchema,
+} from "./plan-fields.ts";
+import { addPlans, costsQuery, pricePlansQuery, takePlansBack } from "./price-plans.queries.ts";
+
+interface PlanSheetProps {
+  products: readonly Product[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** A sale or a falling price for some products; the coming weeks are shown before it is made. */
+export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
+  const { data: costs } = useQuery(costsQuery);
+  const [now] = useState(() => new Date().toISOString());
+  // The same where it is sent again.
+  const [batch] = useState(uuid);
+  const [ids] = useState(() => new Map(products.map(({ id }) => [id, uuid()])));
+  const title = `Plan prices of ${plural(products.length, "product")}`;
+  return (
+    <Modal title={title} onClose={onClose} width="max-w-xl">
+      {costs ? (
+        <RecordForm
+          isSheet
+          label="A price plan"
+          saveWords={title}
+          record={{ table: "price_plans", key: "" }}
+          draft="price plan"
+          saved={emptyPlan}
+          version={0}
+          schema={planSchema(products, costs, now)}
+          write={async (rows) => {
+            await addPlans(rows.map((row) => ({ ...row, id: ids.get(row.product_id)!, batch })));
+            return {
+              title: `Prices of ${plural(rows.length, "product")} are planned.`,
+              link: { to: "/admin/offers#prices", words: "See plans" },
+              undo: () => takePlansBack(batch),
+            };
+          }}
+          onSaved={() => {
+            onClose();
+            onDone();
+          }}
+        >
+          {({ bind, check, values, change }) => {
+            const rows = planned(products, values, costs, now);
+            const isSale = values.kind === "sale";
+            return (
+              <>
+                <label className="block font-semibold">
+                  What
+                  <select className={field("mt-1.5 font-normal")} {...bind("kind")}>
+                    <option value="sale">A sale: lower until it ends</option>
+                    <option value="falling">A falling price: lower step by step</option>
+                  </select>
+                </label>
+                <div className="grid items-end gap-3 sm:grid-cols-3">
+                  <TextField
+                    label={isSale ? "Percent off" : "Percent a step"}
+                    inputMode="decimal"
+                    {...bind("percent")}
+                  />
+                  {isSale ? null : (
+                    <>
+                      <TextField label="Every … days" inputMode="numeric" {...bind("everyDays")} />
+                      <TextField
+                        label="Never below … % of now"
+                        inputMode="decimal"
+                        {...bind("floor")}
+                      />
+                    </>
+                  )}
+                </div>
+                <div className="grid gap-3 sm:grid-cols-2">
+                  <TextField label="From (now, if empty)" type="datetime-local" {...bind("from")} />
+                  {isSale ? (
+                    <TextField label="Until" type="datetime-local" {...bind("until")} />
+                  ) : null}
+                </div>
+                {isSale ? (
+                  <fieldset className="flex flex-wrap gap-2">
+                    <legend className="sr-only">Until, at the end of</legend>
+                    {quickEnds(detroitToday(new Date())).map(({ words, day }) => (
+                      <button
+                        key={words}
+                        type="button"
+                        className={toolButton()}
+                        aria-pressed={values.until === `${day}T23:59`}
+                        onClick={() => change({ until: `${day}T23:59` })}
+                      >
+                        {words}
+                      </button>
+                    ))}
+                  </fieldset>
+                ) : null}
+                {isSale ? (
+                  <CheckField label="Prices end in 9" {...check("nines")} />
+                ) : (
+                  <CheckField
+                    label="Customers see the next step"
+                    help="“$539 on Fri, Dec 4 if it’s still here”, on the product’s page and under Deal of the Month"
+                    {...check("showsNext")}
+                  />
+                )}
+                <Cost rows={rows} isSale={isSale} isMeant={values.belowCost === "yes"}>
+                  <CheckField label="It may go below cost" {...check("belowCost")} />
+                </Cost>
+                <Preview rows={rows} />
+                <OtherPlans products={products} />
+                <p className="text-sm text-ink-soft">
+                  Times are Detroit’s. Of plans that run together the lowest price is charged. A
+                  price that somebody sets by hand ends the plan of that product. While a product is
+                  on hold its price doesn’t fall.
+                </p>
+              </>
+            );
+          }}
+        </RecordForm>
+      ) : (
+        <Spinner label="Loading costs" />
+      )}
+    </Modal>
+  );
+}
+
+interface CostProps {
+  rows: readonly Planned[];
+  isSale: boolean;
+  isMeant: boolean;
+  children: React.ReactNode;
+}
+
+/** Asks where a price would be below what was paid, or stop there. */
+function Cost({ rows, isSale, isMeant, children }: CostProps) {
+  const below = belowCost(rows);
+  const stopped = isSale
+    ? []
+    : rows.filter(({ steps, costCents }) => (steps.at(-1)?.cents ?? 0) === costCents);
+  const count = below.length + stopped.length;
+  if (count === 0 && !isMeant) return null;
+  return (
+    <div className="text-sm">
+      {count > 0 ? (
+        <p className="font-semibold text-brass">
+          {below.length > 0
+            ? `${plural(below.length, "product")} would cost less than you paid.`
+            : `${plural(stopped.length, "product")} would stop at what you paid.`}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** The coming weeks: which day, which price, and what that is over cost. */
+function Preview({ rows }: { rows: readonly Planned[] }) {
+  const days = comingDays(rows);
+  if (days.length === 0) {
+    return <p className="font-semibold text-brass">That wouldn’t change any prices.</p>;
+  }
+  const isOne = rows.length === 1;
+  return (
+    <div className="grid max-h-72 gap-3 overflow-y-auto rounded-lg border border-line p-3 text-sm">
+      <table className="w-full tabular">
+        <thead className="text-left">
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col" className="text-right">
+              {isOne ? "Price" : "All together"}
+            </th>
+            <th scope="col" className="text-right">
+              Over cost
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ at, cents, overCost }) => (
+            <tr key={at} className="border-t border-line">
+              <td className="py-1">{formatMoment(at)}</td>
+              <td className="text-right font-semibold">{formatMoney(cents)}</td>
+              <td className={overCost && overCost < 0 ? "text-right text-tag" : "text-right"}>
+                {overCost === undefined
+                  ? "cost not known"
+                  : `${overCost < 0 ? "−" : ""}${formatMoney(Math.abs(overCost))}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isOne ? null : (
+        <ul aria-label="Each product" className="grid gap-1">
+          {rows.map(({ product, costCents, steps }) => (
+            <li key={product.id}>
+              {product.title}: {formatMoney(product.price_cents)}
+              {steps.length === 0
+                ? ", doesn’t change"
+                : steps.map(({ cents }) => ` → ${formatMoney(cents)}`).join("")}
+              {costCents === undefined ? "" : ` (cost ${formatMoney(costCents)})`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Says which of the products have plans already. */
+function OtherPlans({ products }: { products: readonly Product[] }) {
+  const { data: plans = [] } = useQuery(pricePlansQuery);
+  const chosen = new Set(products.map(({ id }) => id));
+  const open = plans.filter(({ state, product_id }) => state !== "ended" && chosen.has(product_id));
+  const count = new Set(open.map(({ product_id }) => product_id)).size;
+  return count > 0 ? (
+    <p className="text-sm font-semibold text-brass">
+      {plural(count, "product")} {count === 1 ? "has" : "have"} a plan already: when both run, the
+      lowest price is charged.
+    </p>
+  ) : null;
+}

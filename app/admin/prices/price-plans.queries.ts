@@ -1,0 +1,80 @@
+/** Prices that change by themselves: what the back office reads and writes of them. */
+import { queryOptions } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import { readAll } from "../records/records.queries.ts";
+import { changedRows, idsPerRequest } from "../requests.ts";
+
+export type PricePlan = Tables<"price_plans">;
+export type ListedPlan = PricePlan & {
+  products: Pick<Tables<"products">, "title" | "slug" | "state" | "price_cents">;
+};
+
+export const pricePlansKey = ["price-plans"] as const;
+
+/** Every plan with its product, the newest start first. */
+export const pricePlansQuery = queryOptions({
+  queryKey: pricePlansKey,
+  queryFn: ({ signal }) =>
+    readAll<ListedPlan>((from, to) =>
+      db()
+        .from("price_plans")
+        .select("*, products(title, slug, state, price_cents)")
+        .order("starts_at", { ascending: false })
+        .order("id")
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+  staleTime: 30_000,
+});
+
+/** What was paid for products, in cents, by their ids. */
+export const costsQuery = queryOptions({
+  queryKey: ["costs"],
+  queryFn: async ({ signal }) => {
+    const rows = await readAll<{ product_id: string; cost_cents: number | null }>((from, to) =>
+      db()
+        .from("product_notes")
+        .select("product_id, cost_cents")
+        .not("cost_cents", "is", null)
+        .order("product_id")
+        .range(from, to)
+        .abortSignal(signal),
+    );
+    return new Map(rows.map(({ product_id, cost_cents }) => [product_id, cost_cents!]));
+  },
+  staleTime: 30_000,
+});
+
+export type NewPlan = Pick<PricePlan, "id" | "product_id" | "kind" | "starts_at" | "batch"> &
+  Partial<PricePlan>;
+
+/** All of them or none; the same ids twice are the same plans. */
+export async function addPlans(plans: readonly NewPlan[]) {
+  const { error } = await db()
+    .from("price_plans")
+    .insert([...plans] as never);
+  if (error && error.code !== "23505") throw error;
+}
+
+/** Takes plans back: each product has the price that holds without them. */
+export async function takePlansBack(batch: string) {
+  changedRows(
+    await db().from("price_plans").delete().eq("batch", batch).select("id").throwOnError(),
+  );
+}
+
+/** Ends running plans: a sale gives the regular price back, a falling price stays where it is. */
+export async function endPlans(plans: readonly PricePlan[], at: string) {
+  const ids = plans.map(({ id }) => id);
+  for (let first = 0; first < ids.length; first += idsPerRequest) {
+    changedRows(
+      await db()
+        .from("price_plans")
+        .update({ ends_at: at })
+        .in("id", ids.slice(first, first + idsPerRequest))
+        .select("id")
+        .throwOnError(),
+    );
+  }
+}

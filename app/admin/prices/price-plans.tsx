@@ -1,0 +1,194 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { toolButton } from "../controls.ts";
+import { plural } from "../format.ts";
+import { Chip, Chips } from "../kit/chips.tsx";
+import { ListPage } from "../kit/list-page.tsx";
+import { Pages } from "../kit/pages.tsx";
+import { useWrite } from "../kit/use-write.ts";
+import {
+  type Batch,
+  batchesOf,
+  batchName,
+  batchPeriod,
+  matchBatches,
+  planStanding,
+} from "./plan-batches.ts";
+import { endPlans, pricePlansQuery, takePlansBack } from "./price-plans.queries.ts";
+
+const size = 20;
+const phases = [
+  ["all", "All"],
+  ["running", "Running"],
+  ["planned", "To come"],
+  ["ended", "Over"],
+] as const;
+
+/** Sales and falling prices: what runs, what comes, and how it ended. */
+export function PricePlans() {
+  const { data: plans, isError, isFetching, refetch } = useQuery(pricePlansQuery);
+  const [search, setSearch] = useState("");
+  const [phase, setPhase] = useState<string>("all");
+  const [page, setPage] = useState(1);
+  const batches = batchesOf(plans ?? []);
+  const found = matchBatches(batches, search, phase);
+  const pages = Math.max(1, Math.ceil(found.length / size));
+  const at = Math.min(page, pages);
+  if (plans?.length === 0) {
+    return (
+      <p>
+        None. Select products under <Link to="/admin/products">Products</Link>, then press “Plan
+        prices…”.
+      </p>
+    );
+  }
+  return (
+    <ListPage
+      search={{
+        label: "Search plans by product",
+        placeholder: "Product",
+        value: search,
+        onType: setSearch,
+      }}
+      filters={null}
+      filtersSet={0}
+      chips={
+        <Chips label="Plans">
+          {phases.map(([value, words]) => (
+            <Chip
+              key={value}
+              count={matchBatches(batches, "", value).length}
+              isPressed={phase === value}
+              onPress={() => setPhase(value)}
+            >
+              {words}
+            </Chip>
+          ))}
+        </Chips>
+      }
+      state={
+        found.length > 0
+          ? undefined
+          : {
+              noun: "plan",
+              all: batches.length,
+              isFiltered: search !== "" || phase !== "all",
+              isLoading: !plans && isFetching,
+              isFailing: isError,
+              onRetry: () => void refetch(),
+              words: {
+                failed: "Failed to load the plans.",
+                noneFound: "No plan matches.",
+                noneYet: "No prices are planned.",
+                noneYetHint: "Select products under Products, then press Plan prices.",
+              },
+              onShowAll: () => {
+                setSearch("");
+                setPhase("all");
+              },
+            }
+      }
+      pages={
+        <Pages
+          noun="plan"
+          page={at}
+          pages={pages}
+          size={size}
+          count={found.length}
+          all={batches.length}
+          onChange={({ page: next }) => next && setPage(next)}
+        />
+      }
+    >
+      <ul
+        aria-label="Plans"
+        className="divide-y divide-line rounded-card border border-line bg-surface"
+      >
+        {found.slice((at - 1) * size, at * size).map((batch) => (
+          <BatchRow key={batch.id} batch={batch} />
+        ))}
+      </ul>
+    </ListPage>
+  );
+}
+
+const phaseWords = { running: "Running", planned: "To come", ended: "Over" } as const;
+
+function BatchRow({ batch }: { batch: Batch }) {
+  const { id, plans, phase } = batch;
+  const name = batchName(batch);
+  const { isBusy, write } = useWrite({ refused: `${name}: nothing was changed.` });
+  const [isAsked, setAsked] = useState(false);
+  const isFalling = plans[0]!.kind === "falling";
+  const running = plans.filter(({ state }) => state === "running");
+
+  const end = () => {
+    const at = new Date().toISOString();
+    return write(async () => {
+      await endPlans(running, at);
+      return { title: `${name} has ended.` };
+    }, id);
+  };
+  const takeBack = () => {
+    setAsked(false);
+    return write(async () => {
+      await takePlansBack(id);
+      return { title: phase === "ended" ? "Removed from the list." : `${name} is taken back.` };
+    }, id);
+  };
+  return (
+    <li className="grid gap-2 p-3">
+      <div>
+        <p className="text-sm text-ink-soft">
+          <b className={phase === "running" ? "text-spruce" : "text-brass"}>{phaseWords[phase]}</b>
+        </p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-sm text-ink-soft">{batchPeriod(batch)}</p>
+      </div>
+      <details open={plans.length <= 3}>
+        <summary className="min-h-8 cursor-pointer text-sm">Each product</summary>
+        <ul className="grid gap-1 text-sm">
+          {plans.map((plan) => (
+            <li key={plan.id}>
+              <Link to={`/admin/products/${plan.products.slug}`}>{plan.products.title}</Link>:{" "}
+              {planStanding(plan)}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className="flex flex-wrap gap-2">
+        {running.length > 0 ? (
+          <button
+            type="button"
+            className={toolButton()}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void end()}
+          >
+            {isFalling ? "Stop here" : "End now"}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={toolButton()}
+          aria-disabled={isBusy || undefined}
+          onClick={() => (running.length > 0 ? setAsked(true) : void takeBack())}
+        >
+          {phase === "ended" ? "Remove" : "Take back"}
+        </button>
+      </div>
+      {isAsked ? (
+        <ConfirmDialog
+          title={`Take back: ${name}?`}
+          confirmLabel="Take back"
+          onConfirm={() => void takeBack()}
+          onCancel={() => setAsked(false)}
+        >
+          {plural(running.length, "product")} cost the regular price again, unless another plan
+          runs.
+        </ConfirmDialog>
+      ) : null}
+    </li>
+  );
+}
