@@ -9,7 +9,7 @@ import { decode, readTable } from "./read-file.ts";
 import { nothingMended, readRows } from "./read-rows.ts";
 import { recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
-import { batchesOf } from "./saving.ts";
+import { batchesOf, saveBatches } from "./saving.ts";
 import type { Settings } from "./settings.ts";
 import { limits } from "./table.ts";
 
@@ -224,4 +224,25 @@ test("a request has 400 rows and 800 KB at most", () => {
   expect(batchesOf([row(500_000), row(500_000), row(10)]).map(({ length }) => length)).toEqual([
     1, 2,
   ]);
+});
+
+test("what is too much for a slow database is sent in halves, and a refusal names its row", async () => {
+  const batches = batchesOf(
+    Array.from({ length: 500 }, (_, line) => ({ line, save: { product: { sku: `${line}` } } })),
+  );
+  const [sent, saved, done] = [[] as number[], [] as number[], [] as number[][]];
+  const send = async (batch: readonly { line: number }[]) => {
+    sent.push(batch.length);
+    if (batch.length > 100) throw { code: "57014" };
+    if (batch.some(({ line }) => line === 350)) throw { code: "23505", hint: "row 51" };
+    return [batch.length];
+  };
+  const refused = saveBatches(batches, done, (lines) => saved.push(...lines), send);
+  await expect(refused).rejects.toMatchObject({ line: 350 });
+  expect([sent, done]).toEqual([
+    [400, 200, 100, 100, 100, 100],
+    [[100], [100], [100]],
+  ]);
+  expect(saved).toEqual(Array.from({ length: 300 }, (_, line) => line));
+  expect(batches.map(({ length }) => length)).toEqual([100, 100]);
 });

@@ -40,27 +40,49 @@ export class RefusedRow extends Error {
   }
 }
 
+/** Sends one batch; throws what the database refuses. */
+async function importProducts(batch: readonly Saved[]): Promise<number[]> {
+  const rows = batch.map(({ save }) => save) as never;
+  const { data, error } = await db().rpc("import_products", { rows });
+  if (error) throw error;
+  return data;
+}
+
+/** The database ended it because it took too long; nothing of it was saved. */
+const isTooLong = (error: unknown) => (error as { code?: string } | null)?.code === "57014";
+
 /**
- * Saves batch by batch; called again after a lost answer or a refusal it goes on behind those that were saved.
- * `done` has the changes of each batch that was saved, and the lines of all.
+ * Saves batch by batch, in smaller ones where the database is too slow for these; called again after a lost answer
+ * or a refusal it goes on behind those that were saved, which are no longer among `batches`. `done` has the changes
+ * of each step that was saved.
  */
 export async function saveBatches(
-  batches: readonly Saved[][],
+  batches: Saved[][],
   done: number[][],
   onDone: (lines: number[]) => void,
+  send = importProducts,
 ) {
-  for (const batch of batches.slice(done.length)) {
-    const { data, error } = await db().rpc("import_products", {
-      rows: batch.map(({ save }) => save) as never,
-    });
-    if (error) {
-      const at = /^row (\d+)$/.exec(error.hint ?? "")?.[1];
+  for (let batch = batches[0]; batch; batch = batches[0]) {
+    try {
+      done.push(await send(batch));
+    } catch (error) {
+      if (isTooLong(error) && batch.length > 1) {
+        const most = Math.ceil(batch.length / 2);
+        batches.splice(0, batches.length, ...batches.flatMap((one) => partsOf(one, most)));
+        continue;
+      }
+      const at = /^row (\d+)$/.exec((error as { hint?: string } | null)?.hint ?? "")?.[1];
       throw at ? new RefusedRow(batch[Number(at) - 1]!.line, error) : error;
     }
-    done.push(data);
+    batches.shift();
     onDone(batch.map(({ line }) => line));
   }
 }
+
+const partsOf = (rows: readonly Saved[], most: number) =>
+  Array.from({ length: Math.ceil(rows.length / most) }, (_, at) =>
+    rows.slice(at * most, (at + 1) * most),
+  );
 
 /** Takes batches back, the newest first; those that were taken back before stay so. */
 export async function takeBack(done: readonly number[][]) {

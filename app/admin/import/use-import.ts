@@ -143,6 +143,7 @@ export function useImport() {
   async function save() {
     if (isBusy || sent || !table) return;
     const batches = batchesOf(await prepare());
+    const count = batches.flat().length;
     const steps: number[][] = [];
     await write(async () => {
       try {
@@ -161,7 +162,6 @@ export function useImport() {
       } finally {
         done.current = [...new Set([...done.current, ...steps])];
       }
-      const count = batches.flat().length;
       return { title: `${plural(count, "product")} imported.`, undo };
     }, `import ${table.name}`);
   }
