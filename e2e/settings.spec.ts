@@ -58,7 +58,7 @@ test("the owner hides a sample review and adds a customer's with its source", {
   await review.getByLabel("Customer’s name").fill("Odessa P.");
   await review.getByLabel("When, as the page shows it").fill("November 2026");
   await review.getByRole("button", { name: "Save the review" }).click();
-  await expect(review.getByText(/^Say where it was published/)).toBeVisible();
+  await expect(review.getByText(/^Enter where it was published/)).toBeVisible();
   await review.getByLabel("Where it was published").fill("Google");
   await review.getByLabel("Link to it").fill("https://www.google.com/maps/reviews/1");
   await review.getByRole("button", { name: "Save the review" }).click();
