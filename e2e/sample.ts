@@ -1,7 +1,7 @@
 /** What the stories look for, read from the content: no story knows a name, a price or a number of it. */
 import { type Article, articlesOf } from "#app/blog/articles.ts";
 import { adjacentArticles } from "#app/blog/related.ts";
-import { checkParts, narrowestDoor } from "#app/products/delivery-fit.ts";
+import { checkParts, doorNeed } from "#app/products/delivery-fit.ts";
 import { packages } from "#content/packages.ts";
 import { sample } from "#content/sample.ts";
 import { detroitTime, detroitToday } from "#shop/calendar/clock.ts";
@@ -66,7 +66,7 @@ export function priceWords({ priceCents, originalPriceCents = Number.NaN }: AnyP
 /** A wide seat of a product that passes the narrowest door it fits only tilted, and that door's width in inches. */
 export const tiltedSeat = lists["living-room"]
   .flatMap((product) => product.pieces.map((part) => ({ product, part })))
-  .map(({ product, part }) => ({ product, part, doorIn: narrowestDoor([part])! }))
+  .map(({ product, part }) => ({ product, part, doorIn: doorNeed([part])!.widthIn }))
   .find(({ part, doorIn }) => {
     const [check] = checkParts([part], { door: { widthIn: doorIn, heightIn: 79 } });
     return check!.passages[0]!.way === "tilted" && part.count === 1 && part.widthIn > 60;

@@ -238,9 +238,9 @@ test("on a phone a list begins with its pictures, and its filter is a sheet that
   // The last menu opens above the button, and half inches are a size.
   await filter.click();
   await page.getByText("Will it fit", { exact: true }).click();
-  await page.getByRole("checkbox", { name: "Fits my door" }).check();
   const opening = page.getByLabel("Clear opening, inches");
   await opening.fill("29.5");
+  await page.getByRole("checkbox", { name: "Fits my door" }).check();
   const show = page.getByRole("button", { name: /^Show \d/ });
   const [field, end] = [(await opening.boundingBox())!, (await show.boundingBox())!];
   expect(field.y + field.height).toBeLessThanOrEqual(end.y);
@@ -258,6 +258,9 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   await page.goto("/deals/living-room");
   await hydrated(page);
   await page.locator("summary", { hasText: "Will it fit" }).click();
+  // Nothing is assumed of a door.
+  await expect(page.getByRole("checkbox", { name: "Fits my door" })).toBeDisabled();
+  await page.getByLabel("Clear opening, inches").fill("30");
   await page.getByRole("checkbox", { name: "Fits my door" }).check();
   await expect(page).toHaveURL(/door=30$/);
   await expect.poll(() => shown(page)).toBeLessThan(lists["living-room"].length);
@@ -517,6 +520,10 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   await hydrated(page);
   const answer = page.getByRole("listitem").filter({ hasText: `${part.name}: ` });
   const width = page.getByLabel("Door, clear width");
+  // Before a door is known, what it needs is said and no verdict.
+  const fit = page.getByRole("region", { name: "Will it fit?" });
+  await expect(fit).toContainText(/Needs an? \d+-inch opening/);
+  await expect(fit).not.toContainText(/does not fit|tight, call us|No room for/i);
   await width.fill(String(doorIn));
   await expect(answer).toContainText(": fits");
   await expect(answer).toContainText(`tilted, ${inches(doorIn - 2)} of ${inches(doorIn)} in. wide`);

@@ -44,7 +44,9 @@ export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnsw
   return (
     <p ref={answer} role="status" className="mt-2">
       {!isAsked ? (
-        <span className="font-semibold text-tag">A ZIP code has five digits, such as 48226.</span>
+        <span className="font-semibold text-tag">
+          That’s no ZIP code: it has five digits, such as 48226.
+        </span>
       ) : facts === "failed" ? (
         <>We couldn’t look it up. Try again, or ask us: {call}</>
       ) : facts ? (

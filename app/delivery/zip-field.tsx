@@ -6,7 +6,8 @@ import { cleanZip } from "#shop/typed.ts";
 
 const loadAnswer = () => import("./zip-answer.tsx");
 
-const isZip = (text: unknown): text is string => typeof text === "string" && /^\d{5}$/.test(text);
+const isZip = (text: unknown): text is string =>
+  typeof text === "string" && /^(?!00[0-4])\d{5}$/.test(text);
 
 /** The shopper's own ZIP code, given once. */
 const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : ""));

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import { productsOf } from "#shop/lists.ts";
 import type { Part } from "#shop/product.ts";
-import { checkParts, type DeliveryPath, narrowestDoor, worstVerdict } from "./delivery-fit.ts";
+import {
+  checkParts,
+  type DeliveryPath,
+  doorNeed,
+  needWords,
+  worstVerdict,
+} from "./delivery-fit.ts";
 import { usualDoor } from "./usual-door.ts";
 
 function part(
@@ -160,15 +166,67 @@ test("of several places the worst counts", () => {
 });
 
 test("the narrowest door is the one that everything fits through, by the same rule", () => {
-  for (const { title, pieces } of productsOf(sample)) {
-    const need = narrowestDoor(pieces);
+  for (const { title, pieces, facts } of productsOf(sample)) {
+    const need = doorNeed(pieces, facts)?.widthIn;
     const fits = (widthIn: number) =>
       worstVerdict(
-        checkParts(pieces, { door: { widthIn, heightIn: usualDoor.heightIn } }).map(
+        checkParts(pieces, { door: { widthIn, heightIn: usualDoor.heightIn } }, facts).map(
           ({ verdict }) => verdict,
         ),
       ) === "fits";
     if (need === undefined) expect(fits(999), title).toBe(false);
     else expect([fits(need), fits(need - 0.5)], title).toEqual([true, false]);
   }
+});
+
+describe("what comes off", () => {
+  // The review's: 34 deep and 33 high, on legs of six inches. Tilted it needs 34 × 33 ÷ √(34² + 11²) = 31.4, so 31½.
+  const bench = part("Sofa", 82, 34, 33);
+  const legs = { legsOff: true, legsIn: 6 } as const;
+
+  test.each([
+    ["on its legs it is too high for 30", {}, 30, "no", "tilted"],
+    ["without them it passes", legs, 30, "fits", "legs off"],
+    // 34 × 27 ÷ √(34² + 9²) = 26.1, so 26½.
+    ["without them 27 is tight", legs, 27, "tight", "legs off"],
+    ["where 34 is open they stay on", legs, 34, "fits", "tilted"],
+    ["legs of unknown height count for nothing", { legsOff: true } as const, 30, "no", "tilted"],
+  ])("%s", (_, facts, widthIn, verdict, way) => {
+    const [found] = checkParts([bench], door(widthIn), facts);
+    expect(found!.passages[0]).toMatchObject({ verdict, way });
+  });
+
+  test("a back that lifts off counts, too", () => {
+    const seat = part("Recliner", 36, 40, 42);
+    const facts = { backOff: true, backOffHeightIn: 25 } as const;
+    expect(checkParts([seat], door(30))[0]!.verdict).toBe("no");
+    expect(checkParts([seat], door(30), facts)[0]!.passages[0]).toMatchObject({ way: "back off" });
+  });
+
+  test("of a set it is not said whose legs come off", () => {
+    expect(checkParts([bench, sofa], door(30), legs)[0]!.verdict).toBe("no");
+  });
+
+  test("what comes in cartons is carried with its legs in them", () => {
+    const boxed = part("Bookcase", 40, 14, 84, [[86, 33, 40]]);
+    expect(checkParts([boxed], door(30), legs)[0]!.passages[0]).toMatchObject({ way: "boxed" });
+  });
+
+  test.each([
+    [bench, legs, "Needs a 27-inch opening with the legs off."],
+    [bench, {}, "Needs a 32-inch opening."],
+    [part("Lamp", 10.5, 10.5, 70), {}, "Needs an 11-inch opening."],
+    [
+      part("Cube", 80, 80, 80),
+      {},
+      "Too large for a door of the usual height: ask us before you buy.",
+    ],
+  ])("%s in words", (what, facts, words) => {
+    expect(needWords([what], facts)).toBe(words);
+  });
+
+  test("the sample's Ellery needs no more than the review worked out", () => {
+    const { pieces, facts } = productsOf(sample).find(({ id }) => id === 204)!;
+    expect(needWords(pieces, facts)).toBe("Needs a 27-inch opening with the legs off.");
+  });
 });

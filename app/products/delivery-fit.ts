@@ -2,7 +2,9 @@
  * Whether furniture gets into a home: what has to be carried, what it passes on the way, and the sums.
  * All sizes are inches.
  */
+import type { Facts } from "#shop/facts.ts";
 import type { Part } from "#shop/product.ts";
+import { type Load, loadsOf, loadsTakenApart, roundUp, type TakenOff } from "./loads.ts";
 import { usualDoor } from "./usual-door.ts";
 
 /** A way through, measured clear: what is free while its door stands open. */
@@ -13,7 +15,7 @@ export interface Opening {
 
 /** Every opening between the street and the room. */
 export interface DeliveryPath {
-  door: Opening;
+  door?: Opening;
   /** The narrowest hallway in which one has to turn a corner. */
   hall?: Opening;
   /** Between rail and wall, and from a step's edge to the ceiling. */
@@ -53,20 +55,6 @@ export const comfortIn = 2;
 /** How much too large still counts as tight: a door off its hinges, feet off a sofa. */
 export const toleranceIn = 1;
 
-/** Something as it is carried. */
-interface Load {
-  way: "as it stands" | "on its side" | "tilted" | "apart" | "rolled" | "boxed";
-  /** The two sides that have to pass an opening, the smaller first. */
-  sides: readonly [number, number];
-  /** From end to end, as it is carried along. */
-  lengthIn: number;
-}
-
-/** A bed's headboard or the side of a bunk, packed. */
-const panelIn = 6;
-
-const rollIn = 12;
-
 /** One kind of thing in the delivery, and how it gets in. */
 export interface Check {
   part: Part;
@@ -74,20 +62,27 @@ export interface Check {
   passages: readonly Passage[];
 }
 
-/** Every part against everything on the way; what comes in boxes is carried in them. */
-export function checkParts(parts: readonly Part[], way: DeliveryPath): Check[] {
+/**
+ * Every part against everything on the way; what comes in boxes is carried in them. Where it does not fit
+ * as it is, legs and back are taken off, if the facts say so of the one thing that it is.
+ */
+export function checkParts(parts: readonly Part[], way: DeliveryPath, facts: Facts = {}): Check[] {
   return parts.map((part) => {
-    const carried = loadsOf(part);
     const passages = places
       .filter((place) => way[place])
-      .map((place) =>
-        carried
-          .map((loads) => tightest(loads.map((load) => passage(place, load, way))))
-          .reduce((best, other) => (spareOf(other) > spareOf(best) ? other : best)),
-      );
+      .map((place) => {
+        const at = (carried: readonly Load[][]) =>
+          carried.map((loads) => tightest(loads.map((load) => passage(place, load, way))));
+        const asItIs = widest(at(loadsOf(part)));
+        if (asItIs.verdict === "fits" || parts.length > 1) return asItIs;
+        return widest([asItIs, ...at(loadsTakenApart(part, facts))]);
+      });
     return { part, passages, verdict: worstVerdict(passages.map(({ verdict }) => verdict)) };
   });
 }
+
+const widest = (passages: readonly Passage[]) =>
+  passages.reduce((best, other) => (spareOf(other) > spareOf(best) ? other : best));
 
 /** The worst of several verdicts. */
 export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
@@ -95,57 +90,45 @@ export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes("tight") ? "tight" : "fits";
 }
 
-/**
- * The narrowest clear opening of a usual height that everything fits through, with so much to spare;
- * none where nothing would do. With nothing to spare it may be tight.
- */
-export function narrowestDoor(parts: readonly Part[], spare = comfortIn) {
-  const needs = parts.map((part) =>
-    Math.min(
-      ...loadsOf(part).map((loads) =>
-        Math.max(
-          ...loads.map(({ sides: [small, other] }) =>
-            other + spare <= usualDoor.heightIn ? small + spare : Infinity,
-          ),
-        ),
-      ),
-    ),
+/** What a clear opening of a usual height has to measure for everything to fit through. */
+export interface DoorNeed {
+  widthIn: number;
+  /** What has to come off for that. */
+  off?: TakenOff;
+}
+
+/** That, with so much to spare; undefined where no opening of that height would do. With nothing to spare it may be tight. */
+export function doorNeed(
+  parts: readonly Part[],
+  facts: Facts = {},
+  spare = comfortIn,
+): DoorNeed | undefined {
+  const needs = parts.map((part) => {
+    const apart = parts.length > 1 ? [] : loadsTakenApart(part, facts);
+    return [...loadsOf(part), ...apart].map((loads): DoorNeed => {
+      const [{ way }] = loads as [Load];
+      const widths = loads.map(({ sides: [small, other] }) =>
+        other + spare <= usualDoor.heightIn ? small + spare : Infinity,
+      );
+      const off = way === "legs off" || way === "back off" ? { off: way } : {};
+      return { widthIn: Math.max(...widths), ...off };
+    });
+  });
+  const least = needs.map((ways) =>
+    ways.reduce((best, other) => (other.widthIn < best.widthIn ? other : best)),
   );
-  const need = Math.max(...needs);
-  return Number.isFinite(need) ? need : undefined;
+  const worst = least.reduce((a, b) => (b.widthIn > a.widthIn ? b : a), { widthIn: 0 });
+  return Number.isFinite(worst.widthIn) && worst.widthIn > 0 ? worst : undefined;
 }
 
-/** The ways in which a part can be carried, each as everything that has to pass. */
-function loadsOf({ name, widthIn, depthIn, heightIn, boxes }: Part): Load[][] {
-  if (boxes) return [boxes.map((box) => load("boxed", ...box))];
-  if (isRug(name)) return [[load("rolled", rollIn, rollIn, Math.min(widthIn, depthIn))]];
-  if (isBed(name)) return [[load("apart", panelIn, widthIn, heightIn)]];
-  const whole = load("as it stands", widthIn, depthIn, heightIn);
-  if (whole.sides[1] !== heightIn) whole.way = "on its side";
-  if (!isSeat(name)) return [[whole]];
-  const sides = tiltedSides(depthIn, heightIn);
-  return [[whole], [{ way: "tilted", sides, lengthIn: widthIn }]];
+/** "Needs a 27-inch opening with the legs off." */
+export function needWords(parts: readonly Part[], facts: Facts = {}): string {
+  const need = doorNeed(parts, facts, 0);
+  if (!need) return "Too large for a door of the usual height: ask us before you buy.";
+  const off = need.off ? ` with the ${need.off}` : "";
+  const inches = Math.ceil(need.widthIn);
+  return `Needs ${/^(8|11|18|8\d)$/.test(String(inches)) ? "an" : "a"} ${inches}-inch opening${off}.`;
 }
-
-function load(way: Load["way"], ...size: readonly [number, number, number]): Load {
-  const [small, other, lengthIn] = size.toSorted((a, b) => a - b) as [number, number, number];
-  return { way, sides: [small, other], lengthIn };
-}
-
-/**
- * A seat's side view turned until its widest slope stands upright. That slope runs from the top of the
- * back to the front of the arms, two thirds as high: what counts is the distance from it to the corner
- * below the back, the diagonal depth. Rounded up to half inches.
- */
-function tiltedSides(depthIn: number, heightIn: number): [number, number] {
-  const slope = Math.hypot(depthIn, heightIn / 3);
-  return [
-    roundUp((depthIn * heightIn) / slope),
-    roundUp((depthIn ** 2 + heightIn ** 2 / 3) / slope),
-  ];
-}
-
-const roundUp = (inches: number) => Math.ceil(inches * 2 - 1e-9) / 2;
 
 function passage(place: Place, load: Load, way: DeliveryPath): Passage {
   const sums = sumsAt(place, load, way);
@@ -233,10 +216,3 @@ function longestIn(a: number, b: number, width: number) {
 
 const spareOf = ({ sums }: Pick<Passage, "sums">) =>
   Math.min(...sums.map(({ needIn, haveIn }) => haveIn - needIn));
-
-const isSeat = (name: string) =>
-  /sofa|loveseat|chair|recliner|chaise|seat|wedge|chesterfield/i.test(name);
-
-const isBed = (name: string) => /\b(bed|daybed|bunk)\b/i.test(name);
-
-const isRug = (name: string) => /\brug\b/i.test(name);

@@ -1,7 +1,8 @@
 import { memo, Suspense, startTransition, useEffect, useState } from "react";
 import { lazy } from "#app/start/lazy.ts";
+import type { Facts } from "#shop/facts.ts";
 import type { Part } from "#shop/product.ts";
-import { defaultSizes, type HomeSizes, homeSizesStore, isSize } from "./home-sizes.ts";
+import { type HomeSizes, homeSizesStore, isSize, keepSizes } from "./home-sizes.ts";
 import { SizeField } from "./size-field.tsx";
 
 const PathSizes = lazy(() => import("./path-sizes.tsx"));
@@ -9,25 +10,28 @@ const load = () => import("./will-it-fit.tsx");
 const WayInAnswers = lazy(async () => ({ default: (await load()).WayInAnswers }));
 const RoomPlan = lazy(async () => ({ default: (await load()).RoomPlan }));
 
-/** Checks every part against the visitor's doors and room: what passes, by which sum, and the floor it takes. */
-export const FitCheck = memo(function FitCheck({ parts }: { parts: readonly Part[] }) {
-  const [sizes, setSizes] = useState(defaultSizes);
+interface FitCheckProps {
+  parts: readonly Part[];
+  facts?: Facts | undefined;
+}
+
+/**
+ * Says what opening it needs; once the visitor has given doors and room, checks every part against them: what
+ * passes, by which sum, and the floor it takes.
+ */
+export const FitCheck = memo(function FitCheck({ parts, facts }: FitCheckProps) {
+  const [sizes, setSizes] = useState<HomeSizes>({});
   const [isMore, setMore] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  // The answers are painted with the page, and stay until their part has come.
-  const show = (next: HomeSizes) => startTransition(() => setSizes(next));
-  useEffect(() => startTransition(() => setSizes(homeSizesStore.read() ?? defaultSizes)), []);
-
-  function change(changes: Record<string, number | undefined>) {
-    const next = { ...(homeSizesStore.read() ?? defaultSizes), ...changes };
-    const kept = Object.entries(next).filter(([, inches]) => inches);
-    homeSizesStore.write(Object.fromEntries(kept) as HomeSizes);
-    show(homeSizesStore.read()!);
-  }
+  useEffect(() => {
+    const read = () => startTransition(() => setSizes(homeSizesStore.read()));
+    read();
+    return homeSizesStore.subscribe(read);
+  }, []);
 
   function type({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) {
     setTyped({ ...typed, [name]: value });
-    if (isSize(Number(value))) change({ [name]: Number(value) });
+    if (isSize(Number(value))) keepSizes({ [name]: Number(value) });
   }
 
   const field = { sizes, typed, onType: type };
@@ -39,9 +43,9 @@ export const FitCheck = memo(function FitCheck({ parts }: { parts: readonly Part
           <SizeField name="door.widthIn" label="Door, clear width" {...field} />
           <SizeField name="door.heightIn" label="Door, clear height" {...field} />
         </div>
-        {isMore || Object.keys(sizes).length > Object.keys(defaultSizes).length ? (
+        {isMore || Object.keys(sizes).some((name) => !/^(door|room)/.test(name)) ? (
           <Suspense>
-            <PathSizes {...field} onChange={change} />
+            <PathSizes {...field} onChange={keepSizes} />
           </Suspense>
         ) : (
           <button
@@ -53,7 +57,7 @@ export const FitCheck = memo(function FitCheck({ parts }: { parts: readonly Part
           </button>
         )}
         <Suspense>
-          <WayInAnswers parts={parts} sizes={sizes} />
+          <WayInAnswers parts={parts} facts={facts} sizes={sizes} />
         </Suspense>
       </div>
       <div>

@@ -7,35 +7,37 @@ import { usualDoor } from "./usual-door.ts";
 /** Inches, by name: "door.widthIn". What a home does not have is absent. */
 export type HomeSizes = Readonly<Record<string, number>>;
 
-/** The defaults: a door and a room. */
-export const defaultSizes: HomeSizes = {
-  "door.widthIn": usualDoor.widthIn,
-  "door.heightIn": usualDoor.heightIn,
-  "room.lengthIn": 168,
-  "room.widthIn": 144,
-};
-
 /** Whether it can be a size in a home. */
 export const isSize = (inches: unknown): inches is number =>
   typeof inches === "number" && inches >= 1 && inches <= 999;
 
 const known = /^(door|hall|elevator|cab|stairs|landing|room)\.(width|height|depth|length)In$/;
 
-/** What is kept; `undefined` where no one has given a size yet. */
-export const homeSizesStore = persistedStore<HomeSizes | undefined>("sizes.v1", (found) => {
-  if (typeof found !== "object" || found === null) return undefined;
-  const sizes = Object.entries(found).filter(
-    ([name, inches]) => known.test(name) && isSize(inches),
-  );
-  return { ...defaultSizes, ...Object.fromEntries(sizes) };
-});
+/** What the shopper has given. Nothing is assumed: an earlier version kept a door and a room of its own beside it. */
+export const homeSizesStore = persistedStore<HomeSizes>("sizes.v2", (found) =>
+  Object.fromEntries(
+    Object.entries(typeof found === "object" && found !== null ? found : {}).filter(
+      ([name, inches]) => known.test(name) && isSize(inches),
+    ),
+  ),
+);
 
-/** The sizes as the fit check asks for them. */
-export function placesOf(sizes: HomeSizes): DeliveryPath & { room: Room } {
+/** Keeps sizes that were given, forgets those that are undefined. A door of which only the width is given is as high as usual. */
+export function keepSizes(changes: Readonly<Record<string, number | undefined>>) {
+  const height = "door.widthIn" in changes ? { "door.heightIn": usualDoor.heightIn } : {};
+  const next = Object.entries({ ...height, ...homeSizesStore.read(), ...changes });
+  homeSizesStore.write(Object.fromEntries(next.filter(([, inches]) => inches)) as HomeSizes);
+}
+
+/** The sizes as the fit check asks for them: the places of which every side is given, a room by two. */
+export function placesOf(sizes: HomeSizes): DeliveryPath & { room?: Room } {
   const places = new Map<string, Record<string, number>>();
   for (const [name, inches] of Object.entries(sizes)) {
     const [place, side] = name.split(".") as [string, string];
     places.set(place, { ...places.get(place), [side]: inches });
   }
-  return Object.fromEntries(places) as unknown as DeliveryPath & { room: Room };
+  const whole = [...places].filter(
+    ([place, sides]) => Object.keys(sides).length === (place === "cab" ? 3 : 2),
+  );
+  return Object.fromEntries(whole);
 }

@@ -2,7 +2,7 @@ import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { own } from "#shop/own.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Route } from "./+types/list-sizes-file";
-import { narrowestDoor } from "./delivery-fit.ts";
+import { doorNeed } from "./delivery-fit.ts";
 import { wallWidth } from "./wall-width.ts";
 
 /** How large a product is, for the filters of its list. All sizes are inches. */
@@ -22,6 +22,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 function sizes(product: AnyProduct): ListedSizes {
-  const { pieces } = product;
-  return { widthIn: wallWidth(product), doorIn: narrowestDoor(pieces), pieces };
+  const { pieces, facts } = product;
+  return { widthIn: wallWidth(product), doorIn: doorNeed(pieces, facts)?.widthIn, pieces };
 }

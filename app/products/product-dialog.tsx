@@ -50,7 +50,7 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
                   <Icon name="down" />
                 </summary>
                 <div className="pb-4">
-                  <FitCheck parts={shown.product.pieces} />
+                  <FitCheck parts={shown.product.pieces} facts={shown.product.facts} />
                 </div>
               </details>
             ) : null}

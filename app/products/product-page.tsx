@@ -88,7 +88,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <h2 id="fit" className="mb-4 text-2xl">
               Will it fit?
             </h2>
-            <FitCheck parts={facts.product.pieces} />
+            <FitCheck parts={facts.product.pieces} facts={facts.product.facts} />
           </section>
         )}
       </ProductDetails>

@@ -15,8 +15,8 @@ interface SizeFieldProps extends TypedSizes {
 
 /** A size in inches, with what is wrong with it. */
 export function SizeField({ name, label, sizes, typed, onType }: SizeFieldProps) {
-  const value = own(typed, name) ?? String(own(sizes, name));
-  const isWrong = !isSize(Number(value));
+  const value = own(typed, name) ?? own(sizes, name)?.toString() ?? "";
+  const isWrong = own(typed, name) !== undefined && !isSize(Number(value));
   return (
     <label className="text-sm font-semibold">
       {label}, in.

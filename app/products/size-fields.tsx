@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { own } from "#shop/own.ts";
-import { defaultSizes, type HomeSizes, homeSizesStore, isSize } from "./home-sizes.ts";
+import { type HomeSizes, homeSizesStore, isSize, keepSizes } from "./home-sizes.ts";
 import { readRoom } from "./size-filter.ts";
 
 const doorWidth = "door.widthIn";
@@ -10,7 +10,6 @@ const roomWidth = "room.widthIn";
 /** Fields of a list's filter that ask for the shopper's own sizes. What is given here is kept on the device. */
 export default function SizeFields({ filter }: { filter: URLSearchParams }) {
   const [sizes, setSizes] = useState(() => ({
-    ...defaultSizes,
     ...homeSizesStore.read(),
     ...asked(filter),
   }));
@@ -27,7 +26,7 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
           const inches = Number(target.value);
           if (!isSize(inches)) return;
           setSizes({ ...sizes, [name]: inches });
-          homeSizesStore.write({ ...defaultSizes, ...homeSizesStore.read(), [name]: inches });
+          keepSizes({ [name]: inches });
         }}
         className="field ml-auto max-w-24"
       />
@@ -51,6 +50,8 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
           type="checkbox"
           name="door"
           value={sizes[doorWidth]}
+          // Without a size it asks for nothing.
+          disabled={!sizes[doorWidth]}
           defaultChecked={filter.has("door")}
         />
         Fits my door
@@ -61,6 +62,7 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
           type="checkbox"
           name="room"
           value={`${sizes[roomLength]}x${sizes[roomWidth]}`}
+          disabled={!(sizes[roomLength] && sizes[roomWidth])}
           defaultChecked={filter.has("room")}
         />
         Fits my room

@@ -1,2 +1,2 @@
-/** What a door of 32 inches, the most common one, leaves free, in inches. */
-export const usualDoor = { widthIn: 30, heightIn: 79 };
+/** How high a door of the usual height is open, in inches. */
+export const usualDoor = { heightIn: 79 };

@@ -1,10 +1,12 @@
 import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Facts } from "#shop/facts.ts";
 import type { Part } from "#shop/product.ts";
 import {
   type Check,
   checkParts,
+  needWords,
   type Passage,
   type Place,
   type Verdict,
@@ -16,36 +18,49 @@ import { arrangeRoom } from "./room-plan.ts";
 
 interface AnswersProps {
   parts: readonly Part[];
+  facts?: Facts | undefined;
   sizes: HomeSizes;
 }
 
-/** Every part against the visitor's doors and halls, with the sums. */
-export function WayInAnswers({ parts, sizes }: AnswersProps) {
+/** What opening it needs; with the visitor's doors and halls, every part against them, with the sums. */
+export function WayInAnswers({ parts, facts, sizes }: AnswersProps) {
   const { phone } = useShop();
-  const checks = checkParts(parts, placesOf(sizes));
+  const { room: _, ...way } = placesOf(sizes);
+  const checks = Object.keys(way).length > 0 ? checkParts(parts, way, facts) : [];
   const verdict = worstVerdict(checks.map((check) => check.verdict));
   return (
     <>
       <div className="mt-4" aria-live="polite">
-        <p className={cn("flex items-center gap-2 text-xl font-bold", looks[verdict].color)}>
-          <Icon name={looks[verdict].icon} className="size-6" />
-          {looks[verdict].words}
-        </p>
-        {verdict === "fits" ? null : (
-          <p className="mt-1">
-            {verdict === "tight" ? "It comes down to an inch." : "As it is measured here."} Feet,
-            doors, and banisters often come off: ask us before you buy,{" "}
-            <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
-              {phone.label}
-            </a>
-            .
+        <p className="text-lg font-bold">{needWords(parts, facts)}</p>
+        {checks.length === 0 ? (
+          <p className="mt-1 text-ink-soft">
+            {sizes["door.heightIn"]
+              ? "Now how wide your door is open."
+              : "Type what your door leaves open to see if it fits."}
           </p>
+        ) : (
+          <>
+            <p className={cn("flex items-center gap-2 text-xl font-bold", looks[verdict].color)}>
+              <Icon name={looks[verdict].icon} className="size-6" />
+              {looks[verdict].words}
+            </p>
+            {verdict === "fits" ? null : (
+              <p className="mt-1">
+                {verdict === "tight" ? "It comes down to an inch." : "As it is measured here."}{" "}
+                Feet, doors, and banisters often come off: ask us before you buy,{" "}
+                <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
+                  {phone.label}
+                </a>
+                .
+              </p>
+            )}
+            <ul className="mt-3 grid gap-2">
+              {checks.map((check, index) => (
+                <PartAnswer key={check.part.name} number={index + 1} check={check} />
+              ))}
+            </ul>
+          </>
         )}
-        <ul className="mt-3 grid gap-2">
-          {checks.map((check, index) => (
-            <PartAnswer key={check.part.name} number={index + 1} check={check} />
-          ))}
-        </ul>
       </div>
       <details className="mt-3">
         <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold text-spruce">
@@ -69,6 +84,8 @@ const ways: Partial<Record<Passage["way"], string>> = {
   apart: "largest part",
   rolled: "rolled up",
   boxed: "in its carton",
+  "legs off": "with the legs off",
+  "back off": "with the back off",
 };
 
 const placeNames: Record<Place, string> = {
@@ -151,8 +168,9 @@ function HowToMeasure() {
           hinges gives about that. More “does not fit”.
         </li>
         <li>
-          Seats may be tilted, beds come apart, rugs are rolled, and what comes in cartons is
-          carried in them. A hallway is measured at its narrowest, between baseboards and rails.
+          Seats may be tilted, legs that come off are taken off, beds come apart, rugs are rolled,
+          and what comes in cartons is carried in them. A hallway is measured at its narrowest,
+          between baseboards and rails.
         </li>
       </ul>
     </>
@@ -162,6 +180,14 @@ function HowToMeasure() {
 /** The parts in the visitor's room, to scale. */
 export function RoomPlan({ parts, sizes }: AnswersProps) {
   const { room } = placesOf(sizes);
+  if (!room)
+    return (
+      <p className="text-ink-soft">
+        {Object.keys(sizes).some((name) => name.startsWith("room"))
+          ? "Its other side, too, and you see it to scale."
+          : "Type both sides of your room to see it there to scale."}
+      </p>
+    );
   const { lengthIn, widthIn } = room;
   const { placed, left, share } = arrangeRoom(parts, room);
   return (

@@ -1,6 +1,6 @@
 import { articlesOf } from "#app/blog/articles.ts";
 import { cardFacts } from "#app/products/card-facts.ts";
-import { narrowestDoor } from "#app/products/delivery-fit.ts";
+import { doorNeed } from "#app/products/delivery-fit.ts";
 import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { wallWidth } from "#app/products/wall-width.ts";
 import { articlePath } from "#shop/articles.ts";
@@ -99,7 +99,7 @@ function sizes(product: AnyProduct) {
     /\bseats?\b[^.|]*?\b(\d\d(?:\.\d)?) in(?:ches|\.) (?:high|up)/i.exec(said) ??
     /\b(\d\d) in\. seat/i.exec(said);
   return {
-    doorIn: narrowestDoor(product.pieces, 0),
+    doorIn: doorNeed(product.pieces, product.facts, 0)?.widthIn,
     widthIn: wallWidth(product),
     ...(seat ? { seatIn: Number(seat[1]) } : {}),
     ...(product.facts?.weightLimitLb ? { holdsLb: product.facts.weightLimitLb } : {}),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deliveryFacts } from "#app/delivery/delivery-file.ts";
-import { narrowestDoor } from "#app/products/delivery-fit.ts";
+import { doorNeed } from "#app/products/delivery-fit.ts";
 import { wallWidth } from "#app/products/wall-width.ts";
 import { sample } from "#content/sample.ts";
 import { productPath, productsOf } from "#shop/lists.ts";
@@ -62,7 +62,8 @@ function keeps(product: AnyProduct, rule: ProductRule) {
     freeTv: !rule.hasFreeTv || freeTv === true,
     width: wallWidth(product)! <= (rule.widestIn ?? Infinity),
     says: !rule.says || rule.says.test(said.join()),
-    door: !rule.passesDoorIn || (narrowestDoor(matches, 0) ?? Infinity) <= rule.passesDoorIn,
+    door:
+      !rule.passesDoorIn || (doorNeed(matches, facts, 0)?.widthIn ?? Infinity) <= rule.passesDoorIn,
   };
 }
 

@@ -83,7 +83,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
           >
             {facts.product.pieces.length > 0 ? (
               <div className="mt-8 rounded-card border border-line p-5">
-                <FitCheck parts={facts.product.pieces} />
+                <FitCheck parts={facts.product.pieces} facts={facts.product.facts} />
               </div>
             ) : null}
           </ProductDetails>
