@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { codeCases, nameCases, plainCases, textCases, zipCases } from "./testing/typed-cases.ts";
-import { cleanCode, cleanName, cleanPlain, cleanText, cleanZip } from "./typed.ts";
+import { cleanCode, cleanName, cleanPlain, cleanZip } from "./typed.ts";
+import { cleanText } from "./typed-texts.ts";
 
 test.each([
   ["plain", cleanPlain, plainCases],

@@ -4,23 +4,7 @@
  */
 
 // Marks of direction, joiners without a letter, soft hyphens: contacts and caller IDs put them around numbers.
-const unseen = /[^\P{Cf}\u200c\u200d]|[^\P{Cc}\s]|\u034f/gu;
-
-/** Text of one or more lines: its spaces, joiners and dashes stay. */
-export const cleanText = (typed: string) =>
-  typed
-    .replace(unseen, "")
-    .replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, "")
-    .replace(/[\u2028\u2029]/g, " ");
-
-/** Every text of a form, cleaned so. */
-export const cleanTexts = <Values extends object>(values: Values) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === "string" ? cleanText(value) : value,
-    ]),
-  ) as Values;
+export const unseen = /[^\P{Cf}\u200c\u200d]|[^\P{Cc}\s]|\u034f/gu;
 
 /** A name or another word of people: its letters, joiners and dashes stay. */
 export const cleanName = (typed: string) => typed.replace(unseen, "").replace(/\s/g, " ").trim();

@@ -45,7 +45,9 @@ export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnsw
     <p ref={answer} role="status" className="mt-2">
       {!isAsked ? (
         <span className="font-semibold text-tag">
-          That’s no ZIP code: it has five digits, such as 48226.
+          {/^\d{5}$/.test(zip)
+            ? `${zip} isn’t a ZIP code.`
+            : "A ZIP code has five digits, such as 48226."}
         </span>
       ) : facts === "failed" ? (
         <>We couldn’t look it up. Try again, or ask us: {call}</>

@@ -15,7 +15,8 @@ import { zoneSchema } from "#app/admin/settings/zone-fields.ts";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { parseLead } from "#app/financing/lead.ts";
 import { parseHold } from "#app/holds/hold-request.ts";
-import { cleanPlain, cleanText } from "#shop/typed.ts";
+import { cleanPlain } from "#shop/typed.ts";
+import { cleanText } from "#shop/typed-texts.ts";
 import {
   codeCases,
   nameCases,

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { own } from "#shop/own.ts";
 import { readPhone } from "#shop/phone.ts";
-import { cleanPlain, cleanTexts } from "#shop/typed.ts";
+import { cleanPlain } from "#shop/typed.ts";
+import { cleanTexts } from "#shop/typed-texts.ts";
 import { type Parsed, parseMoney } from "../records/money-input.ts";
 
 /** Words of 1 to `most` characters, without the spaces around them. */

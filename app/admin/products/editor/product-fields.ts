@@ -4,7 +4,7 @@ import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { type Facts, type FactTexts, factNames, readFacts, textsOfFacts } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import { type Category, productTypes } from "#shop/product.ts";
-import { cleanTexts } from "#shop/typed.ts";
+import { cleanTexts } from "#shop/typed-texts.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { moneyText, parseMoney } from "../../records/money-input.ts";
