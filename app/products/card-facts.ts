@@ -16,10 +16,8 @@ export interface CardFacts {
   badge: string;
   /** Address of its picture without width and format. */
   picture: string;
-  /** The picture shows a similar thing. */
-  isPlaceholder?: true;
-  /** The picture shows nothing: its own follows. */
-  follows?: true;
+  /** In words, where the picture shows something similar, or nothing until its own is there. */
+  shown?: string;
   /** Drawn instead of a picture that would show something else. */
   gradient?: string;
   addedOn: string;
@@ -49,8 +47,11 @@ export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
     originalPriceCents,
     badge: isFormer(product) ? "Sold" : badge,
     picture,
-    isPlaceholder,
-    follows,
+    shown: follows
+      ? "Picture coming soon"
+      : isPlaceholder && !product.gradient
+        ? "Similar item shown"
+        : undefined,
     gradient: isPlaceholder && product.gradient,
     addedOn,
     type,

@@ -4,13 +4,12 @@ import { capitalize } from "./labels.ts";
 
 /** What a product's card shows of it. */
 export function CardPicture({ card, priority }: { card: CardFacts; priority?: boolean }) {
-  const { isPlaceholder, follows, color, type, title } = card;
-  const similar = follows ? "Picture coming soon" : `A similar ${type}`;
+  const { shown, color, type, title } = card;
   const own = type ? capitalize([color[0], type].filter(Boolean).join(" ")) : title;
   return (
     <ListPicture
       src={card.picture}
-      alt={isPlaceholder ? similar : own}
+      alt={shown ?? own}
       sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
       priority={priority}
     />

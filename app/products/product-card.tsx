@@ -89,11 +89,8 @@ export const ProductCard = memo(function ProductCard({
 });
 
 /** "Queen · Open box": what tells it from its neighbors at a glance, and what its badge does not say. */
-function noteOf({ size, condition, location, badge, isPlaceholder, follows, gradient }: CardFacts) {
+function noteOf({ size, condition, location, badge, shown }: CardFacts) {
   const state = condition === "new" ? undefined : capitalize(condition);
-  const shown = follows
-    ? "Picture coming soon"
-    : isPlaceholder && !gradient && "Similar item shown";
   return [size, state, location, shown]
     .filter((part) => part && part.toLowerCase() !== badge.toLowerCase())
     .join(" · ");
