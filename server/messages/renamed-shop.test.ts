@@ -166,6 +166,18 @@ test("texts about a lead and a held product, and what people agreed to", async (
   for (const { words } of agreed) expect(words).toContain(`agree that ${name} may text you`);
 });
 
+test("the wordings that staff and the owner begin with, and a test text", async () => {
+  await run("update private.settings set clock = '2026-11-27T17:00:00Z'");
+  await asOwner("select public.send_test_text('248-555-0165')", []);
+  const texts = await run<{ body: string }>(
+    `select body from public.text_templates union all select text_wording from public.shop
+     union all select body from private.text_outbox where kind = 'alert'`,
+  );
+  said.push(...texts.map(({ body }) => body));
+  expect(said.length).toBeGreaterThan(5);
+  expect(said).toContain(`${name}: this is your test text.`);
+});
+
 test("what the carrier answers on a developer's phone", async () => {
   for (const word of ["STOP", "START", "HELP"]) {
     await run("select private.record_reply('+12485550164', $1, $2)", [word, randomUUID()]);

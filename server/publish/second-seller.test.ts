@@ -69,11 +69,13 @@ test("nothing of the sample is left", async () => {
   });
   await say("opening_hours?weekday=eq.0", "PATCH", { opens: null, closes: null });
   await say("delivery_zones?area=not.is.null", "DELETE", {});
-  for (const at of [1, 2]) {
+  for (let at = 1; at < 10; at++) {
     await say("lenders", "POST", {
       ...{ name: `Lake Credit ${at}`, position: at, audience: "Everybody", terms: "Ask us" },
       ...{ application_url: "https://credit.lakeside.test", plan: "other" },
     });
+  }
+  for (const at of [1, 2]) {
     await say("products", "POST", {
       ...{ slug: `lake-bed-${at}`, list: "bedroom", state: "live", type: "bed" },
       ...{ title: `Lake Bed ${at}`, price_cents: 20_000, compare_at_cents: 50_000 },
@@ -100,6 +102,8 @@ test("nothing of the sample is left", async () => {
   }
   expect(Object.keys(files).length).toBeGreaterThan(50);
   expect(await opened.read("/index.html")).toContain("Lakeside Furniture");
+  expect(await opened.read("/financing.html")).toContain("Lake Credit 9");
+  expect(await opened.read("/store-locations.html")).toContain("One showroom in Grand Rapids.");
   expect(await opened.read("/package-deals.html")).toContain("No package right now");
   expect(found).toEqual([]);
 });
