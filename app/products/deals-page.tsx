@@ -128,7 +128,10 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
           <ul className="mt-5 grid gap-2">
             {drops.map(({ title, path, words }) => (
               <li key={path}>
-                <Link to={path}>{title}</Link>: {words}
+                <Link to={path} className="underline">
+                  {title}
+                </Link>
+                : {words}
               </li>
             ))}
           </ul>

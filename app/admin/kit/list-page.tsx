@@ -37,15 +37,17 @@ export function ListPage(props: ListPageProps) {
       <search className="flex flex-wrap items-end gap-2">
         <div className="flex w-full gap-2 sm:w-54">
           <SearchField {...search} />
-          <button
-            type="button"
-            aria-expanded={isUnfolded}
-            aria-controls={id}
-            className={toolButton("sm:hidden")}
-            onClick={() => unfold(!isUnfolded)}
-          >
-            Filters{filtersSet > 0 ? ` (${filtersSet})` : ""}
-          </button>
+          {filters ? (
+            <button
+              type="button"
+              aria-expanded={isUnfolded}
+              aria-controls={id}
+              className={toolButton("sm:hidden")}
+              onClick={() => unfold(!isUnfolded)}
+            >
+              Filters{filtersSet > 0 ? ` (${filtersSet})` : ""}
+            </button>
+          ) : null}
         </div>
         <div
           id={id}

@@ -14,7 +14,10 @@ export function PlanNote({ ids }: { ids: readonly string[] }) {
   return running.size > 0 ? (
     <p className="text-sm font-semibold text-brass">
       {plural(running.size, "product")} {running.size === 1 ? "has" : "have"} a{" "}
-      <Link to="/admin/offers#prices">planned price</Link>: a price that you set here ends its plan.
+      <Link to="/admin/offers#prices" className="underline">
+        planned price
+      </Link>
+      : a price that you set here ends its plan.
     </p>
   ) : null;
 }

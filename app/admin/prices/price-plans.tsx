@@ -39,8 +39,11 @@ export function PricePlans() {
   if (plans?.length === 0) {
     return (
       <p>
-        None. Select products under <Link to="/admin/products">Products</Link>, then press “Plan
-        prices…”.
+        None. Select products under{" "}
+        <Link to="/admin/products" className="underline">
+          Products
+        </Link>
+        , then press “Plan prices…”.
       </p>
     );
   }
@@ -152,8 +155,10 @@ function BatchRow({ batch }: { batch: Batch }) {
         <ul className="grid gap-1 text-sm">
           {plans.map((plan) => (
             <li key={plan.id}>
-              <Link to={`/admin/products/${plan.products.slug}`}>{plan.products.title}</Link>:{" "}
-              {planStanding(plan)}
+              <Link to={`/admin/products/${plan.products.slug}`} className="underline">
+                {plan.products.title}
+              </Link>
+              : {planStanding(plan)}
             </li>
           ))}
         </ul>
