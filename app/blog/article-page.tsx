@@ -25,7 +25,22 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { headings, picture, imageAlt } = article;
   const html = withoutLostLinks(article.html, articles);
   const { previous, next } = adjacentArticles(article, articles);
+  const path = articlePath(id);
+  const image = `${picture.src}-${picture.widths.at(-1)}.webp`;
   return {
+    image,
+    data: [
+      blogPosting({
+        ...{ shopName: snapshot.shop.name, path, title, excerpt, section: category.name },
+        ...{ published, checked, words, image, byline },
+      }),
+      breadcrumbList([
+        { name: "Home", path: "/" },
+        { name: "Blog", path: "/blog" },
+        { name: category.name, path: categoryPath(category.slug) },
+        { name: title, path },
+      ]),
+    ],
     article: {
       ...{ id, title, excerpt, category: { slug: category.slug, name: category.name }, published },
       ...{ checked, readTime, words, html, headings, picture, imageAlt },
@@ -43,29 +58,14 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: arti
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return seo(matches, { title: "Article Not Found" });
-  const { id, title, excerpt, category, published, checked, words, picture, byline } =
-    loaderData.article;
+  const { article, image, data } = loaderData;
+  const { id, title, excerpt, category, published } = article;
   const path = articlePath(id);
-  const shopName = matches[0].loaderData.shop.name;
-  const image = `${picture.src}-${picture.widths.at(-1)}.webp`;
   return [
     ...seo(matches, { title, description: excerpt, path, image, type: "article" }),
     { property: "article:published_time", content: published },
     { property: "article:section", content: category.name },
-    {
-      "script:ld+json": blogPosting({
-        ...{ shopName, path, title, excerpt, section: category.name, published, checked },
-        ...{ words, image, byline },
-      }),
-    },
-    {
-      "script:ld+json": breadcrumbList([
-        { name: "Home", path: "/" },
-        { name: "Blog", path: "/blog" },
-        { name: category.name, path: categoryPath(category.slug) },
-        { name: title, path },
-      ]),
-    },
+    ...data.map((data) => ({ "script:ld+json": data })),
   ];
 };
 
