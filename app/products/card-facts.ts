@@ -1,6 +1,7 @@
 import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { isFormer, isPhoneOnly } from "#shop/lists.ts";
 import { productPicture } from "#shop/pictures.ts";
+import { cardNote } from "./card-note.ts";
 import { excerpt } from "./excerpt.ts";
 
 /** What a list needs to know of a product: its card, and what the filters ask. */
@@ -14,6 +15,8 @@ export interface CardFacts {
   priceCents: number;
   originalPriceCents?: number;
   badge: string;
+  /** What decides, in one line: "Queen · 64 × 88 in · 4 left". */
+  note: string;
   /** Address of its picture without width and format. */
   picture: string;
   /** In words, where the picture shows something similar, or nothing until its own is there. */
@@ -28,7 +31,6 @@ export interface CardFacts {
   condition: string;
   /** The showrooms that have it. */
   at: readonly ("east" | "west")[];
-  location?: string;
   /** It stands there for a few days more, and cannot be had. */
   sold?: true;
 }
@@ -36,31 +38,30 @@ export interface CardFacts {
 /** The card of a product. For loaders. */
 export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
-  const { type, style, size, colors, condition, stock, location } = product;
+  const { type, style, size, colors, condition, stock, gradient } = product;
   const { src: picture, isPlaceholder, follows } = productPicture(snapshot, product);
+  const similar = isPlaceholder && !gradient ? "Similar item shown" : undefined;
+  const shown = follows ? "Picture coming soon" : similar;
   return {
-    id: isPhoneOnly(product) ? undefined : String(id),
+    // What is not there is left out: even "undefined" has its bytes in a page of fifty cards.
+    ...(isPhoneOnly(product) ? {} : { id: String(id) }),
     slug,
     title,
     text: excerpt(product.description, 43),
     priceCents,
-    originalPriceCents,
+    ...(originalPriceCents ? { originalPriceCents } : {}),
     badge: isFormer(product) ? "Sold" : badge,
+    note: isFormer(product) ? (size ?? "") : cardNote(product, shown),
     picture,
-    shown: follows
-      ? "Picture coming soon"
-      : isPlaceholder && !product.gradient
-        ? "Similar item shown"
-        : undefined,
-    gradient: isPlaceholder && product.gradient,
+    ...(shown ? { shown } : {}),
+    ...(isPlaceholder && gradient ? { gradient } : {}),
     addedOn,
     type,
     style,
-    size,
+    ...(size ? { size } : {}),
     color: colors,
     condition: condition.grade,
     at: (["east", "west"] as const).filter((showroom) => stock[showroom] > 0),
-    location,
     ...(isFormer(product) ? { sold: true } : {}),
   };
 });

@@ -10,7 +10,7 @@ export function CardPicture({ card, priority }: { card: CardFacts; priority?: bo
     <ListPicture
       src={card.picture}
       alt={shown ?? own}
-      sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, 46vw"
+      sizes="(min-width: 64rem) 31vw, 46vw"
       priority={priority}
     />
   );

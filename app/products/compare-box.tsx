@@ -14,7 +14,7 @@ export function CompareBox({ slug, title }: { slug: string; title: string }) {
         // From what is stored now: before the scripts several may have been ticked.
         onChange={() => comparedStore.write(toggle(comparedStore.read(), slug))}
       />
-      {!isTicked ? "Compare" : compared.length > 1 ? <CompareLink /> : "Now check another"}
+      {!isTicked ? "Compare" : compared.length > 1 ? <CompareLink /> : "Check another"}
     </label>
   );
 }

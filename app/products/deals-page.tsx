@@ -169,7 +169,7 @@ function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) 
         <Picture
           picture={picture}
           alt={picture.alt}
-          sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, 100vw"
+          sizes="(min-width: 48rem) 31vw, 100vw"
           priority={priority}
           className="aspect-4/3 w-full"
         />

@@ -11,6 +11,7 @@ function card(facts: Partial<CardFacts>): CardFacts {
     priceCents: 50_000,
     originalPriceCents: 100_000,
     badge: "New Arrival",
+    note: "",
     picture: "/pictures/thing",
     addedOn: "2026-09-01",
     type: "bed",

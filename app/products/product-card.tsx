@@ -10,7 +10,7 @@ import { formatMoney } from "#shop/money.ts";
 import { Badge } from "./badge.tsx";
 import type { CardFacts } from "./card-facts.ts";
 import { CardPicture } from "./card-picture.tsx";
-import { capitalize, savingLabel } from "./labels.ts";
+import { savingLabel } from "./labels.ts";
 
 interface ProductCardProps {
   card: CardFacts;
@@ -43,7 +43,6 @@ export const ProductCard = memo(function ProductCard({
         <CardPicture card={card} priority={priority} />
       )}
       <Badge>{badge}</Badge>
-      <p className="note">{noteOf(card)}</p>
       <Heading>
         {isInList && !sold ? (
           <a href={path}>
@@ -55,6 +54,7 @@ export const ProductCard = memo(function ProductCard({
           </Link>
         )}
       </Heading>
+      <p className="note">{card.note}</p>
       <p className="text">{text}</p>
       {sold ? (
         <p className="cost saving">Sold. See similar pieces</p>
@@ -68,6 +68,7 @@ export const ProductCard = memo(function ProductCard({
               </span>
             ) : null}
           </p>
+          <CompareBox slug={slug} title={title} />
           {originalPriceCents ? (
             <p className="saving">{savingLabel(priceCents, originalPriceCents)}</p>
           ) : null}
@@ -77,21 +78,12 @@ export const ProductCard = memo(function ProductCard({
               className="order"
             />
           ) : null}
-          <a href={phone.href} className={button(id ? "outline" : "tag", "md", "order")}>
+          <a href={phone.href} className={button("outline", "md", "order")}>
             Call to Order
           </a>
-          <CompareBox slug={slug} title={title} />
           <SaveButton slug={slug} title={title} className="save" />
         </>
       )}
     </li>
   );
 });
-
-/** "Queen · Open box": what tells it from its neighbors at a glance, and what its badge does not say. */
-function noteOf({ size, condition, location, badge, shown }: CardFacts) {
-  const state = condition === "new" ? undefined : capitalize(condition);
-  return [size, state, location, shown]
-    .filter((part) => part && part.toLowerCase() !== badge.toLowerCase())
-    .join(" · ");
-}

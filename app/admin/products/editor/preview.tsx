@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CardFacts } from "#app/products/card-facts.ts";
+import { cardNote } from "#app/products/card-note.ts";
 import { FitCheck } from "#app/products/fit-check.tsx";
 import { OrderBar } from "#app/products/order-bar.tsx";
 import { ProductCard } from "#app/products/product-card.tsx";
@@ -61,7 +62,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
       ...(product.originalPriceCents ? { originalPriceCents: product.originalPriceCents } : {}),
       ...{ picture: picture.src, addedOn: product.addedOn, type: product.type },
       ...{ style: product.style, size: product.size, color: product.colors },
-      ...{ condition: product.condition.grade, at: [], location: product.location },
+      ...{ condition: product.condition.grade, at: [], note: cardNote(product) },
     };
     return { card, facts };
   }, [id, slug, fields, pictures, urls, published]);
