@@ -5,7 +5,7 @@ import { expectAccessible } from "./accessible.ts";
 import { openAsOwner } from "./owner-steps.ts";
 import { expect, publicationMs, test } from "./publishing.ts";
 
-test("a spreadsheet and a ZIP of pictures are understood, fixed in place, imported, on the site, and taken back in one step", async ({
+test("a spreadsheet and a ZIP of pictures are understood, fixed in place, imported, on the site, and undone in one step", async ({
   page,
   request,
   store,
@@ -45,8 +45,8 @@ test("a spreadsheet and a ZIP of pictures are understood, fixed in place, import
     .toMatch(/\/pictures\/photo-[0-9a-f]{12}-/);
   expect(await pageOf("/deals/bedroom/5-dr-chest")).toContain("5 dr chest, $199");
 
-  await page.getByRole("button", { name: "Take the import back" }).click();
-  await expect(page.getByText("The import is taken back.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo the import" }).click();
+  await expect(page.getByText("The import was undone.", { exact: true })).toBeVisible();
   await expect
     .poll(() => pageOf("/live.json"), { timeout: publicationMs })
     .not.toContain("leather-recliner");

@@ -44,7 +44,7 @@ test("a role is assigned by user id and removed after a question", { tag: "@long
   await assign(page).click();
   await expect(page.getByText("Please enter a user ID.")).toBeVisible();
 
-  await expect(page.getByText("accounts are confirmed at once")).toBeVisible();
+  await expect(page.getByText("anyone can sign up with an address")).toBeVisible();
   await expect(rowOf(page, admin.email)).toContainText("Owner");
 
   await account(page).fill(id);

@@ -468,7 +468,9 @@ test("what stays in sight on a large screen covers nothing of the page below", {
   await expect(page.getByRole("dialog").getByText("A ZIP code has five digits")).toBeVisible();
 });
 
-test("a ZIP code is answered however early it is asked for", async ({ page }) => {
+test("a ZIP code is answered however early it is asked for, and again where the answer failed", async ({
+  page,
+}) => {
   await page.goto("/deals/bedroom");
   await hydrated(page);
   // In the moment in which the button comes, before React has run the effects of that.
@@ -482,7 +484,15 @@ test("a ZIP code is answered however early it is asked for", async ({ page }) =>
     }).observe(document, { childList: true, subtree: true });
   });
   await page.getByRole("link", { name: aBed.title }).click();
-  await expect(page.getByRole("dialog").getByText("A ZIP code has five digits")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("A ZIP code has five digits")).toBeVisible();
+
+  await page.route("/delivery.json", (route) => route.abort(), { times: 1 });
+  await dialog.getByLabel("Delivery to ZIP").fill("10001");
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await expect(dialog.getByText("We couldn’t look it up.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await expect(dialog.getByText("10001 is outside our delivery area")).toBeVisible();
 });
 
 test("a package's second picture peeks in on a phone and stands below the first on a desk", {

@@ -26,10 +26,11 @@ const dates = new Intl.DateTimeFormat("en-US", {
 export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnswerProps) {
   const { phone } = useShop();
   const [facts, setFacts] = useState<DeliveryFacts | "failed">();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press tries again what failed.
   useEffect(() => {
     if (!isAsked) return;
     loadJson<DeliveryFacts>("/delivery.json").then(setFacts, () => setFacts("failed"));
-  }, [isAsked]);
+  }, [isAsked, presses]);
   const answer = useRef<HTMLParagraphElement>(null);
   // A bar, or the keys of a phone, may lie where it appears.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a height of its own.

@@ -28,5 +28,5 @@ test("answers fill in what they say", () => {
 });
 
 test("the index stays small", () => {
-  expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(27_000);
+  expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(28_000);
 });

@@ -8,8 +8,10 @@ import { controlsToKeepClear, findClearBottom } from "./toast-position.ts";
 export function useClearPlace(part: RefObject<HTMLElement | null>, margin: number, shown: unknown) {
   useLayoutEffect(() => {
     if (shown === undefined) return;
-    const place = () => {
+    const place = (event?: Event) => {
       const notices = part.current!;
+      // A press of its own button would miss it, once it has moved.
+      if (event?.type === "focusin" && notices.contains(event.target as Node)) return;
       const box = notices.getBoundingClientRect();
       const bottom = findClearBottom(box, controlsToKeepClear(notices), window.innerHeight, margin);
       // In place: as state it would be drawn a second time, while the notice appears.
