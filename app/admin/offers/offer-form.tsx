@@ -2,11 +2,10 @@ import { useState } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { detroitToday } from "#shop/calendar/clock.ts";
-import { field, toolButton } from "../controls.ts";
+import { field } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { quickEnds } from "../quick-ends.ts";
+import { QuickEndButtons } from "../quick-end-buttons.tsx";
 import {
   type Dated,
   emptyFields,
@@ -100,20 +99,7 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
               {...bind("until")}
             />
           </div>
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">Until, at the end of</legend>
-            {quickEnds(detroitToday(new Date())).map(({ words, day }) => (
-              <button
-                key={words}
-                type="button"
-                className={toolButton()}
-                aria-pressed={values.until === `${day}T23:59`}
-                onClick={() => change({ until: `${day}T23:59` })}
-              >
-                {words}
-              </button>
-            ))}
-          </fieldset>
+          <QuickEndButtons until={values.until} onChoose={(until) => change({ until })} />
           <p className="text-sm text-ink-soft">
             Times are Detroit time. It starts and ends on its own, within a minute.
           </p>

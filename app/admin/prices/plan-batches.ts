@@ -2,6 +2,7 @@
 import { groupBy } from "#app/lib/group-by.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
+import { own } from "#shop/own.ts";
 import { foldText } from "../fold-text.ts";
 import { plural } from "../format.ts";
 import type { ListedPlan } from "./price-plans.queries.ts";
@@ -35,6 +36,17 @@ export function matchBatches(batches: readonly Batch[], search: string, phase: s
   );
 }
 
+/** How many of these products have a plan in one of these states. */
+export function countPlanned(
+  plans: readonly ListedPlan[],
+  ids: readonly string[],
+  states: readonly string[],
+) {
+  const asked = new Set(ids);
+  const found = plans.filter((plan) => states.includes(plan.state) && asked.has(plan.product_id));
+  return new Set(found.map(({ product_id }) => product_id)).size;
+}
+
 /** "A sale of 12 products", "A falling price of Oak Bench" */
 export function batchName({ plans }: Batch) {
   const [first] = plans;
@@ -60,8 +72,7 @@ const endings: Record<string, string> = {
 /** What a plan does to its product now: "$539, regular $599, next on Fri, Dec 4, 9:00 AM". */
 export function planStanding(plan: ListedPlan) {
   const { state, products, plan_cents, regular_cents, price_cents, due_at, kind } = plan;
-  if (state === "ended")
-    return new Map(Object.entries(endings)).get(plan.ended_because ?? "") ?? "ended";
+  if (state === "ended") return own(endings, plan.ended_because) ?? "ended";
   if (state === "planned") {
     return price_cents ? `${formatMoney(price_cents)} to come` : "to come";
   }

@@ -76,6 +76,14 @@ const startOf = ({ from }: PlanFields, now: string) => {
   }
 };
 
+function endProblem(fields: PlanFields, now: string) {
+  if (!fields.until) return "Choose when the sale ends.";
+  const end = fromLocal(fields.until);
+  if (end <= now) return "The end is over already.";
+  const start = startOf(fields, now);
+  return start && end <= start ? "It has to end after it begins." : undefined;
+}
+
 /** Products that a plan would sell for less than was paid; falling prices stop at cost by themselves. */
 export const belowCost = (rows: readonly Planned[]) =>
   rows.filter(({ steps, costCents = 0 }) => steps.some(({ cents }) => cents < costCents));
@@ -100,21 +108,12 @@ export const planSchema = (
     }),
     checkFields((fields) => {
       const isSale = fields.kind === "sale";
-      const start = startOf(fields, now);
       return {
         percent: whole(fields.percent, 1, 90) ? undefined : "Enter a percentage from 1 to 90.",
         everyDays: isSale || whole(fields.everyDays, 1, 365) ? undefined : "Enter 1 to 365 days.",
         floor:
           isSale || whole(fields.floor, 1, 99) ? undefined : "Enter a percentage from 1 to 99.",
-        until: !isSale
-          ? undefined
-          : !fields.until
-            ? "Choose when the sale ends."
-            : fromLocal(fields.until) <= now
-              ? "The end is over already."
-              : start && fromLocal(fields.until) <= start
-                ? "It has to end after it begins."
-                : undefined,
+        until: isSale ? endProblem(fields, now) : undefined,
         belowCost:
           isSale &&
           fields.belowCost !== "yes" &&

@@ -4,15 +4,15 @@ import { uuid } from "#app/lib/uuid.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
-import { field, toolButton } from "../controls.ts";
+import { field } from "../controls.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { quickEnds } from "../quick-ends.ts";
+import { QuickEndButtons } from "../quick-end-buttons.tsx";
 import type { Product } from "../records/records.queries.ts";
+import { countPlanned } from "./plan-batches.ts";
 import {
   belowCost,
   comingDays,
@@ -98,20 +98,7 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
                   ) : null}
                 </div>
                 {isSale ? (
-                  <fieldset className="flex flex-wrap gap-2">
-                    <legend className="sr-only">Until, at the end of</legend>
-                    {quickEnds(detroitToday(new Date())).map(({ words, day }) => (
-                      <button
-                        key={words}
-                        type="button"
-                        className={toolButton()}
-                        aria-pressed={values.until === `${day}T23:59`}
-                        onClick={() => change({ until: `${day}T23:59` })}
-                      >
-                        {words}
-                      </button>
-                    ))}
-                  </fieldset>
+                  <QuickEndButtons until={values.until} onChoose={(until) => change({ until })} />
                 ) : null}
                 {isSale ? (
                   <CheckField label="Prices end in 9" {...check("nines")} />
@@ -227,9 +214,8 @@ function Preview({ rows }: { rows: readonly Planned[] }) {
 /** Says which of the products have plans already. */
 function OtherPlans({ products }: { products: readonly Product[] }) {
   const { data: plans = [] } = useQuery(pricePlansQuery);
-  const chosen = new Set(products.map(({ id }) => id));
-  const open = plans.filter(({ state, product_id }) => state !== "ended" && chosen.has(product_id));
-  const count = new Set(open.map(({ product_id }) => product_id)).size;
+  const ids = products.map(({ id }) => id);
+  const count = countPlanned(plans, ids, ["planned", "running"]);
   return count > 0 ? (
     <p className="text-sm font-semibold text-brass">
       {plural(count, "product")} {count === 1 ? "has" : "have"} a plan already: when both run, the

@@ -19,12 +19,7 @@ import {
 import { endPlans, pricePlansQuery, takePlansBack } from "./price-plans.queries.ts";
 
 const size = 20;
-const phases = [
-  ["all", "All"],
-  ["running", "Running"],
-  ["planned", "To come"],
-  ["ended", "Over"],
-] as const;
+const phaseWords = { running: "Running", planned: "To come", ended: "Over" } as const;
 
 /** Sales and falling prices: what runs, what comes, and how it ended. */
 export function PricePlans() {
@@ -59,7 +54,7 @@ export function PricePlans() {
       filtersSet={0}
       chips={
         <Chips label="Plans">
-          {phases.map(([value, words]) => (
+          {Object.entries({ all: "All", ...phaseWords }).map(([value, words]) => (
             <Chip
               key={value}
               count={matchBatches(batches, "", value).length}
@@ -116,8 +111,6 @@ export function PricePlans() {
     </ListPage>
   );
 }
-
-const phaseWords = { running: "Running", planned: "To come", ended: "Over" } as const;
 
 function BatchRow({ batch }: { batch: Batch }) {
   const { id, plans, phase } = batch;
