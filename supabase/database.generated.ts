@@ -21,6 +21,9 @@ export const lead_events_field = ["status", "notes", "suspected_junk", "assigned
 export const lead_texts_kind = ["link", "resend", "hold", "message", "code", "admin_code", "alert"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
 export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own", "other"] as const;
+export const lots_list = ["bedroom", "living-room", "dining-room", "clearance", "mattress", "in-store"] as const;
+export const lots_showroom = ["east", "west"] as const;
+export const lots_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
 export const offers_kind = ["package", "deal-of-the-month", "mattress-special"] as const;
 export const opening_hours_showroom = ["east", "west"] as const;
 export const packages_state = ["draft", "live", "archived"] as const;
@@ -651,6 +654,69 @@ export type Database = {
         };
         Relationships: [];
       };
+      lots: {
+        Row: {
+          id: string;
+          supplier: string;
+          arrived_on: string;
+          paid_cents: number | null;
+          pallets: number | null;
+          note: string;
+          created_at: string;
+          created_by: string | null;
+          list: "bedroom" | "living-room" | "dining-room" | "clearance" | "mattress" | "in-store" | null;
+          showroom: "east" | "west" | null;
+          maker: string;
+          condition: "new" | "open box" | "floor model" | "cosmetic mark" | null;
+          condition_reason: string | null;
+          compare_at_source: string;
+          price_percent: number;
+          price_ending: number;
+          version: number;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          supplier: string;
+          arrived_on?: string;
+          paid_cents?: number | null;
+          pallets?: number | null;
+          note?: string;
+          created_at?: string;
+          created_by?: string | null;
+          list?: "bedroom" | "living-room" | "dining-room" | "clearance" | "mattress" | "in-store" | null;
+          showroom?: "east" | "west" | null;
+          maker?: string;
+          condition?: "new" | "open box" | "floor model" | "cosmetic mark" | null;
+          condition_reason?: string | null;
+          compare_at_source?: string;
+          price_percent?: number;
+          price_ending?: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          supplier?: string;
+          arrived_on?: string;
+          paid_cents?: number | null;
+          pallets?: number | null;
+          note?: string;
+          created_at?: string;
+          created_by?: string | null;
+          list?: "bedroom" | "living-room" | "dining-room" | "clearance" | "mattress" | "in-store" | null;
+          showroom?: "east" | "west" | null;
+          maker?: string;
+          condition?: "new" | "open box" | "floor model" | "cosmetic mark" | null;
+          condition_reason?: string | null;
+          compare_at_source?: string;
+          price_percent?: number;
+          price_ending?: number;
+          version?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       notices: {
         Row: {
           id: string;
@@ -1116,6 +1182,7 @@ export type Database = {
           is_sample: boolean;
           sku: string;
           facts: Json;
+          lot_id: string | null;
         };
         Insert: {
           id?: string;
@@ -1153,6 +1220,7 @@ export type Database = {
           is_sample?: boolean;
           sku?: string;
           facts?: Json;
+          lot_id?: string | null;
         };
         Update: {
           id?: string;
@@ -1190,8 +1258,17 @@ export type Database = {
           is_sample?: boolean;
           sku?: string;
           facts?: Json;
+          lot_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "products_lot_id_fkey";
+            columns: ["lot_id"];
+            isOneToOne: false;
+            referencedRelation: "lots";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       publications: {
         Row: {

@@ -154,6 +154,8 @@ create table public.products (
   sku text not null default '',
   -- What a customer may ask beyond texts and sizes: assembly, what is not included, weight.
   facts jsonb not null default '{}',
+  -- What it was bought with.
+  lot_id uuid references public.lots (id),
   constraint products_id_form check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint products_slug_key unique (slug),
   constraint products_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 90),
@@ -208,6 +210,7 @@ comment on column public.products.went_live_at is
   'When it was first for sale; its address was public from then on.';
 create index products_list_idx on public.products (list, position, id);
 create unique index products_sku_key on public.products (sku) where sku <> '';
+create index products_lot_idx on public.products (lot_id);
 create index products_publish_at_idx on public.products (publish_at) where publish_at is not null;
 
 alter table public.products enable row level security;

@@ -164,7 +164,7 @@ begin
   where field not in ('list', 'state', 'type', 'title', 'description', 'price_cents', 'compare_at_cents',
     'compare_at_source', 'badge', 'style', 'size', 'colors', 'finish', 'materials', 'pieces', 'features',
     'care', 'condition', 'condition_reason', 'add_ons', 'free_tv', 'location', 'gradient', 'added_on',
-    'publish_at', 'sku', 'facts');
+    'publish_at', 'sku', 'facts', 'lot_id');
   if wrong is not null then
     raise exception 'A product has no %, or it can’t be set here.', wrong;
   end if;
@@ -281,6 +281,7 @@ as $$
     when 'opening_hours' then $key$showroom || ' ' || weekday$key$
     when 'special_days' then $key$showroom || ' ' || day$key$
     when 'holds' then 'id::text' when 'product_pictures' then 'id::text' when 'product_notes' then 'product_id' when 'delivery_zones' then 'id::text' when 'reviews' then 'id::text'
+    when 'lots' then 'id::text'
     when 'shop' then 'null'
   end
 $$;
@@ -361,7 +362,7 @@ begin
       end if;
     elsif change.action = 'changed' then
       perform private.put_row_back(change);
-    elsif change.action = 'added' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders') then
+    elsif change.action = 'added' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots') then
       execute format('delete from public.%I where %s = $1', change.table_name,
         private.key_of(change.table_name)) using change.record;
     elsif change.action = 'added' and change.table_name = 'stock' then
@@ -380,7 +381,7 @@ begin
       update public.products set state = 'archived' where id = change.record;
     elsif change.action = 'added' and change.table_name = 'holds' then
       update public.holds set state = 'ended' where id::text = change.record and state = 'held';
-    elsif change.action = 'removed' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders') then
+    elsif change.action = 'removed' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots') then
       execute format(
         'insert into public.%1$I select (jsonb_populate_record(null::public.%1$I,
            $1 || jsonb_build_object(''version'', 1, ''updated_at'', now()))).*', change.table_name)

@@ -16,6 +16,8 @@ begin
     ('products', 'id 60, slug 90, list 20, state 20, type 40, title 90, description 1200, badge 30, style 40,
       size 60, finish 200, care 1000, condition 20, condition_reason 300, location 20, gradient 230,
       compare_at_source 200, sku 60'),
+    ('lots', 'supplier 80, note 1000, list 20, showroom 20, maker 60, condition 20, condition_reason 300,
+      compare_at_source 200'),
     ('product_notes', 'lot 120, note 1000'),
     ('price_plans', 'product_id 60, kind 20'),
     ('stock', 'product_id 60, showroom 20'),

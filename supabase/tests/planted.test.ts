@@ -33,6 +33,7 @@ const references: Record<string, "ends" | "ends when blocked" | `stays: ${string
   "public.holds.made_by": `stays: ${history}`,
   "public.invitations.invited_by": "ends",
   "public.lead_events.changed_by": `stays: ${history}`,
+  "public.lots.created_by": `stays: ${history}`,
   "public.push_devices.user_id": "ends",
   "public.role_events.changed_by": `stays: ${history}`,
   "public.role_events.user_id": `stays: ${history}`,

@@ -48,6 +48,7 @@ const tables = [
   "pictures",
   "product_pictures",
   "product_notes",
+  "lots",
   "product_slugs",
   "changes",
   "publications",

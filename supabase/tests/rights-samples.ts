@@ -13,6 +13,7 @@ export const ids = {
   submission: randomUUID(),
   sale: randomUUID(),
   request: randomUUID(),
+  lot: randomUUID(),
   asked: randomUUID(),
   zone: randomUUID(),
   picture: randomUUID(),
@@ -97,6 +98,8 @@ export const world = `
   insert into private.text_replies (phone, body, kind, received_at)
     values ('+15865550117', 'Please no more of these', 'maybe_stop', now());
   insert into public.publications (version, published_at) values (1, now()), (2, now());
+  insert into public.lots (id, supplier, paid_cents) values ('${ids.lot}', 'Lakeside Liquidators', 400000),
+    (gen_random_uuid(), 'Harbor Overstock', 300000);
   insert into public.price_plans (product_id, kind, starts_at, ends_at, price_cents)
     select id, 'sale', now() + interval '1 day', now() + interval '2 days', 15900 from public.products;
 `;
@@ -398,6 +401,7 @@ export const samples: Record<string, Sample> = {
       compare_at_source: "Maker's list",
       sku: "OB-48",
       facts: { assembly: "none" },
+      lot_id: ids.lot,
       version: 2,
       updated_at: time,
     },
@@ -563,6 +567,26 @@ export const samples: Record<string, Sample> = {
       closes: "12:00",
       note: "Short day",
       version: 1,
+    },
+  },
+  lots: {
+    row: () => ({ supplier: "Bay Returns" }),
+    values: {
+      ...{
+        id: uuid(),
+        supplier: "Lakeside",
+        arrived_on: "2026-11-20",
+        paid_cents: 420_000,
+        pallets: 6,
+      },
+      ...{ note: "Two wet boxes", list: "bedroom", showroom: "east", maker: "Fenwick" },
+      ...{
+        condition: "open box",
+        condition_reason: "Shelf pulls",
+        compare_at_source: "Maker's list",
+      },
+      ...{ price_percent: 40, price_ending: 5, created_at: time, created_by: ids.owner },
+      ...{ version: 1, updated_at: time },
     },
   },
   product_notes: {

@@ -29,11 +29,11 @@ test(`no file of code is longer than ${maxLines} lines`, () => {
   expect(long).toEqual([]);
 });
 
-test("all that is declared of the database has at most 9,500 lines", () => {
+test("all that is declared of the database has at most 10,200 lines", () => {
   const lines = readdirSync(`${root}/supabase/schemas`).map((name) =>
     lineCount(`supabase/schemas/${name}`),
   );
-  expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(9_500);
+  expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(10_200);
 });
 
 test("the root shows at most nineteen entries", () => {

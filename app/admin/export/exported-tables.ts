@@ -29,6 +29,7 @@ export const exportedTables: { readonly [name in TableName]?: readonly string[] 
   pictures: ["name"],
   product_pictures: ["id"],
   product_notes: ["product_id"],
+  lots: ["id"],
   product_slugs: ["slug"],
   sales: ["id"],
   changes: ["id"],

@@ -37,6 +37,10 @@ const fields: Record<string, string> = {
   added_on: "when it arrived",
   cost_cents: "cost",
   lot: "pallet or lot",
+  lot_id: "its lot",
+  arrived_on: "when it arrived",
+  paid_cents: "paid",
+  price_ending: "last digit of its prices",
   alt: "what it shows",
   light: "brightness",
   stands_in: "whether it’s a stand-in",
@@ -142,6 +146,7 @@ const tables: Record<string, string> = {
   reviews: "Review",
   product_pictures: "Picture",
   product_notes: "Notes on product",
+  lots: "Lot",
 };
 
 /** "Special day" */

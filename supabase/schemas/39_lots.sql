@@ -1,0 +1,57 @@
+-- Lots: what was bought in one go, a truck or some pallets, and what all of it shares.
+create table public.lots (
+  id uuid primary key default gen_random_uuid(),
+  supplier text not null,
+  arrived_on date not null default current_date,
+  -- For all of it, freight included; null where it is not known.
+  paid_cents integer,
+  pallets integer,
+  note text not null default '',
+  created_at timestamptz not null default clock_timestamp(),
+  created_by uuid default auth.uid(),
+  -- What its products begin with; null where that differs from one to the next.
+  list text,
+  showroom text,
+  maker text not null default '',
+  condition text,
+  condition_reason text,
+  compare_at_source text not null default '',
+  -- Prices are proposed as so many percent of compare-at, down to whole dollars that end with this digit.
+  price_percent integer not null default 45,
+  price_ending integer not null default 9,
+  version integer not null default 1,
+  updated_at timestamptz not null default now(),
+  constraint lots_supplier_form check (length(supplier) <= 80 and private.is_one_line(supplier)),
+  constraint lots_arrived_in_calendar check (arrived_on between '2000-01-01' and '2199-12-31'),
+  constraint lots_numbers_bounded check (paid_cents between 0 and 1000000000 and pallets between 1 and 1000
+    and price_percent between 1 and 99 and price_ending between 0 and 9),
+  constraint lots_note_length check (length(note) <= 1000),
+  constraint lots_list_known check (list in
+    ('bedroom', 'living-room', 'dining-room', 'clearance', 'mattress', 'in-store')),
+  constraint lots_showroom_known check (showroom in ('east', 'west')),
+  constraint lots_maker_form check (maker = '' or length(maker) <= 60 and private.is_one_line(maker)),
+  constraint lots_condition_known check (condition in ('new', 'open box', 'floor model', 'cosmetic mark')),
+  constraint lots_condition_reason_form
+    check (length(condition_reason) <= 300 and private.says_something(condition_reason)),
+  constraint lots_compare_at_source_length check (length(compare_at_source) <= 200)
+);
+create index lots_arrived_idx on public.lots (arrived_on);
+
+alter table public.lots enable row level security;
+revoke all on public.lots from public, anon, authenticated, service_role;
+grant select, delete on public.lots to authenticated, service_role;
+grant insert (id, supplier, arrived_on, paid_cents, pallets, note, list, showroom, maker, condition, condition_reason,
+  compare_at_source, price_percent, price_ending) on public.lots to authenticated, service_role;
+grant update (supplier, arrived_on, paid_cents, pallets, note, list, showroom, maker, condition, condition_reason,
+  compare_at_source, price_percent, price_ending, version) on public.lots to authenticated, service_role;
+create policy "Admins work with lots" on public.lots for all to authenticated
+  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+
+create trigger take_catalog_turn before insert or update or delete on public.lots
+  for each statement execute function private.take_catalog_turn();
+create trigger count_version before update on public.lots
+  for each row execute function private.count_version();
+create trigger touch_updated_at before update on public.lots
+  for each row execute function private.touch_updated_at();
+create trigger record_change after insert or update or delete on public.lots
+  for each row execute function private.record_change('id', 'supplier');
