@@ -1,4 +1,5 @@
 import { discountClaim } from "./discounts.ts";
+import { servesEveryCredit } from "./lenders.ts";
 import { formatMoney } from "./money.ts";
 import { own } from "./own.ts";
 import type { Policy } from "./policy.ts";
@@ -51,6 +52,14 @@ export function shopWords(snapshot: Snapshot) {
     });
 }
 
+/** What the shop says of itself to search engines, without the sample's promise where no lender bears it. */
+export function shopDescription(snapshot: Snapshot): string {
+  const text = shopWords(snapshot)(snapshot.shop.description);
+  return servesEveryCredit(snapshot.lenders)
+    ? text
+    : text.replace(", financing for good, new and no credit", "");
+}
+
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** An offer's words with its last day, YYYY-MM-DD, in place of `{until}`: "October 31, 2027". */
@@ -70,10 +79,12 @@ export function fillPolicy(policy: Policy, snapshot: Snapshot): Policy {
     ...(policy.tiles
       ? { tiles: policy.tiles.map(({ title, text }) => ({ title: fill(title), text: fill(text) })) }
       : {}),
-    sections: policy.sections.map((section) => ({
-      ...section,
-      paragraphs: section.paragraphs.map(fill),
-      ...(section.points ? { points: section.points.filter(isOfShown).map(fill) } : {}),
-    })),
+    sections: policy.sections
+      .filter(({ id }) => id !== "financing" || snapshot.lenders.length > 0)
+      .map((section) => ({
+        ...section,
+        paragraphs: section.paragraphs.map(fill),
+        ...(section.points ? { points: section.points.filter(isOfShown).map(fill) } : {}),
+      })),
   };
 }

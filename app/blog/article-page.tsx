@@ -3,6 +3,7 @@ import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { absoluteUrl, breadcrumbList } from "#app/lib/structured-data.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { articlePath, categoryPath } from "#shop/articles.ts";
@@ -172,6 +173,7 @@ function RelatedProducts({ products }: { products: Data["products"] }) {
 }
 
 function ReadyToShop({ visit }: Pick<Data, "visit">) {
+  const { askFinancing } = useShop();
   return (
     <section className="container-page pt-14" aria-labelledby="ready-to-shop">
       <div className="grid justify-items-center gap-4 rounded-card bg-[#1e4c39] px-6 py-10 text-center text-white sm:py-12">
@@ -184,7 +186,7 @@ function ReadyToShop({ visit }: Pick<Data, "visit">) {
             Browse Deals
           </Link>
           <Link to="/financing" prefetch="intent" className={button("on-dark-outline", "lg")}>
-            Financing Options
+            {askFinancing ?? "Financing Options"}
           </Link>
         </div>
       </div>

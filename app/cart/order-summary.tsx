@@ -101,7 +101,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
         Complete Purchase with {shop.paymentProvider}
       </button>
       <Link to="/financing" prefetch="intent" className={button("outline", "md", "mt-3 w-full")}>
-        View Financing Options
+        {shop.askFinancing ?? "View Financing Options"}
       </Link>
       <p className="mt-5 flex items-start gap-2.5 text-sm text-ink-soft">
         <Icon name="box" className="mt-0.5" />

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
-import { shopWords } from "#shop/shop-words.ts";
+import { shopDescription } from "#shop/shop-words.ts";
 import { memoizeBySnapshot } from "#shop/snapshot.ts";
 import type { Route } from "./+types/product-feed";
 import { type FeedField, feedItem, feedMoney, feedXml, truncate, xmlResponse } from "./feed-xml.ts";
@@ -20,7 +20,7 @@ const productFeed = memoizeBySnapshot((snapshot) => {
     {
       title: shop.name,
       link: absoluteUrl("/"),
-      description: shopWords(snapshot)(shop.description),
+      description: shopDescription(snapshot),
     },
     shoppingItems(snapshot).map((item) => itemText(item, shop.name)),
   );

@@ -24,7 +24,7 @@ interface OfferProps {
 export function Offer({ facts, note, bar }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
   const { id, slug, title, description, priceCents, originalPriceCents, condition } = product;
-  const { phone } = useShop();
+  const { phone, askFinancing } = useShop();
   const image = `${picture.src}-400.webp`;
   const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   return (
@@ -54,7 +54,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
           Text us about this piece
         </a>
         <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "-ml-3 px-3!")}>
-          Apply for financing
+          {askFinancing ?? "Apply for financing"}
         </Link>
         <CompareBox slug={slug} title={title} />
       </div>

@@ -172,7 +172,7 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
           <CallToOrder variant="outline" className="grow" />
         </div>
         <Link to="/financing" prefetch="intent" className={button("outline")}>
-          Apply for Financing
+          {shop.askFinancing ?? "Apply for Financing"}
         </Link>
       </div>
       <p className="mt-5 flex items-start gap-2.5">

@@ -230,7 +230,7 @@ function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
     {
       ...answer,
       title: "Layaway",
-      text: `What there is instead of layaway is financing. ${said(lenders)}`,
+      text: `${lenders.length > 0 ? "What there is instead of layaway is financing" : "We don’t do layaway"}. ${said(lenders)}`,
       asked: String.raw`\blay[- ]?a?way\b`,
     },
     {

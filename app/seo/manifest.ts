@@ -1,5 +1,5 @@
 import { snapshotOf } from "#app/site/snapshot.server.ts";
-import { shopWords } from "#shop/shop-words.ts";
+import { shopDescription } from "#shop/shop-words.ts";
 import type { Route } from "./+types/manifest";
 
 /** How the site looks on a phone's home screen, /site.webmanifest. */
@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const manifest = {
     name: shop.name,
     short_name: shop.name,
-    description: shopWords(snapshot)(shop.description),
+    description: shopDescription(snapshot),
     id: "/",
     start_url: "/",
     display: "browser",

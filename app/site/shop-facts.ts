@@ -39,7 +39,9 @@ export function shopFacts(snapshot: Snapshot) {
   const { name, phone, showrooms, shopOnlineUrl, social } = shop;
   const { paymentProvider, freeDeliveryFromCents, deliveryFeeCents } = shop;
   const invented = andList(
-    inventedWords.filter(([mark]) => shop.sampleMarks.includes(mark)).map(([, words]) => words),
+    inventedWords.flatMap(([mark, words]) =>
+      shop.sampleMarks.includes(mark) && (mark !== "lenders" || lenders.length > 0) ? words : [],
+    ),
   );
   return {
     ...{ name, phone, shopOnlineUrl, social },
@@ -55,6 +57,8 @@ export function shopFacts(snapshot: Snapshot) {
     ...logoOf(snapshot),
     ...(notices.length > 0 ? { notices } : {}),
     ...(packages.length > 0 ? {} : { hasNoPackages: true }),
+    // Without a lender nobody can apply, and the page says whom to call.
+    ...(lenders.length > 0 ? {} : { askFinancing: "Ask about financing" }),
     ...(invented ? { sampleNote: ` Sample shop: ${invented} are invented.` } : {}),
   };
 }

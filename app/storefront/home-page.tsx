@@ -13,7 +13,7 @@ import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { shopPicture } from "#shop/pictures.ts";
 import type { AnyProduct, Testimonial } from "#shop/product.ts";
-import { shopWords } from "#shop/shop-words.ts";
+import { shopDescription, shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/home-page";
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const said = words(snapshot);
   return {
     words: said,
-    description: shopWords(snapshot)(snapshot.shop.description),
+    description: shopDescription(snapshot),
     hero: heroProduct(snapshot),
     rooms: rooms(snapshot),
     categories: categories(snapshot, said),
@@ -117,6 +117,7 @@ interface Worded {
 
 function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
   const { picture, alt, piece } = hero;
+  const { askFinancing } = useShop();
   return (
     <section className="bg-spruce-wash">
       <div className="container-page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr]">
@@ -135,7 +136,7 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
               Shop the Deals
             </Link>
             <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>
-              Get Financing
+              {askFinancing ?? "Get Financing"}
             </Link>
             {words.packages ? (
               <Link to="/package-deals" prefetch="intent" className={button("outline", "lg")}>

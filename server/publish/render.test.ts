@@ -108,6 +108,7 @@ test("every page is rendered when nothing is sold any more", async () => {
   for (const { path, body } of pages) {
     const words = wordsOf(Buffer.from(body).toString());
     expect(words, path).not.toMatch(/Something went wrong|undefined|NaN|[Nn]o lenders/);
+    if (!path.startsWith("/privacy")) expect(words, path).not.toMatch(applying);
     // Articles and policies speak of credit in general.
     if (/blog|policy|terms/.test(path)) continue;
     expect(words, path).not.toMatch(/credit|0%|\/mo\b/i);
@@ -115,7 +116,15 @@ test("every page is rendered when nothing is sold any more", async () => {
   const financing = wordsOf(await renderText("/financing", empty));
   for (const { phone } of sample.shop.showrooms) expect(financing).toContain(phone.label);
   expect(financing).not.toMatch(/Apply|partners/);
+  expect(financing).toContain("addresses and phone numbers are invented");
+  expect(wordsOf(await renderText("/terms-of-service", empty))).not.toContain(
+    "independent lenders",
+  );
+  expect(wordsOf(await renderText("/terms-of-service", sample))).toContain("independent lenders");
 });
+
+/** What leads to an application, which a shop without a lender takes from no one. */
+const applying = /Apply (for|with)|(Get|View|See) Financing|text you the (link|application)/i;
 
 /** No more than publishing asks for. */
 const bare = {
@@ -186,6 +195,8 @@ test("a shop without a compare-at price and without sizes claims nothing on any 
     const page = wordsOf(html);
     expect(page, path).not.toMatch(falseWords);
     expect(page, path).not.toMatch(/compare at|Save up to|below retail|off retail|Save \$/i);
+    expect(page, path).not.toMatch(applying);
+    expect(html, path).not.toMatch(/no credit/i);
     expect(html.match(/<meta [^>]*description[^>]*>/g)!.join(), path).not.toMatch(
       /NaN|undefined|Infinity|compare at/,
     );
