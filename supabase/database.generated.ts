@@ -1691,6 +1691,53 @@ export type Database = {
           },
         ];
       };
+      stock_moves: {
+        Row: {
+          id: string;
+          product_id: string;
+          showroom: string;
+          to_showroom: string;
+          quantity: number;
+          sent_at: string;
+          sent_by_email: string | null;
+          unloaded_showroom: string | null;
+          unloaded_at: string | null;
+          unloaded_by_email: string | null;
+        };
+        Insert: {
+          id?: string;
+          product_id: string;
+          showroom: string;
+          to_showroom: string;
+          quantity: number;
+          sent_at?: string;
+          sent_by_email?: string | null;
+          unloaded_showroom?: string | null;
+          unloaded_at?: string | null;
+          unloaded_by_email?: string | null;
+        };
+        Update: {
+          id?: string;
+          product_id?: string;
+          showroom?: string;
+          to_showroom?: string;
+          quantity?: number;
+          sent_at?: string;
+          sent_by_email?: string | null;
+          unloaded_showroom?: string | null;
+          unloaded_at?: string | null;
+          unloaded_by_email?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "stock_moves_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       text_templates: {
         Row: {
           id: string;
@@ -1942,6 +1989,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      move_stock: {
+        Args: { product: string; from_showroom: string; to_showroom: string; quantity?: number; move?: string };
+        Returns: string;
+      };
       my_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: { id: string | null; user_agent: string | null; created_at: string | null; last_used_at: string | null; is_current: boolean | null }[];
@@ -2093,6 +2144,10 @@ export type Database = {
       unfinished_work: {
         Args: Record<PropertyKey, never>;
         Returns: { words: string | null; path: string | null; can_retry: boolean | null }[];
+      };
+      unload_move: {
+        Args: { move: string; showroom: string };
+        Returns: undefined;
       };
       was_done: {
         Args: { key: string };

@@ -353,13 +353,16 @@ begin
   for change in
     select * from public.changes as known where known.id = any (put_back.changes)
     -- What others refer to is there before them.
-    order by known.table_name = 'sales' desc, known.table_name = 'packages' and known.action = 'removed' desc,
+    order by known.table_name in ('sales', 'stock_moves') desc, known.table_name = 'packages' and known.action = 'removed' desc,
       known.id desc
   loop
     if change.table_name = 'sales' then
       if change.action = 'added' then
         perform public.undo_sale(change.record::uuid);
       end if;
+    elsif change.table_name = 'stock_moves' then
+      perform public.unload_move(change.record::uuid, case change.action
+        when 'added' then change.after ->> 'showroom' else change.before ->> 'unloaded_showroom' end);
     elsif change.action = 'changed' then
       perform private.put_row_back(change);
     elsif change.action = 'added' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots') then

@@ -248,7 +248,8 @@ create function private.record_trade() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  shown constant text[] := array['showroom', 'until', 'state', 'quantity', 'price_cents', 'undone_at'];
+  shown constant text[] := array['showroom', 'until', 'state', 'quantity', 'price_cents', 'undone_at',
+    'to_showroom', 'unloaded_showroom'];
   was jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
   is_now jsonb := to_jsonb(new);
   old_values jsonb;

@@ -98,7 +98,8 @@ begin
   update public.stock set on_hand = on_hand - quantity, counted_at = clock_timestamp()
     where product_id = product and stock.showroom = sell_product.showroom;
   update public.financing_leads set status = 'converted' where id = lead and status <> 'converted';
-  select coalesce(sum(on_hand), 0) into total from public.stock where product_id = product;
+  select coalesce(sum(on_hand), 0) + private.quantity_on_truck(product) into total
+    from public.stock where product_id = product;
   if total = 0 then
     update public.sales set was_last = true where id = sale;
     update public.products set state = 'sold' where id = product and state = 'live';

@@ -164,12 +164,14 @@ const definers = {
     "public.change_products(jsonb, boolean)",
     "public.hold_end(text)",
     "public.import_products(jsonb)",
+    "public.move_stock(text, text, text, integer, uuid)",
     "public.order_lenders(uuid[])",
     "public.put_back(bigint[])",
     "public.save_product(jsonb, jsonb, jsonb, uuid)",
     "public.sell_product(text, text, integer, integer, uuid, uuid, uuid)",
     "public.start_empty(boolean)",
     "public.undo_sale(uuid)",
+    "public.unload_move(uuid, text)",
     // Write the history of leads, calls and their times, which nobody may by hand. They begin with
     // private.require_admin().
     "public.add_lead_note(uuid, text)",

@@ -49,6 +49,7 @@ const tables = [
   "product_pictures",
   "product_notes",
   "lots",
+  "stock_moves",
   "product_slugs",
   "changes",
   "publications",

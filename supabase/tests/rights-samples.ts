@@ -14,6 +14,7 @@ export const ids = {
   sale: randomUUID(),
   request: randomUUID(),
   lot: randomUUID(),
+  move: randomUUID(),
   asked: randomUUID(),
   zone: randomUUID(),
   picture: randomUUID(),
@@ -98,6 +99,8 @@ export const world = `
   insert into private.text_replies (phone, body, kind, received_at)
     values ('+15865550117', 'Please no more of these', 'maybe_stop', now());
   insert into public.publications (version, published_at) values (1, now()), (2, now());
+  insert into public.stock_moves (id, product_id, showroom, to_showroom, quantity) values
+    ('${ids.move}', '901', 'east', 'west', 1), (gen_random_uuid(), '903', 'east', 'west', 1);
   insert into public.lots (id, supplier, paid_cents) values ('${ids.lot}', 'Lakeside Liquidators', 400000),
     (gen_random_uuid(), 'Harbor Overstock', 300000);
   insert into public.price_plans (product_id, kind, starts_at, ends_at, price_cents)
@@ -569,6 +572,14 @@ export const samples: Record<string, Sample> = {
       version: 1,
     },
   },
+  stock_moves: {
+    row: () => ({ product_id: "901", showroom: "east", to_showroom: "west", quantity: 1 }),
+    values: {
+      ...{ id: uuid(), product_id: "903", showroom: "east", to_showroom: "west", quantity: 2 },
+      ...{ sent_at: time, sent_by_email: "owner@example.com", unloaded_showroom: "west" },
+      ...{ unloaded_at: time, unloaded_by_email: "owner@example.com" },
+    },
+  },
   lots: {
     row: () => ({ supplier: "Bay Returns" }),
     values: {
@@ -806,6 +817,8 @@ export const samples: Record<string, Sample> = {
   decline_hold_request: call({ request: ids.request, why: "Sold." }),
   reopen_hold_request: call({ request: ids.request }),
   sell_product: call({ product: "901", showroom: "east" }),
+  move_stock: call({ product: "901", from_showroom: "east", to_showroom: "west" }),
+  unload_move: call({ move: ids.move, showroom: "west" }),
   was_done: call({ key: ids.request }),
   undo_sale: call({ sale: ids.sale }),
   erasures: {

@@ -55,6 +55,7 @@ const tablesOfSales: Record<string, string> = {
   special_days: "read",
   stock:
     "read; insert product_id, showroom, on_hand, counted_at, version; update product_id, showroom, on_hand, counted_at, version",
+  stock_moves: "read",
   text_templates: "read",
   // Their own rows.
   user_roles: "read",
@@ -86,6 +87,7 @@ const functionsOfSales = [
   "meet_at_lead",
   // Answers nothing: whether the mail goes is the owner's.
   "monday_mail",
+  "move_stock",
   "my_sessions",
   "push_key",
   "read_conversation",
@@ -99,6 +101,7 @@ const functionsOfSales = [
   "still_signed_in",
   "take_back_call",
   "text_promise",
+  "unload_move",
   "was_done",
 ];
 

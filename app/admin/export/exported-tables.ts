@@ -32,6 +32,7 @@ export const exportedTables: { readonly [name in TableName]?: readonly string[] 
   lots: ["id"],
   product_slugs: ["slug"],
   sales: ["id"],
+  stock_moves: ["id"],
   changes: ["id"],
   publications: ["version"],
 };

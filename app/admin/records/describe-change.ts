@@ -122,6 +122,13 @@ export function describeTrade({
     return `${row.quantity} ${where} for ${price}${row.quantity === 1 ? "" : " each"}`;
   }
   if (table_name === "sales" && row.undone_at) return "taken back";
+  if (table_name === "stock_moves") {
+    const to = own(showroomNames, String(row.to_showroom ?? row.unloaded_showroom));
+    if (action === "added") {
+      return `${row.quantity} from ${own(showroomNames, String(row.showroom))} on the truck to ${to}`;
+    }
+    return row.unloaded_showroom ? `unloaded at ${to}` : "back on the truck";
+  }
   if (table_name === "holds" && action === "added") {
     return `${where} until ${formatMoment(row.until as string)}`;
   }
@@ -147,6 +154,7 @@ const tables: Record<string, string> = {
   product_pictures: "Picture",
   product_notes: "Notes on product",
   lots: "Lot",
+  stock_moves: "Move",
 };
 
 /** "Special day" */
