@@ -100,7 +100,7 @@ test("delivery is told by ZIP, and outside it is quoted on request", async ({ pa
   await zip.fill("48301");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByText(/^Oakland County: /)).toBeVisible();
-  await expect(page.getByText(/at the earliest/)).toBeVisible();
+  await expect(page.getByText(/The earliest is/)).toBeVisible();
   await zip.fill("48301-1234");
   // As low as it may stand: what it says is not left under the bar.
   await page.evaluate(() => {

@@ -3,6 +3,7 @@
 import { detroitTime } from "./calendar/clock.ts";
 import { addDays, dayNames, weekdayOf } from "./calendar/days.ts";
 import { hoursOn, type SpecialDay } from "./calendar/hours.ts";
+import { formatLongDay } from "./calendar/words.ts";
 import type { DeliveryZone } from "./delivery-zone.ts";
 import { formatMoney } from "./money.ts";
 import type { Shop, Showroom } from "./shop.ts";
@@ -15,6 +16,18 @@ export function feeWords(
 ) {
   if (feeCents === 0 || orderCents >= freeDeliveryFromCents) return "free";
   return `${formatMoney(feeCents)}, free on orders of ${formatMoney(freeDeliveryFromCents)} or more`;
+}
+
+/** "$99, free on orders of $1,000 or more. The earliest is Saturday, November 28. We deliver there on Tuesday and Saturday." */
+export function zoneWords(
+  zone: DeliveryZone,
+  facts: Calendar & Pick<Shop, "freeDeliveryFromCents">,
+  now: Date,
+  orderCents = 0,
+) {
+  const day = earliestDelivery(zone, facts, now);
+  const first = day ? ` The earliest is ${formatLongDay(day)}.` : "";
+  return `${feeWords(zone, facts, orderCents)}.${first} We deliver there on ${dayWords(zone.days)}.`;
 }
 
 /** "Tuesday, Thursday, and Saturday". */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { loadJson } from "#app/lib/load-json.ts";
 import { useShop } from "#app/site/use-shop.ts";
-import { dayWords, earliestDelivery, feeWords } from "#shop/delivery.ts";
+import { zoneWords } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import type { DeliveryFacts } from "./delivery-file.ts";
 
@@ -14,13 +14,6 @@ interface ZipAnswerProps {
   /** What is ordered comes to so much. */
   orderCents: number;
 }
-
-const dates = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
 
 /** Area, fee, days, and the earliest of them; outside, that it is quoted on request. */
 export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnswerProps) {
@@ -81,19 +74,9 @@ function Answer({ zip, facts, orderCents, call }: AnswerProps) {
       </>
     );
   }
-  const day = earliestDelivery(zone, facts, new Date());
   return (
     <>
-      <strong>
-        {zone.area}: {feeWords(zone, facts, orderCents)}.
-      </strong>{" "}
-      We deliver on {dayWords(zone.days)}
-      {day ? (
-        <>
-          , on <strong>{dates.format(new Date(day))}</strong> at the earliest
-        </>
-      ) : null}
-      .
+      <strong>{zone.area}:</strong> {zoneWords(zone, facts, new Date(), orderCents)}
     </>
   );
 }

@@ -2,12 +2,9 @@ import { useEffect, useState } from "react";
 import { persistedStore } from "#app/lib/persisted-store.ts";
 import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
-import { cleanZip } from "#shop/typed.ts";
+import { cleanZip, isZip } from "#shop/typed.ts";
 
 const loadAnswer = () => import("./zip-answer.tsx");
-
-const isZip = (text: unknown): text is string =>
-  typeof text === "string" && /^(?!00[0-4])\d{5}$/.test(text);
 
 /** The shopper's own ZIP code, given once. */
 const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : ""));

@@ -7,7 +7,7 @@ import { own } from "#shop/own.ts";
 import { fullAddress } from "#shop/shop.ts";
 import { shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { townsOfState } from "./towns.ts";
+import { streetPattern, townsOfState } from "./towns.ts";
 
 export interface Answer {
   title: string;
@@ -37,7 +37,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       href: "/store-locations",
       text: `${showrooms.map((one) => `${one.name}: ${fullAddress(one)}, ${one.phone.label}`).join(". ")}.`,
       words: "showroom store location map parking visit address direction",
-      asked: String.raw`\b(addresse?s?|directions?|located|locations?|near (me|by)|parking|visit|(which|what|a|the|your) (showrooms?|stores?))\b|^(\S+ ){0,3}(showrooms?|stores?|map)$|^(${cities})( mi(chigan)?)?$|where are (you|u)`,
+      asked: String.raw`(?<!e-?mail )\b(addresse?s?|directions?|located|locations?|near (me|by)|parking|visit|(which|what|a|the|your) (showrooms?|stores?))\b|^(\S+ ){0,3}(showrooms?|stores?|map)$|^(${cities})( mi(chigan)?)?$|where are (you|u)`,
     },
     {
       title: `Call ${shop.phone.label}`,
@@ -51,6 +51,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       href: "/store-locations",
       text: `${fullAddress(showroom)}. ${showroom.phone.label}`,
       words: `hour open close ${showroom.city}`,
+      asked: streetPattern(showroom.street),
       about: "showroom" as const,
     })),
     {
@@ -102,7 +103,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       href: "/package-deals",
       text: "Whole rooms and whole houses at one price.",
       words: "package bundle",
-      asked: String.raw`\b(whole (house|home|room)|packages?|first apartment|apartment (set|furniture))\b`,
+      asked: String.raw`\b((whole|entire|complete|furnish(ing)?) (\w+ )?(house|home|room|apartment|condo|place)|packages?|first apartment|apartment (set|furniture))\b`,
     },
     {
       title: listAddresses.clearance.name,
@@ -153,7 +154,7 @@ const questions = [
     title: "Warranty",
     path: "/return-policy",
     sentence: /warranty/,
-    asked: String.raw`\b(warrant(y|ies)|guarantees?d?)\b`,
+    asked: String.raw`\b(warrant(y|ies|ee)|guarantees?d?)\b`,
   },
   {
     title: "Assembly",
@@ -259,7 +260,7 @@ function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
 const ownPages: readonly Answer[] = [
   {
     title: "Your cart",
-    asked: String.raw`\b(my|your|shopping)? ?(cart|basket|bag)$|\bcheck ?out\b`,
+    asked: String.raw`^(view )?(my |your |the |shopping )*(cart|basket|bag)$|\b(my|your|shopping) (cart|basket|bag)\b|\bcheck ?out\b`,
     href: "/checkout",
     text: "What’s in it, with delivery and the total.",
     words: "cart basket bag checkout check out",

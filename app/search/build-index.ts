@@ -15,9 +15,16 @@ import { tokenize } from "./tokenize.ts";
 
 /** Everything the shop has and says, in a few words each. For loaders. */
 export function searchIndex(snapshot: Snapshot): SearchEntry[] {
+  const usual = usualWords(snapshot);
   return [
     ...snapshot.packages.map((offer) => packageEntry(snapshot, offer)),
-    ...productsOf(snapshot).map((product) => productEntry(snapshot, product)),
+    ...productsOf(snapshot).map((product) => {
+      const [name] = tokenize(product.title);
+      return {
+        ...productEntry(snapshot, product),
+        ...(name && /[a-z]{4}/.test(name) && !usual.has(name) ? { name } : {}),
+      };
+    }),
     ...listedAsSold(snapshot).map((product) => productEntry(snapshot, product)),
     ...answersOf(snapshot).map((answer) => ({
       ...answer,
@@ -33,6 +40,15 @@ export function searchIndex(snapshot: Snapshot): SearchEntry[] {
       words: newWords([category.name, /couch/i.test(title) ? "sofa" : ""], [title, excerpt]),
     })),
   ];
+}
+
+/** Every word that the texts of products have in small letters. */
+function usualWords(snapshot: Snapshot) {
+  const texts = productsOf(snapshot).map(
+    ({ description, finish, materials, features, care, style }) =>
+      [description, finish, ...materials, ...features, care, style].join(" "),
+  );
+  return new Set(tokenize((texts.join(" ").match(/\b[a-z]+\b/g) ?? []).join(" ")));
 }
 
 const kinds: Record<Category, string> = {
@@ -160,7 +176,7 @@ const synonyms: { [type in AnyProduct["type"]]?: readonly string[] } = {
   "bar stools": ["barstools", "counter chairs"],
   "dining set": ["table"],
   "pub set": ["table"],
-  buffet: ["sideboard"],
+  buffet: ["sideboard", "cabinet"],
   nightstand: ["bedside table"],
   bookcase: ["shelf", "shelves", "bookshelf"],
   vanity: ["makeup table"],

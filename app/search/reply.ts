@@ -5,8 +5,10 @@ import { detroitTime } from "#shop/calendar/clock.ts";
 import { addDays, dayNames, formatHours, weekdayOf } from "#shop/calendar/days.ts";
 import { nextHolidays } from "#shop/calendar/holidays.ts";
 import { callFirst, hoursSetFor, openingAt } from "#shop/calendar/hours.ts";
-import { dayWords, earliestDelivery, feeWords } from "#shop/delivery.ts";
-import { type DeliveryZone, findZone } from "#shop/delivery-zone.ts";
+import { formatLongDay } from "#shop/calendar/words.ts";
+import { dayWords, zoneWords } from "#shop/delivery.ts";
+import { findZone } from "#shop/delivery-zone.ts";
+import { isZip } from "#shop/typed.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 interface Asked {
@@ -29,9 +31,6 @@ const answer = (title: string, href: string, text: string): SearchEntry => ({
 });
 
 const delivery = /\b(deliver\w*|ship\w*|bring|zip( code)?)\b/;
-const longDate = { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" } as const;
-const dateWords = (day: string) => new Date(day).toLocaleDateString("en-US", longDate);
-
 function deliveryReply(asked: Asked) {
   const { query, facts } = asked;
   // Not the end of a telephone number.
@@ -41,14 +40,18 @@ function deliveryReply(asked: Asked) {
   if (weekday >= 0 && delivery.test(query)) return deliveryOn(weekday, facts);
   const county = facts.zones.find(({ area }) => query.includes(area.toLowerCase()));
   if (county)
-    return answer(`Delivery to ${county.area}`, "/shipping-policy", zoneWords(county, asked));
+    return answer(
+      `Delivery to ${county.area}`,
+      "/shipping-policy",
+      zoneWords(county, facts, asked.now),
+    );
   const town = townIn(asked);
   return town && deliveryTo(town.zip, `${town.name}, ${town.zip}`, asked);
 }
 
 /** The town of a query that asks for delivery or says nothing else. */
 function townIn({ query, towns, facts }: Asked) {
-  const place = query.replace(/[.,?!]/g, " ").replaceAll("hights", "heights");
+  const place = query.replace(/[.,?!]/g, " ");
   const known = towns.split(",").map((line) => /^\s*(\D+?) (\d{5})$/.exec(line) ?? []);
   const found = known
     .filter(([, name]) => name && ` ${place} `.includes(` ${name} `))
@@ -60,9 +63,8 @@ function townIn({ query, towns, facts }: Asked) {
   return { name: name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), zip };
 }
 
-function deliveryTo(zip: string, place: string, asked: Asked) {
-  const { facts } = asked;
-  if (/^00[0-4]/.test(zip))
+function deliveryTo(zip: string, place: string, { facts, now }: Pick<Asked, "facts" | "now">) {
+  if (!isZip(zip))
     return answer(
       `${zip} is not a ZIP code`,
       "/shipping-policy",
@@ -70,17 +72,11 @@ function deliveryTo(zip: string, place: string, asked: Asked) {
     );
   const zone = findZone(facts.zones, zip);
   const text = zone
-    ? `${zone.area}: ${zoneWords(zone, asked)}`
+    ? `${zone.area}: ${zoneWords(zone, facts, now)}`
     : facts.zones.length > 0
       ? `That is outside our delivery area. We quote delivery there on request: ${facts.phone.label}.`
       : `Ask us about it: ${facts.phone.label}.`;
   return answer(`Delivery to ${place}`, "/shipping-policy", text);
-}
-
-function zoneWords(zone: DeliveryZone, { facts, now }: Asked) {
-  const day = earliestDelivery(zone, facts, now);
-  const first = day ? ` The earliest is ${dateWords(day)}.` : "";
-  return `${feeWords(zone, facts)}.${first} We deliver there on ${dayWords(zone.days)}.`;
 }
 
 function deliveryOn(weekday: number, { zones }: DeliveryFacts) {
@@ -157,7 +153,8 @@ function hoursReply({ query, facts, now }: Asked) {
   const reply = (title: string, text: string) => answer(title, "/store-locations", text);
   if (holiday) {
     const next = nextHolidays(today, 20).find(({ name }) => holiday[1].test(name));
-    if (next) return reply(`Hours on ${next.name}`, `${dateWords(next.day)}. ${onDay(next.day)}`);
+    if (next)
+      return reply(`Hours on ${next.name}`, `${formatLongDay(next.day)}. ${onDay(next.day)}`);
   }
   if (day) {
     const weekday = dayNames.findIndex(
@@ -165,11 +162,11 @@ function hoursReply({ query, facts, now }: Asked) {
     );
     const ahead = (weekday - weekdayOf(today) + 7) % 7;
     const date = addDays(today, ahead);
-    return reply(`Hours on ${dayNames[weekday]}`, `${dateWords(date)}. ${onDay(date)}`);
+    return reply(`Hours on ${dayNames[weekday]}`, `${formatLongDay(date)}. ${onDay(date)}`);
   }
   if (tomorrow.test(query)) {
     const date = addDays(today, 1);
-    return reply("Hours tomorrow", `${dateWords(date)}. ${onDay(date)}`);
+    return reply("Hours tomorrow", `${formatLongDay(date)}. ${onDay(date)}`);
   }
   const nowWords = each((showroom) => {
     const { open, next } = openingAt(showroom, now);
@@ -212,6 +209,9 @@ const seldomSold: readonly (readonly [thing: RegExp, name: string, nearest: stri
     "twin bed",
   ],
   [/(office|gaming|task|computer|swivel desk) chairs?/, "office or gaming chairs", "desk"],
+  [/box ?springs?/, "box springs", "mattress"],
+  [/(dog|cat|pet) (beds?|crates?|houses?|trees?|furniture)/, "furniture for pets", ""],
+  [/futons?/, "futons", "sleeper sofa"],
   [/(file|filing) cabinets?/, "filing cabinets", "desk"],
   [
     /(refrigerators?|fridges?|freezers?|washers?|dryers?|washers? (and|&) dryers?|dishwashers?|stoves?|ovens?|microwaves?|appliances?|air conditioners?)/,
@@ -244,6 +244,10 @@ const seldomSold: readonly (readonly [thing: RegExp, name: string, nearest: stri
   ],
 ];
 
+/** Makers and shops that people ask for by name. */
+const makers =
+  /\b(ashley|art van|gardner[- ]white|bobs?|ikea|wayfair|flexsteel|broyhill|bassett|ethan allen|lovesac|west elm|pottery barn|(tempur[- ]?pedic|serta|sealy|simmons|beautyrest|casper|purple(?= mattress)|nectar|stearns (and|&) foster))\b( furniture)?/;
+
 /** What the shop has nothing of: what is said, and what to look for instead, "" for nothing. */
 export function notSold(query: string, isSold: (thing: RegExp) => boolean) {
   const asked = query
@@ -254,13 +258,21 @@ export function notSold(query: string, isSold: (thing: RegExp) => boolean) {
     .replace(/[?!.]/g, " ")
     .trim()
     .replace(/\s+/g, " ");
+  const [maker, name = "", mattresses] = makers.exec(asked) ?? [];
+  if (maker && !isSold(new RegExp(`\\b${name}\\b`))) {
+    const rest = asked.replace(maker, "").trim() || (mattresses ? "mattress" : "");
+    return {
+      answer: answer("We don’t list furniture by its maker", "/deals", "Ask us who made a piece."),
+      nearest: rest,
+    };
+  }
   const found = seldomSold.find(([thing]) => new RegExp(`^(\\w+ )?(${thing.source})$`).test(asked));
   if (!found || isSold(new RegExp(`\\b(${found[0].source})\\b`))) return undefined;
-  const [, name, nearest] = found;
+  const [, things, nearest] = found;
   const rest = nearest ? " These come nearest." : "";
   return {
     answer: answer(
-      `We don’t sell ${name}`,
+      `We don’t sell ${things}`,
       "/deals",
       `Closeout furniture for inside is what we have.${rest}`,
     ),

@@ -5,6 +5,8 @@ import type { SiteIndexEntry } from "#app/site/site-index.ts";
 export interface SearchEntry extends SiteIndexEntry {
   /** Of a product: "bed", "sectional". */
   type?: string;
+  /** What its title calls it and no text uses as a word, in lower case: "ellery". */
+  name?: string;
   /** What else such a product is called: "couch", "frame". */
   also?: string;
   /** The number that stands on its tag. */

@@ -2,6 +2,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
 import { own } from "#shop/own.ts";
+import { forms, isAbout, longWords } from "./article-words.ts";
 import {
   byNumber,
   byPrice,
@@ -15,7 +16,8 @@ import {
 import type { QueryFilter } from "./read-query.ts";
 import { notSold, replyTo } from "./reply.ts";
 import type { SearchEntry } from "./search-entry.ts";
-import { wordsOf } from "./synonyms.ts";
+import { spelled, swaps } from "./spelling.ts";
+import { tellingOf, wordsOf } from "./synonyms.ts";
 import { tokenize } from "./tokenize.ts";
 
 export interface SearchResults {
@@ -45,11 +47,6 @@ const ways = ["exact", "beginning", "slip"] as const;
 
 const price = /^how much\b|\bprice\b/i;
 const question = /^(how|what|which|why|can|should|is|are|do|does|will|best)\b/i;
-
-/** Of a question, what says nothing of its subject. */
-const asking = new Set(
-  "what does when which that this with from your have mean meaning".split(" "),
-);
 
 /** Few enough at a time that a touch in between is answered, on a slow phone too. */
 const indexedAtOnce = 25;
@@ -129,6 +126,12 @@ export async function createSearch(
     return [...new Set([...near.filter(isProduct), ...near])].slice(0, maxNearest);
   }
 
+  /** What has all the words, as they are if anything has them so. */
+  function withAll(words: readonly string[]) {
+    const way = ways.find((way) => find(words, "AND", way).length > 0);
+    return way ? find(words, "AND", way) : [];
+  }
+
   const isKnown = (word: string) => find([word], "AND", "beginning").length > 0;
 
   /** "qeuen" as "queen": two letters that changed places are one slip. */
@@ -152,7 +155,7 @@ export async function createSearch(
    */
   function articlesOn(words: readonly string[], query: string) {
     const sought = words.filter((word) => !/^mean(ing)?$/.test(word));
-    const more = tokenize(query).filter((word) => /\w{4}|^[wsx]$/.test(word) && !asking.has(word));
+    const more = longWords(query);
     const written = [...new Set([...sought, ...more].flatMap(forms))];
     const isSought = (term: string) => sought.flatMap(forms).includes(term);
     const inTitle = ({ match }: SearchResult) =>
@@ -196,7 +199,7 @@ export async function createSearch(
 
   /** What is worked out for the query, else the answers whose questions it asks. */
   function answersTo(query: string, now: Date) {
-    const asked = query.toLowerCase().replaceAll(/['’]/g, "");
+    const asked = spelled(query.toLowerCase().replaceAll(/['’]/g, ""), towns);
     const reply = facts && replyTo({ query: asked, facts, towns, now });
     if (reply) return [reply];
     return questions.flatMap(({ entry, pattern }) => (pattern.test(asked) ? [entry] : []));
@@ -217,22 +220,28 @@ export async function createSearch(
       const nearest = missing.nearest ? nearestTo(words, [], results([]), filter) : [];
       return { ...results([missing.answer]), nearest };
     }
-    const words = wordsOf(query).map(straightened);
-    const way = ways.find((way) => find(words, "AND", way).length > 0);
-    const full =
-      words.length === 0 ? entries.filter(isFurniture) : way ? find(words, "AND", way) : [];
+    const all = wordsOf(query).map(straightened);
+    const named = entries.filter(({ name }) => name && all.includes(name));
+    const whole = all.length === 0 ? entries.filter(isFurniture) : withAll(all);
+    const isForThing = all.some(isKind);
+    const isEnough = isForThing ? whole.some(isSoldSingly) : whole.length > 0;
+    const words = isEnough ? all : tellingOf(all);
+    const most = words === all ? whole : withAll(words);
+    const full = most.length > 0 ? most : named;
     const found = results(full.filter((entry) => passesFilter(entry, filter)));
     found.furniture = productsFirst(found.furniture, words);
     if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
     const answers = answersTo(query, now);
-    const isForThing = words.some(isKind);
     if (answers.length > 0) found.answers = answers;
     else if (found.furniture.length > 0 || isForThing) found.answers = [];
     else if (found.answers.length === 0) found.answers = partlyAnswered(words);
-    if (full.length === 0 || (found.articles.length === 0 && question.test(query)))
+    if (named.length > 0) found.articles = [];
+    else if (full.length === 0 || (found.articles.length === 0 && question.test(query)))
       found.articles = articlesOn(words, query);
     if (found.articles.length > 0 && answers.length === 0 && !price.test(query)) {
-      if (found.furniture.length === 0 || question.test(query)) {
+      const [lead] = found.articles;
+      const isForArticle = !isForThing || isAbout(lead!, words, query);
+      if (question.test(query) || (found.furniture.length === 0 && isForArticle)) {
         found.answers = [];
         found.articlesLead = true;
       }
@@ -242,19 +251,7 @@ export async function createSearch(
   };
 }
 
-/** A word as articles may have it: "expanding" as "expand", a couch as a sofa. */
-function forms(word: string) {
-  if (word === "couch") return ["sofa"];
-  return word.length > 6 && word.endsWith("ing") ? [word, word.slice(0, -3)] : [word];
-}
-
-/** The word with each two neighbors changed. */
-function swaps(word: string) {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
-  );
-}
+const isSoldSingly = (entry: SearchEntry) => isProduct(entry) && isFurniture(entry);
 
 function results(found: readonly SearchEntry[]): SearchResults {
   return {

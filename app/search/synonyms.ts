@@ -9,6 +9,9 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bmaroon\b/g, "red"],
   [/\bcolou?r(ed)?\b/g, ""],
   [/\bmat+r[aei]s+(es)?\b/g, "mattress"],
+  [/\b(davenport|divan)s?\b/g, "sofa"],
+  [/\b(bureau|tall dresser|high ?boy)s?\b/g, "dresser"],
+  [/\bhope chests?\b/g, "blanket chest"],
   [/\bqn\b/g, "queen"],
   [/\bkng\b/g, "king"],
   [/\b(living|dining) ?rooms?\b/g, "$1 room"],
@@ -134,6 +137,23 @@ export function wordsOf(query: string): string[] {
   // Everything is on sale.
   const telling = saying.length > 1 ? saying.filter((word) => word !== "sale") : saying;
   return telling.length > 0 ? telling : all;
+}
+
+/** What narrows a search and may be left out where nothing has it too. */
+const vague = new Set(
+  tokenize(
+    `small big large nice comfy comfortable sturdy pretty beautiful quality affordable inexpensive tall narrow wide deep
+     long high price cost dimension measurement left stock available under underneath
+     grandma grandmother grandpa mom mother dad father wife husband son daughter teen teenager guest new local
+     whole entire complete deliver delivery delivered shipping ship weekend today tomorrow
+     monday tuesday wednesday thursday friday saturday sunday`,
+  ),
+);
+
+/** The words without those that may be left out, a ZIP code among them. */
+export function tellingOf(words: readonly string[]) {
+  const telling = words.filter((word) => !vague.has(word) && !/^\d{5}$/.test(word));
+  return telling.length > 0 ? telling : words;
 }
 
 /** Whether it asks for nothing in particular: "anything", "furniture". */

@@ -18,3 +18,15 @@ warren 48092,washington township 48094,waterford 48328,wayne 48184,west bloomfie
 white lake 48383,wixom 48393,woodhaven 48183,wyandotte 48192,ypsilanti 48197,chicago 60601,cleveland 44113,
 indianapolis 46204,columbus 43215,windsor`,
 };
+
+/** Asks for a street by its name, "telegraph" or "van dyke ave", of which a word may be of wood: "oak st". */
+export function streetPattern(street: string) {
+  const name = street
+    .toLowerCase()
+    .replace(
+      /^[\d\s-]+| (avenue|ave|street|st|road|rd|highway|hwy|boulevard|blvd|drive|dr|lane|ln|mile)\b.*$/g,
+      "",
+    )
+    .replace(/\W+/g, ".");
+  return String.raw`^(on )?${name}$|\b${name} (ave(nue)?|st(reet)?|r(oa)?d|h(igh)?wa?y|boulevard|blvd|dr(ive)?|ln|lane|stores?|showroom|locations?)\b`;
+}

@@ -15,6 +15,7 @@ const exactTime = { ...time, second: "2-digit" } as const;
 const monthDay = { timeZone, month: "short", day: "numeric" } as const;
 const moment = { ...time, ...monthDay, weekday: "short" } as const;
 const distantMoment = { ...moment, year: "numeric" } as const;
+const longDay = { month: "long", day: "numeric", weekday: "long", timeZone: "UTC" } as const;
 const calendarDay = { ...monthDay, weekday: "short", timeZone: "UTC" } as const;
 
 /** "Tue, Nov 24, 8:00 PM", with the year where it is not this one. */
@@ -35,6 +36,9 @@ export function formatClockTime(iso: string, now = new Date()) {
 
 /** "Thu, Nov 26" */
 export const formatCalendarDay = (day: string) => formatter(calendarDay).format(new Date(day));
+
+/** "Thursday, November 26" */
+export const formatLongDay = (day: string) => formatter(longDay).format(new Date(day));
 
 /** "under a minute", "45 min", "3 h 20 min", "2 days 4 h". */
 export function formatDuration(milliseconds: number) {

@@ -16,6 +16,8 @@ export interface Asked {
   to?: string;
   /** The first products all keep this, and no answer stands before them unless `says` asks for one. */
   products?: ProductRule;
+  /** One product is right, and what stands behind it is not looked at. */
+  single?: true;
   /** The first article. */
   article?: RegExp;
 }
