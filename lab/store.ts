@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { root } from "#tools/start/launch.mjs";
+import { root, serverOptions } from "#tools/start/launch.mjs";
 
 export type Variables = Record<string, string>;
 
@@ -42,7 +42,7 @@ export async function start(
       TRUSTED_PROXIES: "127.0.0.1",
       ...variables,
     },
-    execArgv: ["--disable-warning=ExperimentalWarning"],
+    execArgv: serverOptions,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const store: Store = { child, origin: "", errors: "", startedInMs: 0 };

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build, install, nodePath, projectEnv, root, run } from "./launch.mjs";
+import { build, install, nodePath, projectEnv, root, run, serverOptions } from "./launch.mjs";
 
 await install();
 await build();
@@ -28,7 +28,7 @@ try {
     `The demo's owner is ${email}, password ${password}: sign in at /auth, then open /admin.`,
   );
   await new Promise((ended) => {
-    const server = spawn(nodePath(), ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
+    const server = spawn(nodePath(), [...serverOptions, "server/main.ts"], {
       cwd: root,
       env,
       stdio: "inherit",

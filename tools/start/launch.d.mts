@@ -6,3 +6,4 @@ export function run(
   options?: { cwd?: string; env?: NodeJS.ProcessEnv; quiet?: boolean },
 ): Promise<string>;
 export function nodePath(): string;
+export const serverOptions: string[];

@@ -22,6 +22,9 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const bin = join(root, "node_modules/.bin");
 const stamps = join(root, ".cache");
 
+/** What Node is told before a server: a flood of requests fills twice the memory where new objects may take more. */
+export const serverOptions = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"];
+
 /** Node 24 from the dependencies; without one for this platform, the Node that runs this. */
 export function nodePath() {
   const own = join(bin, process.platform === "win32" ? "node.cmd" : "node");

@@ -5,11 +5,9 @@
  * steps aside once the new one is ready. `server/rolling-restart.ts` has the messages.
  */
 import cluster from "node:cluster";
-import { nodePath, projectEnv, root } from "./launch.mjs";
+import { nodePath, projectEnv, root, serverOptions } from "./launch.mjs";
 import { onParentExit } from "./parent.mjs";
 import { answerOthers } from "./running.mjs";
-
-const quietly = "--disable-warning=ExperimentalWarning";
 
 // Each process accepts for itself: handing every connection over from here would cost time.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -18,7 +16,7 @@ cluster.setupPrimary({
   args: process.argv.slice(2),
   cwd: root,
   execPath: nodePath(),
-  execArgv: [quietly],
+  execArgv: serverOptions,
   stdio: ["ignore", "inherit", "inherit", "ipc"],
 });
 

@@ -66,6 +66,7 @@ function wholeConfig(folder: string, name: string, mimeTypes: string, servers: s
   );
   return `${process.getuid?.() === 0 ? "user root;" : ""}
 pid ${join(folder, `${name}.pid`)};
+worker_processes auto;
 worker_rlimit_nofile 32768;
 events { worker_connections 16384; }
 http {
