@@ -137,7 +137,7 @@ test("a list is searched, filtered and sorted in the address, and cleared again"
   const found = await shown(page);
   expect(found).toBeGreaterThan(1);
 
-  await page.getByText("Color", { exact: true }).click();
+  await page.getByText("More", { exact: true }).click();
   await page.getByRole("checkbox", { name: /^White/ }).check();
   await expect(page).toHaveURL(/q=leather&color=white/);
   await expect.poll(() => shown(page)).toBeLessThan(found);
@@ -158,6 +158,17 @@ test("a list is searched, filtered and sorted in the address, and cleared again"
   await expect(page.locator(".product-card .cost b").first()).toHaveText(
     formatMoney(Math.max(...prices)),
   );
+
+  // A range of prices says how many it has, and is taken back by a second press.
+  await page.locator("summary", { hasText: "Price" }).click();
+  const range = page.getByRole("link", { name: /^\$500 to \$1,000/ });
+  const inRange = prices.filter((cents) => cents >= 50_000 && cents <= 100_000).length;
+  await expect(range).toHaveText(`$500 to $1,000${inRange}`);
+  await range.click();
+  await expect(page).toHaveURL(/sort=-price&min=500&max=1000$/);
+  await expect.poll(() => shown(page)).toBe(inRange);
+  await range.click();
+  await expect.poll(() => shown(page)).toBe(all.length);
 });
 
 test("a filter in the address is there after loading, and its form agrees", async ({ page }) => {
@@ -166,7 +177,7 @@ test("a filter in the address is there after loading, and its form agrees", asyn
   const all = lists.clearance.length;
   await expect.poll(() => shown(page)).toBeLessThan(all);
   await expect(page.getByLabel("Sort by")).toHaveValue("price");
-  await page.locator("summary", { hasText: "Condition" }).click();
+  await page.locator("summary", { hasText: "More" }).click();
   await expect(page.getByRole("checkbox", { name: /^Floor model/ })).toBeChecked();
 });
 

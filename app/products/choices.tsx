@@ -3,6 +3,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
+import type { CardFacts } from "./card-facts.ts";
 import { type Showrooms, valueLabel } from "./facet-labels.ts";
 import { type Choice, choicesOf, type FacetName, without } from "./filter.ts";
 import { seatsLabel } from "./size-words.ts";
@@ -31,6 +32,54 @@ export default function Choices({ path, filter }: { path: string; filter: URLSea
     </div>
   );
 }
+
+/** Where ranges of prices begin and end, in dollars. */
+const bounds = [0, 100, 250, 500, 1_000, 1_500, 2_000, Number.POSITIVE_INFINITY];
+
+interface PriceRangesProps {
+  cards: readonly Pick<CardFacts, "priceCents">[];
+  filter: URLSearchParams;
+}
+
+/** Ranges of a list's prices, each with how many it has; a press asks for one, and a second press for all again. */
+export function PriceRanges({ cards, filter }: PriceRangesProps) {
+  const ranges = bounds.slice(1).map((to, at) => {
+    const from = bounds[at]!;
+    const count = cards.filter(({ priceCents }) => {
+      const dollars = priceCents / 100;
+      return dollars >= from && dollars <= to;
+    }).length;
+    return { min: from ? String(from) : "", max: Number.isFinite(to) ? String(to) : "", count };
+  });
+  return ranges.map(({ min, max, count }) => {
+    if (count === 0) return null;
+    const isChosen = (filter.get("min") ?? "") === min && (filter.get("max") ?? "") === max;
+    const wanted = new URLSearchParams(filter);
+    for (const [name, value] of Object.entries({ min, max })) {
+      wanted.delete(name);
+      if (value && !isChosen) wanted.set(name, value);
+    }
+    return (
+      <Link
+        key={min}
+        to={`?${wanted}`}
+        replace
+        preventScrollReset
+        aria-current={isChosen}
+        className="range"
+      >
+        {rangeLabel(min, max)}
+        <small>{count}</small>
+      </Link>
+    );
+  });
+}
+
+const rangeLabel = (min: string, max: string) => {
+  const [from, to] = [min, max].map((dollars) => formatMoney(Number(dollars) * 100));
+  if (!min) return `Up to ${to}`;
+  return max ? `${from} to ${to}` : `From ${from}`;
+};
 
 /** A choice in words: “oak”, Up to $900, Bed. */
 export function choiceLabel([name, value]: Choice, showrooms: Showrooms) {

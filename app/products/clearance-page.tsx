@@ -24,7 +24,7 @@ export default function ClearancePage({ loaderData }: Route.ComponentProps) {
     <>
       <Banner
         title={name}
-        tone="red"
+        tone="mist"
         intro="New, open-box and floor-model pieces, and pieces with a mark we'll point out. When they're gone, they're gone."
         facts={bannerFacts(loaderData, "item")}
       />

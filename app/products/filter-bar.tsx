@@ -1,15 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { useHydratedSoon } from "#app/lib/use-hydrated.ts";
 import { useShop } from "#app/site/use-shop.ts";
-import { preload, usePart } from "#app/start/lazy.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { valueLabel } from "./facet-labels.ts";
 import { type Choice, choicesOf, type Facet, facetLabels, facetsOf, sortLabels } from "./filter.ts";
 
 const loadChoices = () => import("./choices.tsx");
+
+/** How many facets have a menu of their own, beside price and size; the rest share one. */
+const ownMenus = 2;
 
 interface FilterBarProps {
   path: string;
@@ -45,7 +48,9 @@ export function FilterBar({
 }: FilterBarProps) {
   const form = useFilterForm(filter);
   const choices = choicesOf(filter);
-  const shown = usePart(loadChoices, choices.length > 0);
+  const shown = usePart(loadChoices, choices.length > 0 || form.isTouched);
+  const facets = facetsOf(cards);
+  const more = facets.slice(ownMenus);
   return (
     <>
       <search aria-label="This list" className="filter-bar">
@@ -56,7 +61,7 @@ export function FilterBar({
           method="get"
           action={path}
           autoComplete="off"
-          onFocus={() => preload(loadChoices)}
+          onFocus={form.touch}
           onChange={form.apply}
           onSubmit={form.submit}
           className="filters"
@@ -83,11 +88,13 @@ export function FilterBar({
               <Menu label="Price" chosen={choices.filter(isPrice).length}>
                 <PriceField name="min" label="From $" />
                 <PriceField name="max" label="Up to $" />
+                {shown ? <shown.PriceRanges cards={cards} filter={filter} /> : null}
               </Menu>
-              {facetsOf(cards).map((facet) => (
-                <FacetMenu key={facet.name} facet={facet} chosen={filter.getAll(facet.name)} />
+              {facets.slice(0, ownMenus).map((facet) => (
+                <FacetMenu key={facet.name} facets={[facet]} filter={filter} />
               ))}
               {sizeMenu}
+              {more[0] ? <FacetMenu facets={more} filter={filter} /> : null}
               <label className="sort">
                 <span>Sort by</span>
                 <select name="sort" className="field">
@@ -123,24 +130,39 @@ function PriceField({ name, label }: { name: string; label: string }) {
   );
 }
 
+interface FacetMenuProps {
+  facets: readonly Facet[];
+  filter: URLSearchParams;
+}
+
 /** Its choices come with the scripts, without which a static page cannot filter by them. */
-function FacetMenu({ facet: { name, options }, chosen }: { facet: Facet; chosen: string[] }) {
+function FacetMenu({ facets, filter }: FacetMenuProps) {
   const hydrated = useHydratedSoon();
   const { showrooms } = useShop();
+  const isShared = facets.length > 1;
   return (
-    <Menu label={facetLabels[name]} chosen={chosen.length}>
+    <Menu
+      label={isShared ? "More" : facetLabels[facets[0]!.name]}
+      chosen={facets.flatMap(({ name }) => filter.getAll(name)).length}
+      className={isShared ? "shared" : undefined}
+    >
       {hydrated
-        ? options.map(({ value, count }) => (
-            <label key={value}>
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                defaultChecked={chosen.includes(value)}
-              />
-              {valueLabel(name, value, showrooms)}
-              <small>{count}</small>
-            </label>
+        ? facets.map(({ name, options }) => (
+            <fieldset key={name} aria-label={facetLabels[name]}>
+              {isShared ? <legend>{facetLabels[name]}</legend> : null}
+              {options.map(({ value, count }) => (
+                <label key={value}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={value}
+                    defaultChecked={filter.getAll(name).includes(value)}
+                  />
+                  {valueLabel(name, value, showrooms)}
+                  <small>{count}</small>
+                </label>
+              ))}
+            </fieldset>
           ))
         : null}
     </Menu>
@@ -171,8 +193,12 @@ function useFilterForm(filter: URLSearchParams) {
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const query = filter.toString();
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
 
   useEffect(() => {
+    // A menu may have been opened before anything listened.
+    if (ref.current!.querySelector(".facets [open]")) touch();
     // "29.5" inches are a size, though no browser's step: what makes no sense is left out of the filter.
     ref.current!.noValidate = true;
     return closeMenusOnLeave(ref.current!);
@@ -217,6 +243,7 @@ function useFilterForm(filter: URLSearchParams) {
     // React lets the menus' events bubble. Beside a menu of a large screen nothing moves, or the press that
     // closes one would be lost; in the sheet what was opened is not left under its button.
     if (target !== currentTarget) {
+      touch();
       const isInSheet = !matchMedia("(min-width: 64rem)").matches;
       if (isInSheet) (target as HTMLElement).scrollIntoView({ block: "nearest" });
       return;
@@ -226,7 +253,7 @@ function useFilterForm(filter: URLSearchParams) {
       ref.current!.closest("search")!.parentElement!.scrollIntoView();
   }
 
-  return { ref, apply, submit, keepPlace };
+  return { ref, isTouched, touch, apply, submit, keepPlace };
 }
 
 function formQuery(form: HTMLFormElement) {

@@ -36,7 +36,7 @@ export default function InStorePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banner title={name} tone="mist" intro="On our floors right now. Come in and try them.">
-        <a href="#store-locations" className={button("primary", "sm", "mt-2")}>
+        <a href="#store-locations" className={button("outline", "sm")}>
           <Icon name="pin" />
           Find a Location
         </a>

@@ -51,7 +51,7 @@ export default function MattressPage({ loaderData }: Route.ComponentProps) {
       <Banner
         title={name}
         offer={offer}
-        tone="brass"
+        tone="mist"
         intro={`${sizes.length > 0 ? `${sizeCount}: new` : "New"} mattresses, rolled in their cartons, ready to take home.`}
         facts={
           span
