@@ -6,6 +6,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
+import "./filter-bar.css";
 import { valueLabel } from "./facet-labels.ts";
 import { type Choice, choicesOf, type Facet, facetLabels, facetsOf, sortLabels } from "./filter.ts";
 
@@ -198,7 +199,7 @@ function useFilterForm(filter: URLSearchParams) {
 
   useEffect(() => {
     // A menu may have been opened before anything listened.
-    if (ref.current!.querySelector(".facets [open]")) touch();
+    if (ref.current!.querySelector(".facets [open]")) setTouched(true);
     // "29.5" inches are a size, though no browser's step: what makes no sense is left out of the filter.
     ref.current!.noValidate = true;
     return closeMenusOnLeave(ref.current!);
