@@ -6,7 +6,6 @@ import { useShop } from "#app/site/use-shop.ts";
 import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import type { CardFacts } from "./card-facts.ts";
-import "./filter-bar.css";
 import { valueLabel } from "./facet-labels.ts";
 import { type Choice, choicesOf, type Facet, facetLabels, facetsOf, sortLabels } from "./filter.ts";
 

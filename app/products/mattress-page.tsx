@@ -8,6 +8,8 @@ import { listFacts } from "./list-facts.ts";
 import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
 
+export { links } from "./list-links.ts";
+
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
   const mattresses = snapshot.products.mattress;

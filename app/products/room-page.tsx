@@ -8,6 +8,8 @@ import { listFacts } from "./list-facts.ts";
 import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
 
+export { links } from "./list-links.ts";
+
 type Room = "bedroom" | "living-room" | "dining-room";
 
 const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
