@@ -64,13 +64,14 @@ async function open(server = patient): Promise<{ socket: Socket; ended: Promise<
   return { socket, ended };
 }
 
-/** Sends the text byte by byte, as someone does who wants to keep many connections open. */
-async function drip(socket: Socket, text: string): Promise<void> {
+/** Sends the text byte by byte, as someone does who wants to keep many connections open; false where it was cut off. */
+async function drip(socket: Socket, text: string): Promise<boolean> {
   for (const byte of text) {
-    if (socket.destroyed) return;
+    if (socket.destroyed) return false;
     socket.write(byte);
     await sleep(100);
   }
+  return true;
 }
 
 /** Sends one request as it is, and waits for the end of the connection. */
@@ -99,14 +100,16 @@ test("what is refused for its size is counted", async () => {
 
 test("headers that arrive drop by drop are cut off", async () => {
   const { socket, ended } = await open(impatient);
-  await drip(socket, "GET / HTTP/1.1\r\nHost: store.example\r\nX-Slow: yes\r\n\r\n");
+  expect(await drip(socket, "GET / HTTP/1.1\r\nHost: store.example\r\nX-Slow: yes\r\n\r\n")).toBe(
+    false,
+  );
   expect(await ended).toMatch(/^HTTP\/1\.1 408 |^$/);
 });
 
 test("a body that arrives drop by drop is cut off, and is no failure of ours", async () => {
   const { socket, ended } = await open(impatient);
   socket.write("POST / HTTP/1.1\r\nHost: store.example\r\nContent-Length: 100\r\n\r\n");
-  await drip(socket, "x".repeat(40));
+  expect(await drip(socket, "x".repeat(40))).toBe(false);
   expect(await ended).toMatch(/^HTTP\/1\.1 408 |^$/);
   expect(logged.filter((line) => line.includes('"error"'))).toEqual([]);
 });
