@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#server/rest/testing.ts";
+import { createRequestBudget } from "./request-budget.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -65,4 +66,13 @@ describe("one address", () => {
     expect(await refused.json()).toMatchObject({ error_code: "over_request_rate_limit" });
     expect((await read("192.0.2.5")).status).toBe(200);
   });
+});
+
+test("what waits already when its sender is blocked is refused, and others go on", async () => {
+  const budget = createRequestBudget(10);
+  await budget.spend("a");
+  await budget.check("a");
+  await budget.block("a");
+  await expect(budget.check("a")).rejects.toMatchObject({ status: 429 });
+  await budget.check("b");
 });
