@@ -138,7 +138,9 @@ async function start(): Promise<void> {
     const origin = originOf(env.host, port);
     const devPages = app.devPages.map((page) => page.replace(" /", ` ${origin}/`));
     const unproven = env.smtpUrl ? [] : [unprovenAddresses];
-    const setup = isFresh ? [`Make it yours at ${origin}/admin/setup`] : [];
+    const setup = isFresh
+      ? [`Sign in at ${origin}/auth, then make it yours at ${origin}/admin/setup`]
+      : [];
     console.log([`The store is open at ${origin}`, ...setup, ...devPages, ...unproven].join("\n"));
   } catch (error) {
     await close(opened);

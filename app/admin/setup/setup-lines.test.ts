@@ -6,6 +6,8 @@ const now = Date.parse("2026-11-27T12:00:00Z");
 const fresh: SetupFacts = {
   shop: {
     name: sample.name,
+    area: sample.area,
+    description: sample.description,
     phone: sample.phone.label,
     email: sample.email,
     shop_online_url: sample.shopOnlineUrl ?? null!,
@@ -13,8 +15,8 @@ const fresh: SetupFacts = {
     social: sample.social as never,
     sample_marks: ["addresses", "phones", "lenders", "policies"],
   },
-  showrooms: sample.showrooms.map(({ id, name, street, city, phone }) => ({
-    ...{ id, name, street, city, phone: phone.label },
+  showrooms: sample.showrooms.map(({ id, name, street, city, region, phone }) => ({
+    ...{ id, name, street, city, region, phone: phone.label },
   })),
   samples: { products: 134, packages: 5, lenders: 4, reviews: 4, articles: 50 },
   looks: new Set(),
@@ -23,11 +25,14 @@ const fresh: SetupFacts = {
   nameless: 1,
   hasSecondFactor: false,
   backedUpAt: null,
+  hasTexted: false,
   siteUrl: "http://localhost:3000",
 };
 const own: SetupFacts = {
   shop: {
     name: "Lakeside",
+    area: "Grand Rapids",
+    description: "Furniture below retail.",
     phone: "(616) 555-2000",
     email: "hello@lakeside.com",
     shop_online_url: "https://shop.lakeside.com",
@@ -38,16 +43,17 @@ const own: SetupFacts = {
   showrooms: [
     {
       ...{ id: "east", name: "Main", street: "1 Lake Drive" },
-      ...{ city: "Grand Rapids", phone: "(616) 555-2001" },
+      ...{ city: "Grand Rapids", region: "MI", phone: "(616) 555-2001" },
     },
   ],
   samples: { products: 0, packages: 0, lenders: 0, reviews: 0, articles: 50 },
-  looks: new Set(["logo", "east"]),
+  looks: new Set(["logo", "icon", "share", "east"]),
   touched: new Set(["opening_hours", "special_days", "delivery_zones", "articles"]),
   people: 1,
   nameless: 0,
   hasSecondFactor: true,
   backedUpAt: "2026-11-26T12:00:00Z",
+  hasTexted: true,
   siteUrl: "https://lakeside.com",
 };
 const without = (table: string) => new Set([...own.touched].filter((other) => other !== table));
@@ -61,13 +67,18 @@ test("of the sample everything is left; of a shop of one's own, nothing", () => 
 
 test.each<[string, Partial<SetupFacts>]>([
   ["Name", { shop: { ...own.shop, name: sample.name } }],
+  ["Area and description", { shop: { ...own.shop, area: "Metro Detroit" } }],
+  ["Area and description", { shop: { ...own.shop, description: sample.description } }],
+  ["Icon and shared links", { looks: new Set(["logo", "share", "east"]) }],
+  ["Icon and shared links", { looks: new Set(["logo", "icon", "east"]) }],
+  ["Texts", { hasTexted: false }],
   ["Phones", { shop: { ...own.shop, phone: sample.phone.label } }],
   ["Phones", { showrooms: [{ ...own.showrooms[0]!, phone: "(586) 555-0142" }] }],
   ["Phones", { shop: { ...own.shop, sample_marks: ["phones"] } }],
   ["Email", { shop: { ...own.shop, email: sample.email } }],
   ["Showrooms", { showrooms: [{ ...own.showrooms[0]!, street: sample.showrooms[1]!.street }] }],
-  ["Logo", { looks: new Set(["east"]) }],
-  ["Photos of the showrooms", { looks: new Set(["logo", "west"]) }],
+  ["Logo", { looks: new Set(["icon", "share", "east"]) }],
+  ["Photos of the showrooms", { looks: new Set(["logo", "icon", "share", "west"]) }],
   ["Hours", { touched: without("opening_hours") }],
   ["Holidays", { touched: without("special_days") }],
   ["Articles", { touched: without("articles") }],

@@ -7,10 +7,14 @@ import { isExample, isInventedPhone } from "../settings/sample-facts.ts";
 export interface SetupFacts {
   shop: Pick<
     Tables<"shop">,
-    | ("name" | "phone" | "email" | "shop_online_url" | "payment_provider")
+    | ("name" | "area" | "description" | "phone" | "email" | "shop_online_url")
+    | "payment_provider"
     | ("social" | "sample_marks")
   >;
-  showrooms: readonly Pick<Tables<"showrooms">, "id" | "name" | "street" | "city" | "phone">[];
+  showrooms: readonly Pick<
+    Tables<"showrooms">,
+    "id" | "name" | "street" | "city" | "region" | "phone"
+  >[];
   /** Of the shop's own pictures, where they stand. */
   looks: ReadonlySet<string>;
   /** How many rows of the sample the site shows, by table. */
@@ -21,6 +25,8 @@ export interface SetupFacts {
   people: number;
   nameless: number;
   hasSecondFactor: boolean;
+  /** Whether a text of this store has reached a phone. */
+  hasTexted: boolean;
   /** When the last backup was whole; null where there is none. */
   backedUpAt: string | null;
   /** The address that the site was built for. */
@@ -36,10 +42,15 @@ export interface SetupLine {
   isDone: boolean;
 }
 
-/** The sample's name, streets and payment provider, as letters and digits: its words stand in no script. */
-const sampleKeys = ["tagtimber", "38400vandykeavenue", "28600telegraphroad", "samplepay"];
-const isSampleText = (text: string) =>
-  sampleKeys.includes(text.toLowerCase().replace(/[^a-z0-9]/g, ""));
+/** The sample's name, streets, area and payment provider, as letters and digits: its words stand in no script. */
+const sampleKeys = "tagtimber 38400vandykeavenue 28600telegraphroad samplepay metrodetroit".split(
+  " ",
+);
+const keyOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+const isSampleText = (text: string) => sampleKeys.includes(keyOf(text));
+/** How the sample's sentence about itself begins. */
+const isSampleDescription = (text: string) =>
+  keyOf(text).startsWith("closeoutfurnituresavingsclaim");
 const oldBackupMs = 8 * 24 * 3_600_000;
 
 const tables = [
@@ -67,14 +78,33 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       isDone: !isSampleText(shop.name),
     },
     {
+      title: "Area and description",
+      today: isSampleText(shop.area)
+        ? `Pages say that you sell in ${shop.area}.`
+        : isSampleDescription(shop.description)
+          ? "Search engines show the sample’s sentence."
+          : shop.description,
+      to: "/admin/settings#links",
+      isDone: !isSampleText(shop.area) && !isSampleDescription(shop.description),
+    },
+    {
       title: "Logo",
       today: looks.has("logo") ? "Your own." : "The sample’s tag stands beside your name.",
       to: "/admin/settings#looks",
       isDone: looks.has("logo"),
     },
     {
+      title: "Icon and shared links",
+      today:
+        looks.has("icon") && looks.has("share")
+          ? "Your own."
+          : `${looks.has("icon") ? "Links to your pages show" : "Browser tabs and phones show"} the sample’s.`,
+      to: "/admin/settings#looks",
+      isDone: looks.has("icon") && looks.has("share"),
+    },
+    {
       title: "Phones",
-      today: invented.length > 0 ? `${invented.join(", ")} reach nobody.` : shop.phone,
+      today: invented.length > 0 ? `${invented.join(", ")}: made up.` : shop.phone,
       to: invented.includes(shop.phone) ? "/admin/settings#shop" : "/admin/settings#showrooms",
       isDone: invented.length === 0 && !shop.sample_marks.includes("phones"),
     },
@@ -86,7 +116,9 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     },
     {
       title: "Showrooms",
-      today: showrooms.map(({ name, street, city }) => `${name}: ${street}, ${city}`).join("; "),
+      today: showrooms
+        .map(({ name, street, city, region }) => `${name}: ${street}, ${city}, ${region}`)
+        .join("; "),
       to: "/admin/settings#showrooms",
       isDone: streets.length === 0 && !shop.sample_marks.includes("addresses"),
     },
@@ -175,8 +207,16 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       isDone: facts.hasSecondFactor,
     },
     {
+      title: "Texts",
+      today: facts.hasTexted
+        ? "They reach phones."
+        : "None has reached a phone yet. Send yourself one below.",
+      to: "#texts",
+      isDone: facts.hasTexted,
+    },
+    {
       title: "Address of the site",
-      today: siteUrl,
+      today: `Links in texts, mails and search results lead to ${siteUrl}. SITE_URL changes it.`,
       isDone: !/^https?:\/\/(localhost|127\.|\[::1\])/.test(siteUrl) && !isExample(siteUrl),
     },
     {

@@ -16,6 +16,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { undoOfStep } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { PublicationStatus } from "../shell/publication-status.tsx";
+import { useHashTarget } from "../use-hash-target.ts";
 import { sendReset } from "../users/accounts.queries.ts";
 import { sendTestText, startEmpty } from "./setup.queries.ts";
 import type { SetupFacts, SetupLine } from "./setup-lines.ts";
@@ -25,6 +26,7 @@ import { useSetup } from "./setup-note.tsx";
 export default function SetupPage() {
   const { query, lines, left = 0 } = useSetup();
   const { data, isError, isFetching, refetch } = query;
+  useHashTarget(data !== undefined);
   return (
     <div className="grid max-w-3xl gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -171,7 +173,11 @@ function TestText() {
       ...{ error: null, error_code: null },
     });
   return (
-    <Section title="Test your texts" about="Sends your own phone a text, as customers get them.">
+    <Section
+      id="texts"
+      title="Test your texts"
+      about="Sends your own phone a text, as customers get them."
+    >
       <form
         className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {

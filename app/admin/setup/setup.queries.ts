@@ -43,7 +43,7 @@ const samples = {
 export const setupQuery = queryOptions({
   queryKey: ["shop", "setup"],
   queryFn: async ({ signal }): Promise<SetupFacts> => {
-    const [shop, showrooms, looks, roles, standing, factors, changes, ...counts] =
+    const [shop, showrooms, looks, roles, standing, factors, changes, texts, ...counts] =
       await Promise.all([
         db().from("shop").select("*").abortSignal(signal).single().throwOnError(),
         db()
@@ -75,6 +75,13 @@ export const setupQuery = queryOptions({
           .limit(rowsPerRequest)
           .abortSignal(signal)
           .throwOnError(),
+        db()
+          .from("lead_texts")
+          .select("id")
+          .in("state", ["sent", "delivered"])
+          .limit(1)
+          .abortSignal(signal)
+          .throwOnError(),
         ...Object.values(samples).map((count) => count(signal).throwOnError()),
       ]);
     const tables = Object.keys(samples);
@@ -86,6 +93,7 @@ export const setupQuery = queryOptions({
       looks: new Set(looks.data.map(({ place }) => place!)),
       people: new Set(roles.data.map(({ user_id }) => user_id)).size,
       nameless: new Set(roles.data.flatMap(({ user_id, name }) => (name ? [] : user_id))).size,
+      hasTexted: texts.data.length > 0,
       hasSecondFactor: (factors.data?.totp.length ?? 0) > 0,
       backedUpAt: standing.data[0]?.backed_up_at ?? null,
       siteUrl: settings.siteUrl,
