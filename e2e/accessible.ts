@@ -80,7 +80,7 @@ export function sidewaysScroll(page: Page) {
 
 /**
  * What one may want to press next and a notice lies over, in the footer, in a bar that stays, in a dialog; and
- * what a dialog answers.
+ * what a dialog answers, and other notices and bars that float.
  */
 export function coveredByNotices(page: Page) {
   return page.evaluate(() => {
@@ -93,7 +93,7 @@ export function coveredByNotices(page: Page) {
     const places = ["footer", "[role=dialog]", ".sticky", ".fixed"];
     const pressed = places.map((place) => `${place} :is(a[href], button, input, select)`);
     return (
-      boxes([...pressed, "[role=dialog] [role=status]"].join())
+      boxes([...pressed, "[role=dialog] [role=status]", "[data-floats]"].join())
         // What a dialog lies over cannot be pressed anyway.
         .filter(({ element }) => !element.closest(`${inRegion}, [data-base-ui-inert]`))
         .filter(({ box }) =>

@@ -64,6 +64,9 @@ const heads = "[role=dialog] :is(h2, h3)";
 // What was just sent is answered here; a notice beside it says less.
 const answer = "[role=dialog] [role=status]";
 
+// What was done before, with its way back, and a bar that stays: nothing of them is lost under a notice.
+const floats = "[data-floats]";
+
 /** Where those are on the screen now, and what must be read first: what went wrong, a dialog's answer. */
 export function controlsToKeepClear(notices: Element): Box[] {
   const sought = [
@@ -72,6 +75,7 @@ export function controlsToKeepClear(notices: Element): Box[] {
     "[role=alert]",
     answer,
     heads,
+    floats,
   ];
   return [...document.querySelectorAll(sought.join())]
     .filter((control) => !notices.contains(control) && control.checkVisibility?.() !== false)

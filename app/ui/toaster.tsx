@@ -66,6 +66,7 @@ function Notices() {
   return (
     <Toast.Viewport
       ref={viewport}
+      data-floats
       style={{ bottom: margin }}
       className="fixed right-[max(1rem,env(safe-area-inset-right))] z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3 sm:right-[max(1.5rem,env(safe-area-inset-right))]"
     >

@@ -7,6 +7,7 @@ import { articlePath, categories } from "#shop/articles.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { PageHead } from "../kit/page-head.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import type { RecordControls } from "../kit/use-record-form.ts";
@@ -14,7 +15,6 @@ import { WordsField } from "../kit/words-field.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { deleteRow, undoOf } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import {
   type ArticleFields,
   articleFields,
@@ -68,10 +68,7 @@ function Editor({ row }: { row: Tables<"articles"> | undefined }) {
   const isOwn = row !== undefined && !row.is_sample;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl [overflow-wrap:anywhere]">{row?.title ?? "New article"}</h1>
-        <PublicationStatus />
-      </div>
+      <PageHead title={row?.title ?? "New article"} />
       <p className="-my-2 flex flex-wrap gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
         <AllArticles />
         {row?.is_shown ? (

@@ -5,9 +5,9 @@ import { articlePath, categories } from "#shop/articles.ts";
 import { toolButton } from "../controls.ts";
 import { Choice } from "../kit/choice.tsx";
 import { ListPage } from "../kit/list-page.tsx";
+import { PageHead } from "../kit/page-head.tsx";
 import { Pages } from "../kit/pages.tsx";
 import { useWrite } from "../kit/use-write.ts";
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import { ArticleEditor } from "./article-editor.tsx";
 import {
   type ArticleFilter,
@@ -43,13 +43,11 @@ function ArticleList() {
   const isFiltered = set.length > 0 || filter.search.trim() !== "";
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">Articles</h1>
-        <PublicationStatus />
-        <Link to="/admin/articles?article=new" className={button("primary", "sm", "ml-auto")}>
+      <PageHead title="Articles">
+        <Link to="/admin/articles?article=new" className={button("primary", "sm")}>
           New article
         </Link>
-      </div>
+      </PageHead>
       <ListPage
         search={{
           ...{ label: "Search articles by title", placeholder: "Title", value: filter.search },
@@ -104,7 +102,7 @@ function ArticleList() {
         }
         pages={
           <Pages
-            {...{ noun: "article", page, pages, size: pageSize, isWhole: pages === 1 }}
+            {...{ noun: "article", page, pages, size: pageSize }}
             count={found.length}
             all={articles.length}
             onChange={({ page = 1 }) => change({ page })}

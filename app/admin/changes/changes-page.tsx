@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { field } from "../controls.ts";
 import { DownloadEverything } from "../export/download-everything.tsx";
-import { PublicationStatus } from "../shell/publication-status.tsx";
+import { PageHead } from "../kit/page-head.tsx";
 import { ChangeList } from "./change-list.tsx";
 
 /** Everything that was changed on the site, by whom, and when it went live. */
@@ -10,10 +10,7 @@ export default function ChangesPage() {
   const [search, setSearch] = useState("");
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">Changes</h1>
-        <PublicationStatus />
-      </div>
+      <PageHead title="Changes" />
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { detroitToday } from "#shop/calendar/clock.ts";
+import { PageHead } from "../kit/page-head.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { hoursQuery } from "../records/records.queries.ts";
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import { BadgePreview } from "./badge-preview.tsx";
 import { HolidayList } from "./holiday-list.tsx";
 import { SpecialDays } from "./special-days.tsx";
@@ -15,10 +15,7 @@ export default function HoursPage() {
   const [today] = useState(() => detroitToday(new Date()));
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">Hours</h1>
-        <PublicationStatus />
-      </div>
+      <PageHead title="Hours" />
       {data ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid gap-6">

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { own } from "#shop/own.ts";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
+import { Pages } from "../kit/pages.tsx";
+import { usePages } from "../kit/use-pages.ts";
 import { Problem } from "../problem.tsx";
-import { Pages } from "../products/finder.tsx";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { textsOf } from "./known-products.ts";
@@ -22,13 +22,11 @@ interface PreviewPartProps {
 /** What the import would make, and the button that does it. */
 export function PreviewPart({ state, rows }: PreviewPartProps) {
   const { ready, settings, isBusy, sent, imported, refusal } = state;
-  const [page, setPage] = useState(1);
+  const { shown, paging } = usePages(ready, pageSize);
   const added = ready.filter(({ row }) => !row.known).length;
   const drafts = ready.filter(({ row }) => row.draftOnly);
   const wrong = rows.filter(({ problems }) => Object.keys(problems).length > 0).length;
   const same = rows.length - ready.length - wrong;
-  const pages = Math.max(1, Math.ceil(ready.length / pageSize));
-  const at = Math.min(page, pages);
   const sentence = [
     `${added} new`,
     `${ready.length - added} changed`,
@@ -72,11 +70,11 @@ export function PreviewPart({ state, rows }: PreviewPartProps) {
         </details>
       ) : null}
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {ready.slice((at - 1) * pageSize, at * pageSize).map(({ row, names }) => (
+        {shown.map(({ row, names }) => (
           <Card key={row.line} row={row} pictures={names.length} />
         ))}
       </ul>
-      <Pages page={at} pages={pages} onTurn={setPage} />
+      {paging.pages > 1 ? <Pages noun="product" {...paging} /> : null}
       {ready.length > 0 && settings ? (
         <div className="mt-4 grid gap-3">
           {added > 0 ? (

@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import { cn } from "#app/ui/cn.ts";
 import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
-import { Pages } from "../products/finder.tsx";
+import { Pages } from "../kit/pages.tsx";
+import { usePages } from "../kit/use-pages.ts";
 import { Section } from "../section.tsx";
 import type { ImportRow } from "./row.ts";
 import { labelOf, type Target } from "./targets.ts";
@@ -17,11 +18,9 @@ interface ProblemsPartProps {
 
 /** Rows that cannot be imported as they are: each cell with what would fix it. */
 export function ProblemsPart({ state, rows }: ProblemsPartProps) {
-  const [page, setPage] = useState(1);
   const wrong = rows.filter(({ problems }) => Object.keys(problems).length > 0);
+  const { shown, paging } = usePages(wrong, pageSize);
   if (wrong.length === 0) return null;
-  const pages = Math.ceil(wrong.length / pageSize);
-  const at = Math.min(page, pages);
   const lines = wrong.map(({ line }) => line);
   const doubtful = wrong.filter(({ isDoubt }) => isDoubt).map(({ line }) => line);
   return (
@@ -43,7 +42,7 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
         ) : null}
       </div>
       <ul className="grid gap-3">
-        {wrong.slice((at - 1) * pageSize, at * pageSize).map((row) => (
+        {shown.map((row) => (
           <li key={row.line} className="grid gap-2 rounded-lg border border-line p-3">
             <p className="[overflow-wrap:anywhere]">
               <span className="text-ink-soft">Row {row.line}</span>{" "}
@@ -73,7 +72,7 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
           </li>
         ))}
       </ul>
-      <Pages page={at} pages={pages} onTurn={setPage} />
+      {paging.pages > 1 ? <Pages noun="row" {...paging} /> : null}
     </Section>
   );
 }

@@ -17,6 +17,8 @@ interface BulkBarProps {
   /** What the selected rows are called, in their order. */
   names: () => readonly string[];
   selected: number;
+  /** How many of them the filters hide. */
+  unlisted?: number;
   /** How many rows the filters leave. */
   matching: number;
   /** How far a running change is; nothing else can be done meanwhile. */
@@ -31,18 +33,21 @@ interface BulkBarProps {
 
 /** What can be done with all selected rows at once. It floats, so that nothing moves when it appears. */
 export function BulkBar(props: BulkBarProps) {
-  const { noun, names, selected, matching, progress, onSelectMatching, onClear, children } = props;
+  const { noun, names, selected, unlisted = 0, matching, progress, children } = props;
+  const { onSelectMatching, onClear } = props;
   const [question, setQuestion] = useState<BulkQuestion>();
   const isBusy = progress !== undefined;
   const ask = (change: BulkQuestion) =>
     selected >= (props.asksFrom ?? 2) ? setQuestion(change) : change.run();
   return (
     <section
+      data-floats
       aria-label={`Selected ${noun}s`}
       className="fixed right-[max(0.75rem,env(safe-area-inset-right))] bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-[max(0.75rem,env(safe-area-inset-left))] z-30 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:right-auto sm:left-[max(1.5rem,env(safe-area-inset-left))] sm:max-w-[calc(100vw-3rem)] lg:bottom-5"
     >
       <p role="status" className="mr-auto pl-1 font-semibold">
-        {progress ?? `${plural(selected, noun)} selected`}
+        {progress ??
+          `${plural(selected, noun)} selected${unlisted > 0 ? `, ${formatNumber(unlisted)} of them not shown` : ""}`}
       </p>
       <button
         type="button"
@@ -56,7 +61,7 @@ export function BulkBar(props: BulkBarProps) {
       </button>
       {/* On a phone the actions stand in one row of their own, which scrolls where they are many. */}
       <div className="relative flex gap-2 *:shrink-0 max-sm:-mx-2 max-sm:w-[calc(100%+1rem)] max-sm:overflow-x-auto max-sm:px-2 max-sm:pb-0.5 sm:flex-wrap">
-        {selected < matching ? (
+        {selected - unlisted < matching ? (
           <button
             type="button"
             className={toolButton()}

@@ -6,7 +6,7 @@ import { AdminIcon } from "../icons.tsx";
 interface PagesProps {
   /** What one row is called: "lead". */
   noun: string;
-  /** Every page is shown at once. */
+  /** Every row is shown at once, as where all fit a page and its size stays. */
   isWhole?: boolean;
   page: number;
   pages: number;
@@ -24,7 +24,8 @@ interface PagesProps {
 
 /** How many rows a list has, which of them are shown, and the way to the others. */
 export const Pages = memo(function Pages(props: PagesProps) {
-  const { noun, isWhole, page, pages, size, sizes, count, isCounting, all, onChange } = props;
+  const { noun, page, pages, size, sizes, count, isCounting, all, onChange } = props;
+  const { isWhole = pages === 1 && !sizes } = props;
   const first = (page - 1) * size + 1;
   if (all === 0) return null;
   return (

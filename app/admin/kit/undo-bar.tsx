@@ -58,7 +58,10 @@ export function UndoBar() {
       className="fixed bottom-3 left-1/2 z-60 w-max max-w-[min(36rem,calc(100vw-1.5rem))] -translate-x-1/2 print:hidden"
     >
       {done ? (
-        <div className="flex items-center gap-3 rounded-lg bg-ink py-1 pr-1 pl-4 text-paper shadow-lift">
+        <div
+          data-floats
+          className="flex items-center gap-3 rounded-lg bg-ink py-1 pr-1 pl-4 text-paper shadow-lift"
+        >
           <p className="text-sm [overflow-wrap:anywhere]">
             <b>{done.title}</b> {done.note}{" "}
             {done.link ? (

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { toolButton } from "../controls.ts";
+import { PageHead } from "../kit/page-head.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { PricePlans } from "../prices/price-plans.tsx";
 import { offersQuery } from "../records/records.queries.ts";
 import { undoOf } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
 import { useToday } from "../use-today.ts";
@@ -23,10 +23,7 @@ export default function OffersPage() {
   useHashTarget(data !== undefined);
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">Offers</h1>
-        <PublicationStatus />
-      </div>
+      <PageHead title="Offers" />
       {data ? (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid gap-4">

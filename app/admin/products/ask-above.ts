@@ -2,12 +2,12 @@ import { plural } from "../format.ts";
 import type { Question } from "../kit/use-record-form.ts";
 
 /** So many pieces change at a press; more are asked about. */
-const most = 10;
+export const mostUnasked = 10;
 const shown = 3;
 
 /** The question before something is done to many pieces, with the number and some of them. */
 export function askAbove(what: string, pieces: readonly string[]): Question | undefined {
-  if (pieces.length <= most) return;
+  if (pieces.length <= mostUnasked) return;
   const yes = `${what} ${plural(pieces.length, "product")}`;
   const rest = pieces.length - shown;
   return {

@@ -8,7 +8,6 @@ export interface ProductActions {
   sellOne: (product: Product) => void;
   /** Live, or sold where none is left. */
   setState: (product: Product, state: "live" | "sold") => void;
-  toggle: (product: Product, isSelected: boolean) => void;
 }
 
 export const ProductActionsContext = createContext<ProductActions | null>(null);

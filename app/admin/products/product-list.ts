@@ -44,7 +44,6 @@ export function readListState(params: URLSearchParams): ListState {
 
 /** The address of a state, without what is ordinary. */
 export function writeListState(state: ListState) {
-  const ordinary = readListState(new URLSearchParams());
   const params = new URLSearchParams();
   const names = {
     search: "q",
@@ -56,10 +55,20 @@ export function writeListState(state: ListState) {
     page: "page",
   };
   for (const [key, name] of Object.entries(names) as [keyof ListState, string][]) {
-    if (state[key] !== ordinary[key]) params.set(name, String(state[key]));
+    if (state[key] !== usual[key]) params.set(name, String(state[key]));
   }
   return params;
 }
+
+/** The list without a filter. */
+export const noFilters: Partial<ListState> = {
+  ...{ search: "", list: "all", at: "all", state: "all", days: 0 },
+};
+
+const usual = readListState(new URLSearchParams());
+
+export const countFilters = (state: ListState) =>
+  (["list", "at", "state", "days"] as const).filter((name) => state[name] !== usual[name]).length;
 
 const texts = new WeakMap<Product, string>();
 

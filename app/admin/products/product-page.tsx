@@ -4,10 +4,10 @@ import { Link, useParams } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { productPath } from "#shop/lists.ts";
 import { ChangeList } from "../changes/change-list.tsx";
+import { PageHead } from "../kit/page-head.tsx";
 import { labelsPath } from "../labels/labels.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { holdsQuery, productsQuery } from "../records/records.queries.ts";
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 
@@ -44,10 +44,7 @@ export default function ProductPage() {
   }
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">{product.title}</h1>
-        <PublicationStatus />
-      </div>
+      <PageHead title={product.title} />
       <p className="-my-2 flex flex-wrap gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
         <Link to="/admin/products">All products</Link>
         {product.state === "live" || product.state === "sold" ? (
@@ -61,7 +58,7 @@ export default function ProductPage() {
         ) : null}
         <Link to={labelsPath([product.id])}>Print its label</Link>
       </p>
-      <ProductsWorkspace products={[product]} holds={holds} only />
+      <ProductsWorkspace products={[product]} holds={holds} />
       <HoldList
         holds={holds.filter(({ product_id }) => product_id === product.id)}
         products={products}

@@ -19,13 +19,15 @@ interface ProductRowsProps {
   items: readonly Product[];
   held: ReadonlyMap<string, readonly Hold[]>;
   /** The rows are the page's list, in which no row's button is loud. */
-  isWhole: boolean;
+  isInList?: boolean;
   /** Nothing where products are not selected. */
   selected?: ReadonlySet<string>;
+  onToggle?: (product: Product, isSelected: boolean, isRange: boolean) => void;
 }
 
 /** One card per product on a phone, one line on a desk. */
-export function ProductRows({ items, held, isWhole, selected }: ProductRowsProps) {
+export function ProductRows(props: ProductRowsProps) {
+  const { items, held, isInList = false, selected, onToggle } = props;
   const keys = useRecycledRowKeys(items);
   const { data: pictures } = useQuery(picturesQuery);
   if (items.length === 0) {
@@ -46,8 +48,9 @@ export function ProductRows({ items, held, isWhole, selected }: ProductRowsProps
           product={product}
           picture={pictures?.get(product.slug)}
           held={held.get(product.id)}
-          isWhole={isWhole}
+          isInList={isInList}
           isSelected={selected?.has(product.id)}
+          onToggle={onToggle}
         />
       ))}
     </ul>
@@ -63,13 +66,14 @@ interface RowProps {
   product: Product;
   picture: string | undefined;
   held: readonly Hold[] | undefined;
-  isWhole: boolean;
+  isInList: boolean;
   isSelected: boolean | undefined;
+  onToggle: ProductRowsProps["onToggle"];
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { product, picture, held = [], isWhole, isSelected } = props;
-  const { open, toggle } = useProductActions();
+  const { product, picture, held = [], isInList, isSelected, onToggle } = props;
+  const { open } = useProductActions();
   const isLimited = useIsLimited();
   const isForSale = product.state === "live" && stockLeft(product) > 0;
   return (
@@ -85,7 +89,7 @@ const Row = memo(function Row(props: RowProps) {
         <SelectBox
           label={`Select ${product.title}`}
           isChecked={isSelected}
-          onChange={(isChecked) => toggle(product, isChecked)}
+          onChange={(...is) => onToggle?.(product, ...is)}
         />
       ) : (
         <span />
@@ -127,14 +131,14 @@ const Row = memo(function Row(props: RowProps) {
       ) : (
         <PriceButton product={product} onOpen={() => open("price", product)} />
       )}
-      <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-3 lg:contents">
+      <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 lg:contents">
         <div className="flex items-center gap-x-3 max-sm:w-full max-sm:justify-between lg:gap-x-4">
           {showroomIds.map((id) => (
             <StockStepper key={id} product={product} showroom={id} />
           ))}
         </div>
         <div className="flex gap-1 max-sm:w-full *:max-sm:flex-1">
-          {isLimited && !isForSale ? null : <MainButton product={product} isInList={isWhole} />}
+          {isLimited && !isForSale ? null : <MainButton product={product} isInList={isInList} />}
           <button
             type="button"
             className={quiet}

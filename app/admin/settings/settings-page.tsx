@@ -4,9 +4,9 @@ import { Link, useLocation } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { toolButton } from "../controls.ts";
+import { PageHead } from "../kit/page-head.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { shopQuery } from "../records/records.queries.ts";
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { HomeForm } from "./home-form.tsx";
 import { LastBackup } from "./last-backup.tsx";
@@ -50,10 +50,7 @@ export default function SettingsPage() {
   }, [part, key]);
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">Settings</h1>
-        <PublicationStatus />
-      </div>
+      <PageHead title="Settings" />
       {data ? (
         part ? (
           <OnePart part={part} shop={data} shown={shown} />

@@ -10,12 +10,12 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { PageHead } from "../kit/page-head.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { smsProblem } from "../leads/sms/sms-state.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { undoOfStep } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { sendReset } from "../users/accounts.queries.ts";
 import { sendTestText, startEmpty } from "./setup.queries.ts";
@@ -29,10 +29,7 @@ export default function SetupPage() {
   useHashTarget(data !== undefined);
   return (
     <div className="grid max-w-3xl gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">Make it yours</h1>
-        <PublicationStatus />
-      </div>
+      <PageHead title="Make it yours" />
       {data && lines ? (
         <>
           <p role="status" className="text-lg">

@@ -35,7 +35,7 @@ export function QuickFind({ products, holds }: QuickFindProps) {
       />
       {wanted ? (
         <>
-          <ProductsWorkspace products={found.slice(0, maxShown)} holds={holds} only />
+          <ProductsWorkspace products={found.slice(0, maxShown)} holds={holds} />
           {found.length > maxShown ? (
             <Link
               to={`/admin/products?${writeListState({ ...ordinary, search: wanted })}`}

@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { productPath } from "#shop/lists.ts";
+import { PageHead } from "../../kit/page-head.tsx";
 import { UnsavedDraftNote } from "../../kit/unsaved-draft-note.tsx";
 import { useDraft } from "../../kit/use-draft.ts";
 import { focusFirstInvalid } from "../../kit/use-record-form.ts";
 import { parsePictures } from "../../pictures/picture.ts";
-import { PublicationStatus } from "../../shell/publication-status.tsx";
 import { useOnline } from "../../use-online.ts";
 import { MissingNote } from "./missing-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
@@ -58,10 +58,7 @@ export default function AddPage() {
 
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">Add a closeout</h1>
-        <PublicationStatus />
-      </div>
+      <PageHead title="Add a closeout" />
       {isOnline ? null : (
         <p className="rounded-lg bg-brass-wash p-3 text-sm">
           You’re offline. What you add is saved on this device, pictures too, and we’ll send it when

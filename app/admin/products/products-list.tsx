@@ -1,0 +1,106 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { toolButton } from "../controls.ts";
+import { csvFile, download } from "../csv.ts";
+import { ListPage } from "../kit/list-page.tsx";
+import { Pages } from "../kit/pages.tsx";
+import { useSelection } from "../kit/use-selection.ts";
+import type { Hold, Product } from "../records/records.queries.ts";
+import { useIsLimited } from "../use-is-limited.ts";
+import { ProductsBulkBar } from "./bulk-bar.tsx";
+import { countFilters, noFilters, pageSize } from "./product-list.ts";
+import { ProductRows } from "./product-rows.tsx";
+import { productsCsv, productsFileName } from "./products-csv.ts";
+import { Toolbar } from "./toolbar.tsx";
+import { useProductList } from "./use-product-list.ts";
+
+const words = {
+  failed: "Failed to load the products.",
+  noneFound: "No products match your filters.",
+  noneYet: "No products yet.",
+  noneYetHint: "Add one with “Add a closeout”, or bring a spreadsheet with “Import”.",
+};
+
+interface ProductsListProps {
+  products: readonly Product[];
+  held: ReadonlyMap<string, readonly Hold[]>;
+  query: Pick<UseQueryResult, "isPending" | "isError" | "isFetching" | "refetch">;
+}
+
+/** Every product, to search, filter, select and work on. */
+export function ProductsList({ products, held, query }: ProductsListProps) {
+  const { state, found, items, page, pages, setSearch, change } = useProductList(products);
+  const { selected, toggle, select, clear } = useSelection(items);
+  const isLimited = useIsLimited();
+  const chosen = products.filter(({ id }) => selected.has(id));
+  const filtersSet = countFilters(state);
+  return (
+    <ListPage
+      search={{
+        label: "Search products by title, number or page",
+        placeholder: "Title or number",
+        value: state.search,
+        onType: setSearch,
+      }}
+      filtersSet={filtersSet}
+      filters={
+        <>
+          <Toolbar state={state} onChange={change} />
+          {found.length > 0 && !isLimited ? (
+            <div className="flex gap-2 sm:ml-auto">
+              <button
+                type="button"
+                className={toolButton()}
+                onClick={() => {
+                  const today = new Date();
+                  download(csvFile([productsCsv(found, held, today)]), productsFileName(today));
+                }}
+              >
+                CSV
+              </button>
+              <button type="button" className={toolButton()} onClick={() => select(found)}>
+                Select all {found.length}
+              </button>
+            </div>
+          ) : null}
+        </>
+      }
+      bulk={
+        chosen.length > 0 ? (
+          <ProductsBulkBar
+            products={chosen}
+            found={found}
+            onSelectMatching={() => select(found)}
+            onDone={clear}
+          />
+        ) : null
+      }
+      state={
+        items.length > 0
+          ? undefined
+          : {
+              ...{ noun: "product", words, all: products.length },
+              isFiltered: filtersSet > 0 || state.search.trim() !== "",
+              isLoading: query.isError ? query.isFetching : query.isPending,
+              isFailing: query.isError && products.length === 0,
+              onRetry: () => void query.refetch(),
+              onShowAll: () => change(noFilters),
+            }
+      }
+      pages={
+        <Pages
+          {...{ noun: "product", page, pages, size: pageSize }}
+          count={found.length}
+          all={products.length}
+          onChange={({ page = 1 }) => change({ page })}
+        />
+      }
+    >
+      <ProductRows
+        items={items}
+        held={held}
+        isInList
+        {...(!isLimited && { selected, onToggle: toggle })}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Product } from "../records/records.queries.ts";
+import {
+  type ListState,
+  matchProducts,
+  pageSize,
+  readListState,
+  writeListState,
+} from "./product-list.ts";
+
+/** What the address says of the list, how it is changed, and the products that it leaves. */
+export function useProductList(products: readonly Product[]) {
+  const [params, setParams] = useSearchParams();
+  const inAddress = useMemo(() => readListState(params), [params]);
+  const [search, setSearch] = useState(inAddress.search);
+  // Typed letters show at once; the list follows when the browser has time.
+  const wanted = useDeferredValue(search);
+  const [now] = useState(Date.now);
+  const found = useMemo(
+    () => matchProducts(products, { ...inAddress, search: wanted }, now),
+    [products, inAddress, wanted, now],
+  );
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(inAddress.page, pages);
+  const items = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
+
+  // The address follows when typing rests, so that a reload finds the same list.
+  useEffect(() => {
+    if (search === inAddress.search) return;
+    const timer = setTimeout(() => {
+      setParams(writeListState({ ...inAddress, search, page: 1 }), { replace: true });
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [search, inAddress, setParams]);
+
+  return {
+    state: { ...inAddress, search },
+    ...{ found, items, page, pages, setSearch },
+    change: (next: Partial<ListState>) => {
+      if (next.search !== undefined) setSearch(next.search);
+      setParams(writeListState({ ...inAddress, search, page: 1, ...next }), { replace: true });
+    },
+  };
+}
