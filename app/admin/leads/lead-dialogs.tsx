@@ -1,9 +1,8 @@
 import { AlertsDialog } from "./alerts/alerts-dialog.tsx";
 import type { useAlerts } from "./alerts/use-alerts.ts";
 import { EnterLead } from "./list/enter-lead.tsx";
-import { ExportDialog } from "./list/export-dialog.tsx";
+import { ExportLoaded, ExportRead } from "./list/export-dialog.tsx";
 import type { MatchingLeads } from "./list/matching-leads.ts";
-import { ReadThenExport } from "./list/read-then-export.tsx";
 import { ShortcutsDialog } from "./list/shortcuts.tsx";
 import { fullName } from "./shared/lead.ts";
 import { type LeadDialog, useLeadActions } from "./shared/lead-actions.ts";
@@ -23,9 +22,9 @@ export function LeadDialogs({ dialog, found, alerts, onClose }: LeadDialogsProps
   switch (dialog?.kind) {
     case "export":
       return database && !dialog.leads ? (
-        <ReadThenExport readAll={database.readAll} count={count} onClose={onClose} />
+        <ExportRead readAll={database.readAll} count={count} what="matching" onClose={onClose} />
       ) : (
-        <ExportDialog
+        <ExportLoaded
           leads={dialog.leads ?? matching}
           what={dialog.leads ? "selected" : "matching"}
           onClose={onClose}

@@ -1,52 +1,49 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { download } from "#app/admin/csv.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import { leadsQuery, pollLeads, progressQuery } from "#app/admin/leads/shared/leads.queries.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { createCsvFile, csvFileName, detroitForm, plainForm } from "./leads-csv.ts";
+import type { ReadAll } from "./matching-leads.ts";
+import { type ExportSource, useLoadedLeads, useReadLeads } from "./use-export-source.ts";
 
-interface ExportDialogProps {
-  /** What to export, as of now: all that match, or those selected. */
-  leads: readonly FinancingLead[];
+interface ExportProps {
   /** "matching" or "selected". */
   what: string;
-  /** Not all could be read, and one wants those that were. */
-  isPart?: boolean;
   onClose: () => void;
+}
+
+/** Exports leads of the list, all that match or those selected. */
+export function ExportLoaded({
+  leads,
+  ...rest
+}: ExportProps & { leads: readonly FinancingLead[] }) {
+  return <ExportDialog source={useLoadedLeads(leads)} {...rest} />;
+}
+
+/** Exports every lead that matches, where the database does the searching. */
+export function ExportRead(props: ExportProps & { readAll: ReadAll; count: number }) {
+  const { readAll, count, ...rest } = props;
+  return <ExportDialog source={useReadLeads(readAll, count)} {...rest} />;
 }
 
 /**
  * Makes the file once every lead is here, and says how far it is. When some cannot be loaded it says
  * which part there is, and makes a file of that part only when asked to, under another name.
  */
-export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps) {
-  const client = useQueryClient();
+function ExportDialog({ source, what, onClose }: ExportProps & { source: ExportSource }) {
+  const { leads, isReady, loaded, total, retry } = source;
   const context = useLeadsContext();
-  const list = useQuery(leadsQuery);
-  const progress = useQuery(progressQuery).data;
   const [step, setStep] = useState<"waiting" | "writing" | "done" | "failed">("waiting");
   const [written, setWritten] = useState(0);
   const begun = useRef(false);
-  const isComplete = list.data?.isComplete === true;
-  const [isFresh, setFresh] = useState(false);
-
-  // What changed in the last seconds belongs into the file too.
-  useEffect(() => {
-    if (!isComplete) return;
-    pollLeads(client)
-      .catch(() => {})
-      .finally(() => setFresh(true));
-  }, [isComplete, client]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when everything is here.
   useEffect(() => {
-    if (!isComplete || !isFresh || begun.current) return;
-    void write(isPart ? "partial" : "whole");
-  }, [isComplete, isFresh]);
+    if (isReady && !begun.current) void write("whole");
+  }, [isReady]);
 
   async function write(part: "whole" | "partial" | "detroit") {
     begun.current = true;
@@ -65,24 +62,29 @@ export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps
     }
   }
 
-  const isStuck = step === "waiting" && !isComplete && list.isError && !list.isFetching;
-  const here = list.data?.leads.length ?? 0;
+  const isStuck = step === "waiting" && source.isStuck;
   return (
     <Modal title="Export CSV" onClose={onClose} width="max-w-md">
       <div className="grid gap-4">
         {isStuck ? (
           <>
             <p role="alert" className="font-semibold">
-              Only {formatNumber(here)} of {formatNumber(list.data?.total ?? 0)} leads could be
-              loaded, so the export would be incomplete.
+              Only {formatNumber(loaded)} of {formatNumber(total)} leads could be loaded, so the
+              export would be incomplete.
             </p>
             <div className="flex flex-wrap gap-2">
-              <button type="button" className={button()} onClick={() => list.refetch()}>
+              <button type="button" className={button()} onClick={retry}>
                 Try again
               </button>
-              <button type="button" className={button("outline")} onClick={() => write("partial")}>
-                Export the {formatNumber(leads.length)} that are here
-              </button>
+              {leads.length > 0 ? (
+                <button
+                  type="button"
+                  className={button("outline")}
+                  onClick={() => write("partial")}
+                >
+                  Export the {formatNumber(leads.length)} that are here
+                </button>
+              ) : null}
             </div>
           </>
         ) : step === "failed" ? (
@@ -102,14 +104,14 @@ export function ExportDialog({ leads, what, isPart, onClose }: ExportDialogProps
                 ? `${plural(written, "lead")} exported. The file is in your downloads.`
                 : step === "writing"
                   ? `Writing ${formatNumber(written)} of ${plural(leads.length, `${what} lead`)}…`
-                  : `Loading ${formatNumber(progress?.loaded ?? here)} of ${plural(progress?.total ?? 0, "lead")}…`}
+                  : `Loading ${formatNumber(loaded)} of ${plural(total, "lead")}…`}
             </p>
             {step === "done" ? null : (
               <progress
                 className="h-2 w-full accent-(--spruce-fill)"
                 aria-label="Export"
-                max={step === "writing" ? leads.length || 1 : progress?.total || 1}
-                value={step === "writing" ? written : (progress?.loaded ?? 0)}
+                max={(step === "writing" ? leads.length : total) || 1}
+                value={step === "writing" ? written : loaded}
               />
             )}
             <button
