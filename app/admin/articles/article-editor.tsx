@@ -140,7 +140,7 @@ function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: b
         ) : null}
         <WordsField label="Summary" rows={2} {...bind("excerpt")} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="Category" className="min-h-12" {...bind("category")}>
+          <SelectField label="Category" {...bind("category")}>
             {categories.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}

@@ -137,7 +137,7 @@ function Fields({ values, isDayFixed, change }: FieldsProps) {
       <div className="grid gap-3 sm:grid-cols-2">
         {isDayFixed ? null : <TextField label="Day" type="date" {...bind("day")} />}
         {showroomIds.length === 1 ? null : (
-          <SelectField label="Showroom" className="min-h-12" {...bind("rooms")}>
+          <SelectField label="Showroom" {...bind("rooms")}>
             <option value="both">Both</option>
             {showroomIds.map((id) => (
               <option key={id} value={id}>

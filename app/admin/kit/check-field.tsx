@@ -18,10 +18,16 @@ export function CheckField(props: CheckFieldProps) {
   const { label, help, isChecked, isDisabled, errorId, className, onChange } = props;
   const id = useId();
   return (
-    <label className={cn("flex min-h-11 items-center gap-2.5 font-semibold", className)}>
+    <label
+      className={cn(
+        "flex min-h-11 gap-2.5 font-semibold",
+        help ? "items-start" : "items-center",
+        className,
+      )}
+    >
       <input
         type="checkbox"
-        className="size-5 shrink-0 accent-spruce-fill"
+        className={cn("size-5 shrink-0 accent-spruce-fill", help && "mt-2.5")}
         aria-invalid={errorId ? true : undefined}
         aria-labelledby={help && id}
         aria-describedby={errorId ?? (help && `${id}help`)}

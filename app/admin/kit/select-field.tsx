@@ -13,7 +13,9 @@ export function SelectField({ label, error, className, ...select }: SelectFieldP
     <label className="block font-semibold">
       {label}
       <select
-        className={field(cn("mt-1.5 font-normal", className))}
+        className={field(
+          cn("mt-1.5 min-h-12 px-3.5 font-normal fine:min-h-12 fine:text-base", className),
+        )}
         aria-invalid={error ? true : undefined}
         {...select}
       />

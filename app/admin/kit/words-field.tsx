@@ -18,7 +18,9 @@ export function WordsField({ label, error, className, ...textarea }: WordsFieldP
         <textarea
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
-          className={field(cn("field-sizing-content max-h-96 py-2 font-normal", className))}
+          className={field(
+            cn("field-sizing-content max-h-96 px-3.5 py-2.5 font-normal fine:text-base", className),
+          )}
           {...textarea}
         />
       </label>

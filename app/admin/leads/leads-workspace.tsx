@@ -33,6 +33,8 @@ export function LeadsWorkspace({ list, isFetching, isCutOff, onRetry }: LeadsWor
     isCutOff: !list.isComplete && isCutOff && !isFetching,
     onRetry,
   };
+  // Nothing is counted yet.
+  const isEmpty = list.isComplete && list.total === 0;
   const address = useListState();
   const { state, applyView, openLead } = address;
   const isLimited = useIsLimited();
@@ -53,7 +55,9 @@ export function LeadsWorkspace({ list, isFetching, isCutOff, onRetry }: LeadsWor
         <LeadsHeading list={list} freshness={freshness} {...loading} />
         <div>
           <OfflineNotice />
-          {isLimited ? null : <OverviewPanel list={list} isLoading={loading.isLoading} />}
+          {isLimited || isEmpty ? null : (
+            <OverviewPanel list={list} isLoading={loading.isLoading} />
+          )}
         </div>
         <UnknownNumbers />
         <NewLeadsNotice

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { field } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
+import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { QuickEndButtons } from "../quick-end-buttons.tsx";
 import {
@@ -60,23 +60,16 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
     >
       {({ bind, values, change }) => (
         <>
-          <label className="block font-semibold">
-            Where
-            <select
-              className={field("mt-1.5 font-normal")}
-              disabled={(offer ?? place) !== undefined}
-              {...bind("place")}
-            >
-              <option value="notice">The bar above the header</option>
-              <option value="deal-of-the-month">Deal of the Month</option>
-              <option value="mattress-special">Mattress Special</option>
-              {packages.map(({ id, name }) => (
-                <option key={id} value={`package ${id}`}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField label="Where" disabled={(offer ?? place) !== undefined} {...bind("place")}>
+            <option value="notice">The bar above the header</option>
+            <option value="deal-of-the-month">Deal of the Month</option>
+            <option value="mattress-special">Mattress Special</option>
+            {packages.map(({ id, name }) => (
+              <option key={id} value={`package ${id}`}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
           <WordsField label="What it says" rows={2} maxLength={200} {...bind("words")} />
           {values.place === "notice" ? (
             <TextField

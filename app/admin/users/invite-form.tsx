@@ -8,9 +8,9 @@ import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Role } from "#supabase/database.types.ts";
-import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { describeFailure } from "../records/failures.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
@@ -103,20 +103,17 @@ export function InviteForm() {
               nameError.clearError();
             }}
           />
-          <label>
-            <span className="block font-semibold">Coworker’s role</span>
-            <select
-              value={role}
-              onChange={({ target }) => setRole(target.value as Role)}
-              className={field("mt-1.5 min-h-12 fine:min-h-12 fine:text-base")}
-            >
-              {roles.map((option) => (
-                <option key={option} value={option}>
-                  {option}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="Coworker’s role"
+            value={role}
+            onChange={({ target }) => setRole(target.value as Role)}
+          >
+            {roles.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </SelectField>
           {role === "admin" ? (
             <CheckField
               label="Sales floor only"
@@ -125,16 +122,13 @@ export function InviteForm() {
               onChange={setLimited}
             />
           ) : null}
-          <label>
-            <span className="block font-semibold">Coworker’s showroom</span>
-            <select
-              value={showroom ?? ""}
-              onChange={({ target }) => setShowroom(parseShowroom(target.value))}
-              className={field("mt-1.5 min-h-12 fine:min-h-12 fine:text-base")}
-            >
-              {showroomOptions()}
-            </select>
-          </label>
+          <SelectField
+            label="Coworker’s showroom"
+            value={showroom ?? ""}
+            onChange={({ target }) => setShowroom(parseShowroom(target.value))}
+          >
+            {showroomOptions()}
+          </SelectField>
         </AuthForm>
       </div>
       {waiting.length > 0 ? (
