@@ -12,7 +12,7 @@ export function BadgePreview(rows: HoursRows) {
   return (
     <Section title="What shoppers see" about="Now, Detroit time:">
       <div className="flex flex-wrap gap-2">
-        <div>
+        <div className="min-w-0">
           <input
             type="datetime-local"
             aria-label="Date and time, Detroit time"

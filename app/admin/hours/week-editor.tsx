@@ -94,38 +94,40 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
 /** A row for each day, with what is wrong below its times. */
 function WeekTable({ bind }: { bind: (name: string) => BoundField }) {
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">Weekly hours by showroom</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="text-left">
-            <span className="sr-only">Day</span>
-          </th>
-          {showroomIds.map((id) => (
-            <th key={id} scope="col" className="pb-1 text-left">
-              {showroomNames[id]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {dayNames.map((name, weekday) => (
-          <tr key={name} className="border-t border-line">
-            <th scope="row" className="py-1.5 pr-2 text-left font-semibold">
-              {name.slice(0, 3)}
+    <div className="overflow-x-auto">
+      <table className="w-full text-sm">
+        <caption className="sr-only">Weekly hours by showroom</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="text-left">
+              <span className="sr-only">Day</span>
             </th>
             {showroomIds.map((id) => (
-              <td key={id} className="py-1.5 pr-2">
-                <Times
-                  day={`${name}, ${showroomNames[id]}`}
-                  of={(side) => bind(key(id, weekday, side))}
-                />
-              </td>
+              <th key={id} scope="col" className="pb-1 text-left">
+                {showroomNames[id]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {dayNames.map((name, weekday) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-1.5 pr-2 text-left font-semibold">
+                {name.slice(0, 3)}
+              </th>
+              {showroomIds.map((id) => (
+                <td key={id} className="py-1.5 pr-2">
+                  <Times
+                    day={`${name}, ${showroomNames[id]}`}
+                    of={(side) => bind(key(id, weekday, side))}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export function ListPage(props: ListPageProps) {
     // What lies behind the bar of the selected can be scrolled out from under it.
     <div className={cn("grid grid-cols-[minmax(0,1fr)] gap-3", Boolean(bulk) && "pb-28 lg:pb-16")}>
       <search className="flex flex-wrap items-end gap-2">
-        <div className="flex w-full gap-2 sm:w-54">
+        <div className="flex w-full flex-wrap gap-2 sm:w-54">
           <SearchField {...search} />
           {filters ? (
             <button

@@ -7,14 +7,16 @@ export interface SearchFieldProps {
   placeholder: string;
   value: string;
   onType: (text: string) => void;
+  /** Enter leads to what was found. */
+  onEnter?: () => void;
 }
 
 export const searchFieldId = "search";
 
 /** Where a list is searched, letter by letter. Escape leaves it. */
-export function SearchField({ label, placeholder, value, onType }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onType, onEnter }: SearchFieldProps) {
   return (
-    <div className="relative min-w-0 flex-1">
+    <div className="relative min-w-0 grow basis-40">
       <label htmlFor={searchFieldId} className="sr-only">
         {label}
       </label>
@@ -29,6 +31,7 @@ export function SearchField({ label, placeholder, value, onType }: SearchFieldPr
         onChange={({ target }) => onType(target.value)}
         onKeyDown={({ key, currentTarget }) => {
           if (key === "Escape") currentTarget.blur();
+          if (key === "Enter") onEnter?.();
         }}
         placeholder={placeholder}
         autoComplete="off"

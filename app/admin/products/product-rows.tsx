@@ -57,6 +57,10 @@ export function ProductRows(props: ProductRowsProps) {
   );
 }
 
+/** From a search to the first that it found: to its price, from which Sold and Hold are a few steps. */
+export const focusFirstProduct = () =>
+  document.querySelector<HTMLElement>("[data-product] button:not([tabindex])")?.focus();
+
 const titleClass = "line-clamp-2 font-semibold text-ink max-lg:leading-tight";
 
 /** Laid out only where it is near the screen. */
@@ -81,7 +85,8 @@ const Row = memo(function Row(props: RowProps) {
       data-product={product.id}
       style={offscreen}
       className={cn(
-        "grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 rounded-card border border-line bg-surface p-1.5 lg:grid-cols-[auto_auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:px-2.5",
+        // Large text on a phone leaves room for the name alone beside the box.
+        "grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 max-[20rem]:grid-cols-[auto_1fr] rounded-card border border-line bg-surface p-1.5 lg:grid-cols-[auto_auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:px-2.5",
         isSelected && "border-spruce bg-spruce-wash lg:bg-spruce-wash",
       )}
     >
@@ -94,7 +99,7 @@ const Row = memo(function Row(props: RowProps) {
       ) : (
         <span />
       )}
-      <div className="h-12 w-16 overflow-hidden rounded-md bg-sunken lg:h-9 lg:w-12">
+      <div className="h-12 w-16 overflow-hidden max-[20rem]:hidden rounded-md bg-sunken lg:h-9 lg:w-12">
         {picture ? (
           <ListPicture
             src={picture}
@@ -125,19 +130,19 @@ const Row = memo(function Row(props: RowProps) {
         </p>
       </div>
       {isLimited ? (
-        <p className="flex flex-wrap items-baseline gap-x-2 px-2 py-1 max-lg:flex-col max-lg:items-end max-lg:leading-tight">
+        <p className="flex flex-wrap items-baseline gap-x-2 px-2 py-1 max-[20rem]:col-span-full max-lg:flex-col max-lg:items-end max-lg:leading-tight">
           <Price product={product} />
         </p>
       ) : (
         <PriceButton product={product} onOpen={() => open("price", product)} />
       )}
-      <div className="col-span-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 lg:contents">
-        <div className="flex items-center gap-x-3 max-sm:w-full max-sm:justify-between lg:gap-x-4">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 lg:contents">
+        <div className="flex items-center gap-x-3 max-[20rem]:flex-wrap max-sm:w-full max-sm:justify-between lg:gap-x-4">
           {showroomIds.map((id) => (
             <StockStepper key={id} product={product} showroom={id} />
           ))}
         </div>
-        <div className="flex gap-1 max-sm:w-full *:max-sm:flex-1">
+        <div className="flex gap-1 max-[20rem]:flex-wrap max-sm:w-full *:max-sm:flex-1">
           {isLimited && !isForSale ? null : <MainButton product={product} isInList={isInList} />}
           <button
             type="button"
@@ -205,7 +210,7 @@ function PriceButton({ product, onOpen }: { product: Product; onOpen: () => void
   return (
     <button
       type="button"
-      className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken max-lg:flex-col max-lg:items-end max-lg:leading-tight lg:w-full lg:text-left lg:fine:min-h-9"
+      className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken max-[20rem]:col-span-full max-lg:flex-col max-lg:items-end max-lg:leading-tight lg:w-full lg:text-left lg:fine:min-h-9"
       onClick={onOpen}
     >
       <Price product={product} />

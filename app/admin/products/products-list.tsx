@@ -8,7 +8,7 @@ import type { Hold, Product } from "../records/records.queries.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { ProductsBulkBar } from "./bulk-bar.tsx";
 import { countFilters, noFilters, pageSize } from "./product-list.ts";
-import { ProductRows } from "./product-rows.tsx";
+import { focusFirstProduct, ProductRows } from "./product-rows.tsx";
 import { productsCsv, productsFileName } from "./products-csv.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useProductList } from "./use-product-list.ts";
@@ -40,6 +40,7 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
         placeholder: "Title or number",
         value: state.search,
         onType: setSearch,
+        onEnter: focusFirstProduct,
       }}
       filtersSet={filtersSet}
       filters={

@@ -37,6 +37,12 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
   const shown = draft ?? onHand;
   const name = showroomNames[showroom];
 
+  const step = (by: -1 | 1) => {
+    if (isSaving || shown + by < 0) return;
+    setTyped(undefined);
+    count(shown + by);
+  };
+
   function commit() {
     if (isWrong) {
       return showToast({
@@ -57,7 +63,9 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
         className={iconButton("text-xl")}
         aria-disabled={shown === 0 || isSaving || undefined}
         aria-label={`One fewer ${product.title} at ${name}`}
-        onClick={() => (shown === 0 || isSaving ? undefined : count(shown - 1))}
+        // By keyboard the arrows do the same in the field between, so that Sold and Hold are few steps away.
+        tabIndex={-1}
+        onClick={() => step(-1)}
       >
         −
       </button>
@@ -73,7 +81,13 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
           setTyped({ id: product.id, text: target.value });
           type(numberIn(target.value));
         }}
-        onKeyDown={({ key }) => (key === "Enter" ? commit() : undefined)}
+        onKeyDown={(event) => {
+          const { key } = event;
+          if (key === "Enter") commit();
+          if (key !== "ArrowUp" && key !== "ArrowDown") return;
+          event.preventDefault();
+          step(key === "ArrowUp" ? 1 : -1);
+        }}
         onBlur={commit}
       />
       <button
@@ -81,7 +95,8 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
         className={iconButton("text-xl")}
         aria-disabled={isSaving || undefined}
         aria-label={`One more of ${product.title} at ${name}`}
-        onClick={() => (isSaving ? undefined : count(shown + 1))}
+        tabIndex={-1}
+        onClick={() => step(1)}
       >
         +
       </button>

@@ -88,7 +88,7 @@ export function ThumbBar() {
   return (
     <nav
       aria-label="Most used"
-      className="fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-t border-line bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex *:grow *:basis-0 max-[20rem]:*:basis-auto border-t border-line bg-paper pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] lg:hidden print:hidden"
     >
       {thumbPages.map(({ path, title }) => (
         <AdminLink

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { field } from "../controls.ts";
 import { matchProducts, readListState, writeListState } from "../products/product-list.ts";
+import { focusFirstProduct } from "../products/product-rows.tsx";
 import { ProductsWorkspace } from "../products/products-workspace.tsx";
 import type { Hold, Product } from "../records/records.queries.ts";
 
@@ -32,6 +33,7 @@ export function QuickFind({ products, holds }: QuickFindProps) {
         className={field("min-h-12 fine:min-h-11")}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={({ key }) => (key === "Enter" ? focusFirstProduct() : undefined)}
       />
       {wanted ? (
         <>

@@ -42,7 +42,8 @@ const maxHolidays = 6;
 const offerMs = 48 * hourMs;
 
 export function toDos(facts: Facts): ToDo[] {
-  return [...people(facts), ...days(facts), ...offers(facts), ...products(facts)];
+  const all: ToDo[] = [...people(facts), ...days(facts), ...offers(facts), ...products(facts)];
+  return [...all.filter(({ isUrgent }) => isUrgent), ...all.filter(({ isUrgent }) => !isUrgent)];
 }
 
 function* people({ waitingLeads, oldestLead, untexted, asked, endingHolds, hours, now }: Facts) {

@@ -115,13 +115,15 @@ function ToDoList({ list }: { list: ToDo[] }) {
   }
   return (
     <ul aria-label="Waiting for you" className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-      {list.map(({ to, title, detail, isUrgent }) => (
-        <li key={title}>
+      {list.map(({ to, title, detail, isUrgent }, at) => (
+        // One thing leads: what is most urgent.
+        <li key={title} className={isUrgent && at === 0 ? "col-span-full" : undefined}>
           <Link
             to={to}
             className={cn(
               "grid min-h-16 content-center rounded-card border bg-surface px-4 py-2 text-ink no-underline hover:bg-sunken",
               isUrgent ? "border-tag" : "border-line",
+              isUrgent && at === 0 && "bg-tag-wash py-4 text-lg",
             )}
           >
             <b className={isUrgent ? "text-tag" : undefined}>{title}</b>
