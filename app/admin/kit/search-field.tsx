@@ -29,9 +29,12 @@ export function SearchField({ label, placeholder, value, onType, onEnter }: Sear
         type="search"
         value={value}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === "Escape") currentTarget.blur();
-          if (key === "Enter") onEnter?.();
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+          if (event.key !== "Enter" || !onEnter) return;
+          // What takes the focus isn't pressed by the same key.
+          event.preventDefault();
+          onEnter();
         }}
         placeholder={placeholder}
         autoComplete="off"

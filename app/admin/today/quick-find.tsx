@@ -33,7 +33,11 @@ export function QuickFind({ products, holds }: QuickFindProps) {
         className={field("min-h-12 fine:min-h-11")}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        onKeyDown={({ key }) => (key === "Enter" ? focusFirstProduct() : undefined)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          focusFirstProduct();
+        }}
       />
       {wanted ? (
         <>
