@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { detroitToday } from "#shop/calendar/clock.ts";
+import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
-import { LoadFailed } from "../load-failed.tsx";
 import { hoursQuery } from "../records/records.queries.ts";
 import { BadgePreview } from "./badge-preview.tsx";
 import { HolidayList } from "./holiday-list.tsx";
@@ -27,16 +26,13 @@ export default function HoursPage() {
             <WeekEditor week={data.week} />
           </div>
         </div>
-      ) : isError ? (
-        <LoadFailed
-          message="Failed to load the hours."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid min-h-[50vh] place-items-center">
-          <Spinner label="Loading hours" />
-        </div>
+        <LoadState
+          of={{ isError, isFetching, refetch }}
+          failed="Failed to load the hours."
+          loading="Loading hours"
+          isPage
+        />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { detroitToday } from "#shop/calendar/clock.ts";
 import { toolButton } from "../controls.ts";
 import { csvFile, download } from "../csv.ts";
 import { plural } from "../format.ts";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
 import { PublicationStatus } from "../shell/publication-status.tsx";
@@ -22,16 +22,13 @@ export default function ImportPage() {
   const state = useImport();
   const { file, products, rows, read } = state;
   if (!products.data) {
-    return products.isError ? (
-      <LoadFailed
-        message="Failed to load the products."
-        isRetrying={products.isFetching}
-        onRetry={() => void products.refetch()}
+    return (
+      <LoadState
+        of={products}
+        failed="Failed to load the products."
+        loading="Loading products"
+        isPage
       />
-    ) : (
-      <div className="grid min-h-[50vh] place-items-center">
-        <Spinner label="Loading products" />
-      </div>
     );
   }
   return (

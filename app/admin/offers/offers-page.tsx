@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { toolButton } from "../controls.ts";
+import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { useWrite } from "../kit/use-write.ts";
-import { LoadFailed } from "../load-failed.tsx";
 import { PricePlans } from "../prices/price-plans.tsx";
 import { offersQuery } from "../records/records.queries.ts";
 import { undoOf } from "../records/row-writes.ts";
@@ -43,16 +42,13 @@ export default function OffersPage() {
             <PricePlans />
           </Section>
         </div>
-      ) : isError ? (
-        <LoadFailed
-          message="Failed to load the offers."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div className="grid min-h-[50vh] place-items-center">
-          <Spinner label="Loading offers" />
-        </div>
+        <LoadState
+          of={{ isError, isFetching, refetch }}
+          failed="Failed to load the offers."
+          loading="Loading offers"
+          isPage
+        />
       )}
     </div>
   );

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { productPath } from "#shop/lists.ts";
 import { ChangeList } from "../changes/change-list.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { labelsPath } from "../labels/labels.ts";
-import { LoadFailed } from "../load-failed.tsx";
 import { holdsQuery, productsQuery } from "../records/records.queries.ts";
 import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
@@ -20,16 +19,13 @@ export default function ProductPage() {
   const { data: holds = [] } = useQuery(holdsQuery);
   const product = products?.find((candidate) => candidate.slug === slug);
   if (!products) {
-    return isError ? (
-      <LoadFailed
-        message="Failed to load the products."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+    return (
+      <LoadState
+        of={{ isError, isFetching, refetch }}
+        failed="Failed to load the products."
+        loading="Loading the product"
+        isPage
       />
-    ) : (
-      <div className="grid min-h-[50vh] place-items-center">
-        <Spinner label="Loading the product" />
-      </div>
     );
   }
   if (!product) {

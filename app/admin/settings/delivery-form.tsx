@@ -6,9 +6,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { dayNames } from "#shop/calendar/days.ts";
 import { toolButton } from "../controls.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { LoadFailed } from "../load-failed.tsx";
 import { Section } from "../section.tsx";
 import { type ZoneRow, zoneFields, zoneSchema } from "./zone-fields.ts";
 import { addZone, changeZone, removeZone } from "./zone-writes.ts";
@@ -32,13 +32,12 @@ export function DeliveryForm() {
   const { data, isError, isFetching, refetch } = useQuery(zonesQuery);
   const [added, setAdded] = useState<ZoneRow>();
   if (!data) {
-    return isError ? (
-      <LoadFailed
-        message="Failed to load the delivery areas."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+    return (
+      <LoadState
+        of={{ isError, isFetching, refetch }}
+        failed="Failed to load the delivery areas."
       />
-    ) : null;
+    );
   }
   const zones = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
   return (

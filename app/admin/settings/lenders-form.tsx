@@ -5,12 +5,12 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { toolButton } from "../controls.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { MoveButtons } from "../kit/move-buttons.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { WordsField } from "../kit/words-field.tsx";
-import { LoadFailed } from "../load-failed.tsx";
 import { deleteRow, writeRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { lenderFields, lenderSchema, planNames } from "./lender-fields.ts";
@@ -25,13 +25,7 @@ export function LendersForm() {
   const [added, setAdded] = useState<Lender>();
   const { write } = useWrite({ refused: "The order wasn’t saved." });
   if (!data) {
-    return isError ? (
-      <LoadFailed
-        message="Failed to load the lenders."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : null;
+    return <LoadState of={{ isError, isFetching, refetch }} failed="Failed to load the lenders." />;
   }
   const lenders = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
 

@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import { db } from "#app/lib/supabase.ts";
 import type { ShopPlace } from "#shop/shop.ts";
 import { toolButton } from "../controls.ts";
+import { LoadState } from "../kit/load-state.tsx";
 import { useWrite } from "../kit/use-write.ts";
-import { LoadFailed } from "../load-failed.tsx";
 import { drawn, mark } from "../pictures/draw-picture.ts";
 import { addFile } from "../pictures/read-picture.ts";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
@@ -53,13 +53,9 @@ const frontOf = (place: ShowroomId) => ({
 export function LooksForm() {
   const { data, isError, isFetching, refetch } = useQuery(looksQuery);
   if (!data) {
-    return isError ? (
-      <LoadFailed
-        message="Failed to load the pictures."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : null;
+    return (
+      <LoadState of={{ isError, isFetching, refetch }} failed="Failed to load the pictures." />
+    );
   }
   return (
     <Section

@@ -4,12 +4,12 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { toolButton } from "../controls.ts";
+import { LoadState } from "../kit/load-state.tsx";
 import { MoveButtons } from "../kit/move-buttons.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { WordsField } from "../kit/words-field.tsx";
-import { LoadFailed } from "../load-failed.tsx";
 import { Problem } from "../problem.tsx";
 import { deleteRow, undoOf, writeRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
@@ -22,13 +22,7 @@ export function ReviewsForm() {
   const { problem, write } = useWrite({ isOfMany: true });
   const [added, setAdded] = useState<ReviewRow>();
   if (!data) {
-    return isError ? (
-      <LoadFailed
-        message="Failed to load the reviews."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : null;
+    return <LoadState of={{ isError, isFetching, refetch }} failed="Failed to load the reviews." />;
   }
 
   const show = ({ id, name, version, is_shown }: ReviewRow) =>

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { Spinner } from "#app/ui/spinner.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { toolButton } from "../controls.ts";
+import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
-import { LoadFailed } from "../load-failed.tsx";
 import { shopQuery } from "../records/records.queries.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { HomeForm } from "./home-form.tsx";
@@ -68,14 +67,12 @@ export default function SettingsPage() {
             </div>
           </>
         )
-      ) : isError ? (
-        <LoadFailed
-          message="Failed to load the settings."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Spinner label="Loading settings" />
+        <LoadState
+          of={{ isError, isFetching, refetch }}
+          failed="Failed to load the settings."
+          loading="Loading settings"
+        />
       )}
     </div>
   );

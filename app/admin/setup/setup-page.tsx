@@ -5,15 +5,14 @@ import { auth } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { smsProblem } from "../leads/sms/sms-state.ts";
-import { LoadFailed } from "../load-failed.tsx";
 import { undoOfStep } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
@@ -46,14 +45,12 @@ export default function SetupPage() {
           <TestMail />
           <TestText />
         </>
-      ) : isError ? (
-        <LoadFailed
-          message="Failed to load what is left to do."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <Spinner label="Loading what is left to do" />
+        <LoadState
+          of={{ isError, isFetching, refetch }}
+          failed="Failed to load what is left to do."
+          loading="Loading what is left to do"
+        />
       )}
     </div>
   );

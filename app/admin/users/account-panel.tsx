@@ -5,13 +5,12 @@ import { AuthForm } from "#app/auth/auth-form.tsx";
 import { describeError } from "#app/auth/messages.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Account } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { formatDateTime, plural } from "../format.ts";
+import { LoadState } from "../kit/load-state.tsx";
 import { useWrite } from "../kit/use-write.ts";
-import { LoadFailed } from "../load-failed.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import { questions } from "./account-questions.tsx";
 import {
@@ -47,14 +46,12 @@ export function AccountPanel({ person, onClose }: AccountPanelProps) {
         <Details account={account.data} onErased={onClose} />
       ) : account.data === null ? (
         <p>This account no longer exists.</p>
-      ) : account.error ? (
-        <LoadFailed
-          message="We couldn’t load the account."
-          isRetrying={account.isFetching}
-          onRetry={() => account.refetch()}
-        />
       ) : (
-        <Spinner label="Loading the account" />
+        <LoadState
+          of={account}
+          failed="We couldn’t load the account."
+          loading="Loading the account"
+        />
       )}
     </SidePanel>
   );

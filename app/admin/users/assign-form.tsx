@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { own } from "#shop/own.ts";
 import type { Role } from "#supabase/database.types.ts";
-import { field } from "../controls.ts";
+import { SelectField } from "../kit/select-field.tsx";
 import { accountQuery, assignRole, autoconfirmQuery, findAccount, roles } from "./roles.queries.ts";
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -74,47 +75,33 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
           void assign();
         }}
       >
-        <div>
-          <label htmlFor="account" className="block text-sm font-semibold">
-            User ID or email
-          </label>
-          <input
-            ref={input}
-            id="account"
-            value={wanted}
-            onChange={(event) => {
-              setWanted(event.target.value);
-              setError("");
-            }}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-invalid={error ? true : undefined}
-            aria-describedby="account-note"
-            className={field("mt-1 fine:min-h-11 fine:text-base")}
-          />
-        </div>
-        <div>
-          <label htmlFor="role" className="block text-sm font-semibold">
-            Role
-          </label>
-          <select
-            id="role"
-            value={role}
-            onChange={(event) => setRole(event.target.value as Role)}
-            className={field("mt-1 fine:min-h-11 fine:text-base")}
-          >
-            {roles.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </select>
-        </div>
+        <TextField
+          ref={input}
+          label="User ID or email"
+          value={wanted}
+          onChange={({ target }) => {
+            setWanted(target.value);
+            setError("");
+          }}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby="account-note"
+        />
+        <SelectField
+          label="Role"
+          value={role}
+          onChange={({ target }) => setRole(target.value as Role)}
+        >
+          {roles.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
         <button
           type="submit"
           disabled={isBusy}
-          className={button("primary", "md", "sm:mt-[1.55rem]")}
+          className={button("primary", "md", "sm:mt-[1.85rem]")}
         >
           {isBusy ? "Assigning…" : "Assign role"}
         </button>

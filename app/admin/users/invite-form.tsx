@@ -29,7 +29,6 @@ export function InviteForm() {
   const [showroom, setShowroom] = useState<ShowroomId | null>(null);
   const { input, showError, clearError } = useInputError();
   const nameError = useInputError();
-  const waiting = useQuery(invitationsQuery).data ?? [];
   const refresh = () => client.invalidateQueries({ queryKey: ["invitations"] });
 
   async function invite(captchaToken?: string) {
@@ -58,10 +57,6 @@ export function InviteForm() {
     }
     void refresh();
   }
-
-  const { write } = useWrite({ refused: "The invitation wasn’t taken back.", isOfMany: true });
-  const takeBack = (id: string) =>
-    write(() => withdrawInvitation(id).then(() => undefined), `invitation ${id}`);
 
   return (
     <section aria-labelledby="invite" className="rounded-card border border-line bg-surface p-5">
@@ -131,29 +126,39 @@ export function InviteForm() {
           </SelectField>
         </AuthForm>
       </div>
-      {waiting.length > 0 ? (
-        <ul aria-label="Invitations" className="mt-4 grid gap-2 text-sm">
-          {waiting.map((one) => (
-            <li key={one.id} className="flex flex-wrap items-center gap-x-3">
-              <b className="break-all">{one.email}</b>
-              <span className="mr-auto text-ink-soft">
-                {one.name ? `${one.name}, ` : null}
-                {one.role}
-                {one.limited_to_sales ? " on the sales floor" : null}, {showroomLabel(one.showroom)}
-                , until {formatDateTime(one.expires_at)}
-              </span>
-              <button
-                type="button"
-                aria-label={`Take back the invitation of ${one.email}`}
-                className={button("outline", "sm")}
-                onClick={() => takeBack(one.id)}
-              >
-                Take back
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Invitations />
     </section>
+  );
+}
+
+/** The invitations that are still open, each with a button that takes it back. */
+function Invitations() {
+  const waiting = useQuery(invitationsQuery).data ?? [];
+  const { write } = useWrite({ refused: "The invitation wasn’t taken back.", isOfMany: true });
+  const takeBack = (id: string) =>
+    write(() => withdrawInvitation(id).then(() => undefined), `invitation ${id}`);
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label="Invitations" className="mt-4 grid gap-2 text-sm">
+      {waiting.map((one) => (
+        <li key={one.id} className="flex flex-wrap items-center gap-x-3">
+          <b className="break-all">{one.email}</b>
+          <span className="mr-auto text-ink-soft">
+            {one.name ? `${one.name}, ` : null}
+            {one.role}
+            {one.limited_to_sales ? " on the sales floor" : null}, {showroomLabel(one.showroom)},
+            until {formatDateTime(one.expires_at)}
+          </span>
+          <button
+            type="button"
+            aria-label={`Take back the invitation of ${one.email}`}
+            className={button("outline", "sm")}
+            onClick={() => takeBack(one.id)}
+          >
+            Take back
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

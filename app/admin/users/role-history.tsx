@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Spinner } from "#app/ui/spinner.tsx";
 import type { RoleEvent } from "#supabase/database.types.ts";
 import { formatDateTime } from "../format.ts";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { roleEventsQuery } from "./roles.queries.ts";
 
 /** Who gave or took which role. */
@@ -28,14 +27,12 @@ export function RoleHistory() {
               <li className="text-ink-soft">No roles have been given or removed yet.</li>
             ) : null}
           </ol>
-        ) : events.error ? (
-          <LoadFailed
-            message="Failed to load the history of roles."
-            isRetrying={events.isFetching}
-            onRetry={() => events.refetch()}
-          />
         ) : (
-          <Spinner label="Loading the history" />
+          <LoadState
+            of={events}
+            failed="Failed to load the history of roles."
+            loading="Loading the history"
+          />
         )}
       </div>
     </section>

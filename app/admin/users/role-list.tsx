@@ -83,22 +83,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
           tabIndex={-1}
           className="w-full text-left max-lg:block"
         >
-          <thead {...tableRoles.rowGroup} className="bg-sunken text-sm max-lg:sr-only">
-            <tr {...tableRoles.row}>
-              <th {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
-                Account
-              </th>
-              <th {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
-                Role
-              </th>
-              <th {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
-                Assigned
-              </th>
-              <th {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
-                <span className="sr-only">Remove</span>
-              </th>
-            </tr>
-          </thead>
+          <Head />
           <tbody {...tableRoles.rowGroup} className="divide-y divide-line max-lg:block">
             {roles.map((assignment) => (
               <RoleRow
@@ -155,5 +140,19 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
         </ConfirmDialog>
       ) : null}
     </>
+  );
+}
+
+function Head() {
+  return (
+    <thead {...tableRoles.rowGroup} className="bg-sunken text-sm max-lg:sr-only">
+      <tr {...tableRoles.row}>
+        {["Account", "Role", "Assigned", "Remove"].map((title) => (
+          <th key={title} {...tableRoles.columnHeader} scope="col" className="px-4 py-2.5">
+            <span className={title === "Remove" ? "sr-only" : undefined}>{title}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

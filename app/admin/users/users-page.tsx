@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { Spinner } from "#app/ui/spinner.tsx";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import { AssignForm } from "./assign-form.tsx";
 import { Erasures } from "./erasures.tsx";
@@ -47,14 +46,8 @@ export default function UsersPage() {
               areEmailsMissing={emails.isError}
               onOpen={setOpened}
             />
-          ) : roles.error ? (
-            <LoadFailed
-              message="Failed to load user roles."
-              isRetrying={roles.isFetching}
-              onRetry={() => roles.refetch()}
-            />
           ) : (
-            <Spinner label="Loading roles" />
+            <LoadState of={roles} failed="Failed to load user roles." loading="Loading roles" />
           )}
           {roles.data && roles.error ? (
             <p role="alert" className="mt-3 text-sm font-semibold text-tag">

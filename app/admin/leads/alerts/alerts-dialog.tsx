@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { toolButton } from "#app/admin/controls.ts";
 import { CheckField } from "#app/admin/kit/check-field.tsx";
+import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { useWrite } from "#app/admin/kit/use-write.ts";
-import { LoadFailed } from "#app/admin/load-failed.tsx";
 import { Problem } from "#app/admin/problem.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { Modal } from "#app/ui/modal.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { AlertPhones } from "./alert-phones.tsx";
 import { alertsKey, alertsQuery } from "./alerts.queries.ts";
 import { DeviceRow } from "./device-row.tsx";
@@ -90,14 +89,8 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
             </p>
             <Problem>{problem}</Problem>
           </section>
-        ) : alerts.isError ? (
-          <LoadFailed
-            message="Failed to load the alerts."
-            isRetrying={alerts.isFetching}
-            onRetry={() => alerts.refetch()}
-          />
         ) : (
-          <Spinner label="Loading the alerts" />
+          <LoadState of={alerts} failed="Failed to load the alerts." loading="Loading the alerts" />
         )}
         {alerts.data && !isLimited ? (
           <AlertPhones

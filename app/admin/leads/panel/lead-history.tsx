@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatDateTime, formatDay } from "#app/admin/format.ts";
+import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
-import { LoadFailed } from "#app/admin/load-failed.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import type { FinancingLead, LeadEvent, LeadStatus } from "#supabase/database.types.ts";
 import { addedText } from "./added-text.ts";
 import { describeEvent } from "./describe-event.ts";
@@ -60,14 +59,12 @@ export function LeadHistory({ lead, others }: LeadHistoryProps) {
                 </li>
               ))}
           </ol>
-        ) : events.error ? (
-          <LoadFailed
-            message="Failed to load the history."
-            isRetrying={events.isFetching}
-            onRetry={() => events.refetch()}
-          />
         ) : (
-          <Spinner label="Loading the history" />
+          <LoadState
+            of={events}
+            failed="Failed to load the history."
+            loading="Loading the history"
+          />
         )}
       </div>
     </section>

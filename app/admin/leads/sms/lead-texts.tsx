@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useRef } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
+import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
-import { LoadFailed } from "#app/admin/load-failed.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { Composer } from "./composer.tsx";
 import { composerId, goToComposer, takeComposerRequest } from "./composer-request.ts";
@@ -70,13 +70,9 @@ export function LeadTexts({ lead, others }: LeadTextsProps) {
           </div>
           <ConsentList consents={conversation.consents} />
         </>
-      ) : query.error ? (
-        <LoadFailed
-          message="Failed to load the texts."
-          isRetrying={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      ) : null}
+      ) : (
+        <LoadState of={query} failed="Failed to load the texts." />
+      )}
     </section>
   );
 }

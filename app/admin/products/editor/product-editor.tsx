@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Spinner } from "#app/ui/spinner.tsx";
-import { LoadFailed } from "../../load-failed.tsx";
+import { LoadState } from "../../kit/load-state.tsx";
 import type { Product } from "../../records/records.queries.ts";
 import { EditorForm } from "./editor-form.tsx";
 import { fullProductQuery } from "./product.queries.ts";
@@ -9,13 +8,11 @@ import { fullProductQuery } from "./product.queries.ts";
 export default function ProductEditor({ product }: { product: Product }) {
   const { data, isError, isFetching, refetch } = useQuery(fullProductQuery(product.id));
   if (data) return <EditorForm product={product} whole={data} />;
-  return isError ? (
-    <LoadFailed
-      message="Failed to load the product."
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
+  return (
+    <LoadState
+      of={{ isError, isFetching, refetch }}
+      failed="Failed to load the product."
+      loading="Loading the product"
     />
-  ) : (
-    <Spinner label="Loading the product" />
   );
 }
