@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { cn } from "#app/ui/cn.ts";
 import { field } from "../controls.ts";
 
@@ -9,17 +10,24 @@ interface SelectFieldProps extends React.ComponentProps<"select"> {
 
 /** One of several values, with what is wrong below: `<SelectField label="Style" {...bind("style")}>`. */
 export function SelectField({ label, error, className, ...select }: SelectFieldProps) {
+  const id = useId();
   return (
-    <label className="block font-semibold">
-      {label}
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
       <select
-        className={field(
-          cn("mt-1.5 min-h-12 px-3.5 font-normal fine:min-h-12 fine:text-base", className),
-        )}
         aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}error` : undefined}
         {...select}
+        id={id}
+        className={field(cn("mt-1.5 min-h-12 px-3.5 fine:min-h-12 fine:text-base", className))}
       />
-      {error ? <span className="mt-1.5 block text-sm text-tag">{error}</span> : null}
-    </label>
+      {error ? (
+        <p id={`${id}error`} className="mt-1.5 text-sm font-semibold text-tag">
+          {error}
+        </p>
+      ) : null}
+    </div>
   );
 }
