@@ -6,9 +6,9 @@ import { toolButton } from "../controls.ts";
 import { csvFile, download } from "../csv.ts";
 import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
+import { PageHead } from "../kit/page-head.tsx";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import { ColumnsPart } from "./columns-part.tsx";
 import { DefaultsPart } from "./defaults-part.tsx";
 import { PicturesPart } from "./pictures-part.tsx";
@@ -33,10 +33,7 @@ export default function ImportPage() {
   }
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-2xl">Import products</h1>
-        <PublicationStatus />
-      </div>
+      <PageHead title="Import products" />
       <FilePart state={state} />
       {file && read ? (
         <>

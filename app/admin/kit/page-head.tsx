@@ -1,5 +1,5 @@
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import { useIsLimited } from "../use-is-limited.ts";
+import { PublicationStatus } from "./publication-status.tsx";
 
 interface PageHeadProps {
   title: string;

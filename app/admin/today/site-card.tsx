@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { formatClockTime } from "#shop/calendar/words.ts";
+import { PublicationStatus } from "../kit/publication-status.tsx";
 import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
 import { pageWarnings } from "../records/warnings.queries.ts";
-import { PublicationStatus } from "../shell/publication-status.tsx";
 import { TryAgain } from "./unfinished.tsx";
 import { Sentences } from "./warning-list.tsx";
 
