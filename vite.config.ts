@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "products",
-              test: isIn("app/products"),
+              test: (id) => isIn("app/products")(id) || id === `${root}/app/start/late-part.tsx`,
               tags: ["$initial"],
               minShareCount: 6,
             },

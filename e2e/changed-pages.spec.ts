@@ -1,7 +1,7 @@
 /**
  * Pages that something else has changed: password managers, call buttons, translators, highlighters and the data
- * detectors of phones. Each makes its change before the scripts start, insists on it while they start, and makes it
- * again afterwards; no press, letter, theme or focus is lost.
+ * detectors of phones. Each makes its change before the scripts start, insists on it while they start, makes it again
+ * before the late parts come, and once more afterwards; no press, letter, theme or focus is lost.
  */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
@@ -165,13 +165,21 @@ for (const [path, control] of Object.entries(pages)) {
     for (const [what, change] of Object.entries(changes)) {
       await test.step(what, async () => {
         await page.addInitScript(() => localStorage.removeItem("saved.v1"));
-        const { promise, resolve } = Promise.withResolvers<void>();
+        const [own, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const isOwn = Promise.withResolvers<(path: string) => boolean>();
         await page.route("**/assets/*.js", async (route) => {
-          await promise;
+          const { pathname } = new URL(route.request().url());
+          await ((await isOwn.promise)(pathname) ? own : late).promise;
           await route.continue().catch(() => undefined);
         });
         await page.addInitScript({ content: `window.changeByOthers = ${change};` });
         await page.goto(path, { waitUntil: "domcontentloaded" });
+        const { load, also, entry } = await page.evaluate(() =>
+          JSON.parse(
+            document.querySelector("script[type='application/json']")!.textContent!.split("\n")[0]!,
+          ),
+        );
+        isOwn.resolve((script) => [...load, ...also, entry].includes(script));
         await page.evaluate(() => {
           window.changeByOthers();
           if (!document.querySelector("[data-other]")) return;
@@ -189,10 +197,12 @@ for (const [path, control] of Object.entries(pages)) {
         );
         await search.focus();
         await page.keyboard.type("oak");
-        resolve();
+        own.resolve();
         await page.waitForFunction(() => window.presses?.done && window.presses.queue.length === 0);
         if (path !== "/financing") await expect(search, what).toBeFocused();
         await expect(search, what).toHaveValue("oak");
+        await page.evaluate(() => window.changeByOthers());
+        late.resolve();
         await heard();
         await expect(page.locator("html"), what).toHaveAttribute("data-theme", "dark");
         // Nothing was made anew: the page that was painted is the page.

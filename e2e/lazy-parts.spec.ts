@@ -186,3 +186,80 @@ test("a part that takes long is called for, and shows itself when it comes", asy
   await expect(note(page)).toBeHidden();
   await expect(hold).not.toHaveAttribute("aria-busy");
 });
+
+/** Opens a product over its list, and holds one of the parts that its dialog loads; "" is none. */
+async function openDialog(page: Page, part: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/deals/bedroom");
+  await page.waitForFunction(() => window.presses?.done);
+  const wanted = page.waitForRequest(`**/assets/${part}-*.js`);
+  await page.getByRole("link", { name: aBed.title }).first().click();
+  await wanted;
+  const dialog = page.getByRole("dialog", { name: aBed.title });
+  return { dialog, link: dialog.getByRole("link", { name: "Open its own page" }), letGo: resolve };
+}
+
+for (const by of ["a mouse", "a finger"] as const) {
+  test(`a press by ${by} counts for what it began on, though a late part moves it`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem("zip.v1", '"48307"'));
+    const { dialog, link, letGo } = await openDialog(page, "zip-answer");
+    await link.scrollIntoViewIfNeeded();
+    // What slides in has come to rest.
+    await link.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    });
+    const place = (await link.boundingBox())!;
+    const point = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchEnd") =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchStart" ? [point] : [],
+      });
+    if (by === "a finger") await touch("touchStart");
+    else {
+      await page.mouse.move(point.x, point.y);
+      await page.mouse.down();
+    }
+    letGo();
+    await expect.poll(async () => (await link.boundingBox())?.y).not.toBe(place.y);
+    if (by === "a finger") await touch("touchEnd");
+    else await page.mouse.up();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(productPath(aBed));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(aBed.title);
+  });
+}
+
+test("a product over its list is shown with all its sections at once, and nothing in it moves", async ({
+  page,
+}) => {
+  const { dialog, link, letGo } = await openDialog(page, "product-sections");
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate((words) => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const look = () => {
+      const link = [...document.querySelectorAll<HTMLElement>("[role=dialog] a")].find(
+        ({ textContent }) => textContent!.includes(words),
+      );
+      if (link) places.add(link.offsetTop);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, "Open its own page");
+  letGo();
+  await expect(link).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Details" })).toBeVisible();
+  await expect(dialog.getByRole("img").first()).toBeVisible();
+  const places = await page.evaluate(
+    () => (window as unknown as { places: Set<number> }).places.size,
+  );
+  expect(places).toBe(1);
+});

@@ -1,4 +1,5 @@
 import { memo, Suspense, startTransition, useEffect, useState } from "react";
+import { latePart } from "#app/start/late-part.tsx";
 import { lazy } from "#app/start/lazy.ts";
 import type { Facts } from "#shop/facts.ts";
 import type { Part } from "#shop/product.ts";
@@ -7,19 +8,25 @@ import { SizeField } from "./size-field.tsx";
 
 const PathSizes = lazy(() => import("./path-sizes.tsx"));
 const load = () => import("./will-it-fit.tsx");
-const WayInAnswers = lazy(async () => ({ default: (await load()).WayInAnswers }));
-const RoomPlan = lazy(async () => ({ default: (await load()).RoomPlan }));
+const lateAnswers = {
+  WayInAnswers: latePart(async () => (await load()).WayInAnswers),
+  RoomPlan: latePart(async () => (await load()).RoomPlan),
+};
 
 interface FitCheckProps {
   parts: readonly Part[];
   facts?: Facts | undefined;
+  /** Where no page is painted with them. */
+  answers?: Pick<typeof import("./will-it-fit.tsx"), "WayInAnswers" | "RoomPlan">;
 }
 
 /**
  * Says what opening it needs; once the visitor has given doors and room, checks every part against them: what
  * passes, by which sum, and the floor it takes.
  */
-export const FitCheck = memo(function FitCheck({ parts, facts }: FitCheckProps) {
+export const FitCheck = memo(function FitCheck(props: FitCheckProps) {
+  const { parts, facts } = props;
+  const { WayInAnswers, RoomPlan } = props.answers ?? lateAnswers;
   const [sizes, setSizes] = useState<HomeSizes>({});
   const [isMore, setMore] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -56,18 +63,14 @@ export const FitCheck = memo(function FitCheck({ parts, facts }: FitCheckProps) 
             + Hallway, elevator, or stairs
           </button>
         )}
-        <Suspense>
-          <WayInAnswers parts={parts} facts={facts} sizes={sizes} />
-        </Suspense>
+        <WayInAnswers parts={parts} facts={facts} sizes={sizes} />
       </div>
       <div>
         <div className="mb-4 grid grid-cols-2 gap-3">
           <SizeField name="room.lengthIn" label="Room, length" {...field} />
           <SizeField name="room.widthIn" label="Room, width" {...field} />
         </div>
-        <Suspense>
-          <RoomPlan parts={parts} sizes={sizes} />
-        </Suspense>
+        <RoomPlan parts={parts} sizes={sizes} />
       </div>
     </div>
   );

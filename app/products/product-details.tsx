@@ -1,8 +1,8 @@
-import { memo, Suspense, useState } from "react";
+import { useState } from "react";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import { ZipField } from "#app/delivery/zip-field.tsx";
 import { useShop } from "#app/site/use-shop.ts";
-import { lazy } from "#app/start/lazy.ts";
+import { latePart } from "#app/start/late-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Badge } from "./badge.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -12,24 +12,11 @@ import type { ProductFacts } from "./product-facts.ts";
 
 // Text and tables, painted with the page: their scripts may come late.
 const load = () => import("./product-sections.tsx");
-const WhatItIs = lazy(async () => ({ default: (await load()).WhatItIs }));
-const Particulars = lazy(async () => ({ default: (await load()).Particulars }));
-const Former = lazy(() => import("./former-product.tsx"));
-
-interface PaintedProps
-  extends Pick<ProductDetailsProps, "Heading">,
-    Pick<ProductFacts, "product" | "known"> {
-  Part: typeof Particulars;
-}
-
-/** Keeps a painted part as it is until its script has come, whatever changes around it. */
-const Painted = memo(function Painted({ Part, ...props }: PaintedProps) {
-  return (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
-});
+const lateSections = {
+  WhatItIs: latePart(async () => (await load()).WhatItIs),
+  Particulars: latePart(async () => (await load()).Particulars),
+};
+const Former = latePart(async () => (await import("./former-product.tsx")).default);
 
 interface ProductDetailsProps {
   facts: ProductFacts;
@@ -42,6 +29,8 @@ interface ProductDetailsProps {
   /** The ways to buy, where they are not outside of it. */
   bar?: React.ReactNode;
   priority?: boolean;
+  /** Where no page is painted with them, they come with the rest: nothing moves what is about to be pressed. */
+  sections?: Pick<typeof import("./product-sections.tsx"), "WhatItIs" | "Particulars">;
   /** What stands between the offer and the facts. */
   children?: React.ReactNode;
 }
@@ -49,6 +38,7 @@ interface ProductDetailsProps {
 /** Everything a shopper may want to know of a product, on its page and in its dialog. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { facts, note, Heading, title, bar, priority, children } = props;
+  const { WhatItIs, Particulars } = props.sections ?? lateSections;
   const { product, former } = facts;
   // As it was published: these parts ask for no price and no stock.
   const [whole] = useState(product);
@@ -58,18 +48,12 @@ export function ProductDetails(props: ProductDetailsProps) {
       {title}
       <ProductPictures facts={facts} priority={priority} />
       <div className="beside">
-        {former ? (
-          <Suspense>
-            <Former facts={facts} />
-          </Suspense>
-        ) : (
-          <Offer facts={facts} note={note} bar={bar} />
-        )}
+        {former ? <Former facts={facts} /> : <Offer facts={facts} note={note} bar={bar} />}
       </div>
       {children}
-      <Painted Part={WhatItIs} product={whole} Heading={Heading} />
+      <WhatItIs product={whole} Heading={Heading} />
       <div className="facts">
-        <Painted Part={Particulars} product={whole} known={facts.known} Heading={Heading} />
+        <Particulars product={whole} known={facts.known} Heading={Heading} />
         {former ? null : (
           <section>
             <Heading className="mb-2.5 text-xl">Delivery</Heading>

@@ -13,6 +13,8 @@ import { loadProduct } from "./load-product.ts";
 import { OrderBar } from "./order-bar.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import type { ProductFacts } from "./product-facts.ts";
+import * as sections from "./product-sections.tsx";
+import * as answers from "./will-it-fit.tsx";
 
 interface ProductDialogProps {
   card: CardFacts;
@@ -42,7 +44,7 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
     >
       {shown ? (
         <>
-          <ProductDetails facts={shown} note={note} Heading="h3">
+          <ProductDetails facts={shown} note={note} Heading="h3" sections={sections}>
             {isOffered && shown.product.pieces.length > 0 ? (
               <details className="rounded-card border border-line px-4">
                 <summary className="flex min-h-12 list-none items-center justify-between font-bold">
@@ -50,7 +52,11 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
                   <Icon name="down" />
                 </summary>
                 <div className="pb-4">
-                  <FitCheck parts={shown.product.pieces} facts={shown.product.facts} />
+                  <FitCheck
+                    parts={shown.product.pieces}
+                    facts={shown.product.facts}
+                    answers={answers}
+                  />
                 </div>
               </details>
             ) : null}

@@ -4,6 +4,7 @@ import { afterPaint } from "#app/lib/after-paint.ts";
 import { loadedJson, loadJson } from "#app/lib/load-json.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { CompareLink } from "#app/products/compare-box.tsx";
+import { latePart } from "#app/start/late-part.tsx";
 import { lazy, preload, usePart, whenLoaded } from "#app/start/lazy.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { Category } from "#shop/product.ts";
@@ -19,7 +20,7 @@ import { SizeMenu } from "./size-menu.tsx";
 const NothingFound = lazy(() => import("./nothing-found.tsx"));
 const loadDialog = () => import("./product-dialog.tsx");
 
-const RestOfList = lazy(() => import("./rest-of-list.tsx"));
+const RestOfList = latePart(async () => (await import("./rest-of-list.tsx")).default);
 
 type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "count" | "cards" | "pages">;
 
@@ -111,13 +112,11 @@ export function ProductList({ list }: { list: List }) {
         </Suspense>
       )}
       {pages ? (
-        <Suspense>
-          <RestOfList
-            {...{ category, path, pages, shown, filter }}
-            found={all || search ? found.length : count}
-            onCards={setAll}
-          />
-        </Suspense>
+        <RestOfList
+          {...{ category, path, pages, shown, filter }}
+          found={all || search ? found.length : count}
+          onCards={setAll}
+        />
       ) : null}
       <OpenedProduct path={path} card={opened} filter={filter} />
     </div>

@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useEffect, useRef } from "react";
+import "#app/start/moved-press.ts";
 import { button } from "./button.ts";
 import { cn } from "./cn.ts";
 import { Icon } from "./icon.tsx";

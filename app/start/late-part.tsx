@@ -1,0 +1,69 @@
+import { type ComponentType, memo, Suspense, useLayoutEffect, useRef } from "react";
+import { lazy } from "./lazy.ts";
+
+/** Painted parts that React has not taken over yet: each is set back to what was painted. */
+const waiting = new Set<() => void>();
+
+/**
+ * A part that a page is painted with and whose script comes late. Until then it stays as it is, whatever changes around
+ * it; what others change in it is undone, since React would make it anew otherwise.
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => {
+    const found = await load();
+    for (const restore of waiting) restore();
+    return { default: found as ComponentType<object> };
+  });
+  return memo(function LatePart(props: Props) {
+    const end = useRef<() => void>(undefined);
+    // With the first commit, which takes over the rest of the page; what comes later was not painted.
+    const begin = (part: Element | null) => {
+      if (part && window.presses && window.presses.done === undefined)
+        end.current ??= keepAsPainted(part);
+    };
+    return (
+      <div ref={begin} className="contents">
+        <Suspense>
+          <Part {...props} />
+          <Then run={() => end.current?.()} />
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+function Then({ run }: { run: () => void }) {
+  useLayoutEffect(run);
+  return null;
+}
+
+/** Undoes what others change in a part of the page, until it is told that the part is React's. */
+function keepAsPainted(part: Element) {
+  const nodes = document.createTreeWalker(part);
+  const painted: [node: Node, text: string | null, children: Node[]][] = [];
+  for (let node: Node | null = part; node; node = nodes.nextNode())
+    painted.push([node, node.nodeValue, [...node.childNodes]]);
+  // Whoever insists on a change has it in the end.
+  let rounds = 9;
+  const restore = () => {
+    const focused = document.activeElement as HTMLElement;
+    for (const [node, text, children] of painted) {
+      const { childNodes } = node;
+      if (node.nodeValue !== text) node.nodeValue = text;
+      if (
+        childNodes.length !== children.length ||
+        children.some((child, at) => child !== childNodes[at])
+      )
+        (node as Element).replaceChildren(...children);
+    }
+    if (focused !== document.activeElement) focused.focus({ preventScroll: true });
+    watch.takeRecords();
+  };
+  const watch = new MutationObserver(() => rounds-- > 0 && restore());
+  watch.observe(part, { childList: true, subtree: true, characterData: true });
+  waiting.add(restore);
+  return () => {
+    waiting.delete(restore);
+    watch.disconnect();
+  };
+}
