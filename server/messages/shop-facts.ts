@@ -16,5 +16,14 @@ export async function readShop(tx: Transaction): Promise<ShopFacts> {
   return rows[0]!;
 }
 
+/** Where the owner's logo lies as a JPEG, which every mail program reads: "/pictures/…"; undefined without one. */
+export async function readLogoPath(tx: Transaction): Promise<string | undefined> {
+  const { rows } = await tx.query<{ path: string }>(
+    `select format('/pictures/%s-%s-%s.jpg', name, hash, width) as path from public.pictures
+     where name = private.shop_pictures() ->> 'logo'`,
+  );
+  return rows[0]?.path;
+}
+
 export const readShopOf = (database: Database): Promise<ShopFacts> =>
   database.transaction(readShop);

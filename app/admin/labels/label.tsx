@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { cn } from "#app/ui/cn.ts";
 import { productPath } from "#shop/lists.ts";
 import { formatMoney, savings } from "#shop/money.ts";
@@ -10,13 +11,17 @@ import { qrPath } from "./qr.ts";
 interface LabelProps {
   product: Product;
   shop: { name: string; phone: string };
+  /** The owner's, as pages show it. */
+  logo: ShopFacts["logo"];
   format: Format;
 }
 
 /** One product on paper: black on white, whatever the screen's theme. */
-export function Label({ product, shop, format }: LabelProps) {
+export function Label({ product, shop, logo, format }: LabelProps) {
   const { title, size, price_cents, compare_at_cents, id } = product;
   const isSign = format === "signs";
+  // A light one would not be seen on paper.
+  const isOnWhite = logo && logo.className !== "on-dark";
   return (
     <li
       className={cn(
@@ -25,7 +30,23 @@ export function Label({ product, shop, format }: LabelProps) {
       )}
     >
       <div className="flex min-w-0 flex-1 flex-col">
-        <p className={cn("font-semibold", isSign ? "text-lg" : "text-xs")}>{shop.name}</p>
+        {isOnWhite ? (
+          <img
+            {...logo}
+            alt={logo.alt}
+            className={cn("w-auto max-w-full self-start object-contain", isSign ? "h-10" : "h-4")}
+          />
+        ) : null}
+        {isOnWhite && logo?.alt ? null : (
+          <p
+            className={cn(
+              "font-semibold wrap-anywhere",
+              isSign ? "text-lg" : "line-clamp-2 text-xs",
+            )}
+          >
+            {shop.name}
+          </p>
+        )}
         <h2
           className={cn("line-clamp-2 leading-tight font-bold", isSign ? "text-3xl" : "text-base")}
         >

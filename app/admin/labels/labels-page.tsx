@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
+import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { field } from "../controls.ts";
@@ -15,6 +16,7 @@ export default function LabelsPage() {
   const { hash } = useLocation();
   const products = useQuery(productsQuery);
   const shop = useQuery(shopQuery);
+  const { logo } = useShop();
   const [format, setFormat] = useState<Format>("tags");
   if (!products.data || !shop.data) {
     return products.isError || shop.isError ? (
@@ -80,7 +82,13 @@ export default function LabelsPage() {
           data-format={format}
         >
           {sheet.map((product) => (
-            <Label key={product.id} product={product} shop={shop.data} format={format} />
+            <Label
+              key={product.id}
+              product={product}
+              shop={shop.data}
+              logo={logo}
+              format={format}
+            />
           ))}
         </ul>
       ))}

@@ -38,17 +38,35 @@ test("a code has its three corners and a quiet border of four modules", () => {
   expect(Math.max(...sides)).toBe(size - 5);
 });
 
+const bench = { ...products[0]!, slug: "bench", list: "bedroom", title: "Bench", size: null };
+const drawn = (
+  compare_at_cents: number | null,
+  logo?: { alt: string; className: string | undefined },
+) =>
+  renderToStaticMarkup(
+    createElement(Label, {
+      product: { ...bench, price_cents: 19_900, compare_at_cents } as Product,
+      shop: { name: "Shop", phone: "(313) 555-0100" },
+      logo: logo && { src: "/logo.webp", width: 560, height: 100, ...logo },
+      format: "tags" as never,
+    }),
+  );
+
 test("a label says what a product is compared at, and nothing where that is not known", () => {
-  const bench = { ...products[0]!, slug: "bench", list: "bedroom", title: "Bench", size: null };
-  const said = (compare_at_cents: number | null) =>
-    renderToStaticMarkup(
-      createElement(Label, {
-        product: { ...bench, price_cents: 19_900, compare_at_cents } as Product,
-        shop: { name: "Shop", phone: "(313) 555-0100" },
-        format: "tags" as never,
-      }),
-    ).replaceAll(/<[^>]*>/g, " ");
+  const said = (cents: number | null) => drawn(cents).replaceAll(/<[^>]*>/g, " ");
   expect(said(49_900)).toMatch(/\$199 +Compare at \$499 · 60% off/);
   expect(said(null)).toMatch(/\$199/);
   expect(said(null)).not.toMatch(/compare|%|null|NaN|\$0/i);
+});
+
+test("a label bears the owner's logo where paper shows it, and the name where that doesn't say it", () => {
+  const wide = drawn(null, { alt: "Shop", className: undefined });
+  expect(wide).toContain('alt="Shop"');
+  expect(wide).not.toContain(">Shop<");
+  const mark = drawn(null, { alt: "", className: "on-light" });
+  expect(mark).toContain("<img");
+  expect(mark).toContain(">Shop<");
+  const light = drawn(null, { alt: "Shop", className: "on-dark" });
+  expect(light).not.toContain("<img");
+  expect(light).toContain(">Shop<");
 });

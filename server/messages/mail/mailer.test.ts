@@ -229,3 +229,18 @@ test("the inbox keeps the newest hundred", async () => {
   expect(inbox.mails()).toHaveLength(100);
   expect(inbox.mails()[0]?.id).toBe(120);
 });
+
+test("a letter is told where the owner's logo lies", async () => {
+  await query("insert into public.product_pictures (place, original) values ('logo', $1)", [
+    `${"a".repeat(64)}.png`,
+  ]);
+  await query(
+    `insert into public.pictures (name, hash, width, height, widths, color, alt)
+     select name, 'abcdef', 560, 100, '{560}', '#ffffff', 'Logo' from public.product_pictures`,
+  );
+  const letter = vi.fn(() => mail);
+  await database.transaction((tx) => mailerWith(undefined).mailer.queue(tx, letter));
+  expect(letter.mock.calls).toEqual([
+    ["The shop", expect.stringMatching(/^http.*\/pictures\/photo-logo-\w{12}-abcdef-560\.jpg$/)],
+  ]);
+});

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "#server/database/database.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/logging.ts";
 import { createQueueWorker, type QueueWorker } from "#server/messages/queue-worker.ts";
-import { readShop, readShopOf } from "#server/messages/shop-facts.ts";
+import { readLogoPath, readShop, readShopOf } from "#server/messages/shop-facts.ts";
 import type { Secrets } from "#server/secrets.ts";
 import { createInbox, type Inbox } from "./dev-inbox.ts";
 import { type DueMail, type MailOutcome, openMailOutbox } from "./mail-outbox.ts";
@@ -99,8 +99,11 @@ export function createMailer(options: MailerOptions): Mailer {
         });
       });
     },
-    queue: async (tx, letter, tokenHash) =>
-      outbox.add(tx, letter((await readShop(tx)).name), tokenHash),
+    async queue(tx, letter, tokenHash) {
+      const { name } = await readShop(tx);
+      const logo = await readLogoPath(tx);
+      await outbox.add(tx, letter(name, logo && env.siteUrl + logo), tokenHash);
+    },
     ...createQueueWorker({
       claim,
       deliver,

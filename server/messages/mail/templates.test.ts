@@ -21,16 +21,19 @@ const of = {
 test.each(Object.entries(templates).filter(([, template]) => typeof template === "function"))(
   "the mail “%s” says the same in text and in HTML",
   (_name, template) => {
-    const mail = (template as (given: typeof of, more: typeof of) => templates.Letter)(
-      of,
-      of,
-    )(shop);
+    const mail = (template as (given: typeof of, more: typeof of) => templates.Letter)(of, of)(
+      shop,
+      'https://shop.example/pictures/photo-logo-1.jpg?"><script>',
+    );
     expect(mail.to).toBe(of.to);
     expect(mail.subject).toContain(shop);
     expect(mail.text).toContain(shop);
     expect(mail.html).toContain("Oak &amp; &lt;Son&gt;");
     expect(mail.html).not.toContain("<script");
-    for (const part of [of.code, "https://shop.example/"]) {
+    expect(mail.html).toContain(
+      '<img src="https://shop.example/pictures/photo-logo-1.jpg?&quot;&gt;',
+    );
+    for (const part of [of.code, "https://shop.example/a"]) {
       expect(mail.html.includes(part)).toBe(mail.text.includes(part));
     }
   },

@@ -4,8 +4,8 @@ import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import type { Mail } from "./transport.ts";
 
-/** A mail that is still to be told what the shop is called. */
-export type Letter = (shop: string) => Mail;
+/** A mail that is still to be told what the shop is called, and the address of its logo where it has one. */
+export type Letter = (shop: string, logo?: string) => Mail;
 
 interface Words {
   to: string;
@@ -189,7 +189,7 @@ export function mondayMail(of: {
 }
 
 function letter(write: (shop: string) => Words): Letter {
-  return (shop) => {
+  return (shop, logo) => {
     const words = write(shop);
     const { to, subject, paragraphs, button, code, otherwise } = words;
     const text = [
@@ -199,11 +199,19 @@ function letter(write: (shop: string) => Words): Letter {
       otherwise,
       shop,
     ].join("\n\n");
-    return { to, subject, text, html: html(words, shop) };
+    return { to, subject, text, html: html(words, shop, logo) };
   };
 }
 
-function html({ subject, paragraphs, button, code, otherwise }: Words, shop: string): string {
+function html(
+  { subject, paragraphs, button, code, otherwise }: Words,
+  shop: string,
+  logo?: string,
+): string {
+  // Beside the name, which stays where a mail program loads no pictures.
+  const image = logo
+    ? `<img src="${escapeHtml(logo)}" alt="" style="display:block;max-width:240px;max-height:56px;margin:0 0 16px">\n`
+    : "";
   const body = [
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
     ...(button
@@ -223,7 +231,7 @@ function html({ subject, paragraphs, button, code, otherwise }: Words, shop: str
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#fbf7f0;color:#1d2822;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;background:#fff;padding:32px;border-radius:12px">
-<p style="margin:0 0 24px;font-weight:700;font-size:20px">${escapeHtml(shop)}</p>
+${image}<p style="margin:0 0 24px;font-weight:700;font-size:20px;overflow-wrap:anywhere">${escapeHtml(shop)}</p>
 ${body}
 </div>
 </body>
