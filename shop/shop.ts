@@ -19,8 +19,11 @@ export interface Showroom {
   hours: WeekHours;
 }
 
-/** Where a picture of the shop itself stands: its logo, its icon, on shared pages, and its showrooms. */
-export type ShopPlace = "logo" | "icon" | "share" | Showroom["id"];
+/** Where a picture of the shop itself stands: its logo, its icon, on shared pages, its showrooms, and its deliveries. */
+export type ShopPlace =
+  | ("logo" | "icon" | "share" | "inside")
+  | Showroom["id"]
+  | `delivery-${1 | 2 | 3}`;
 
 /** Facts of a sample shop that its owner has to replace by their own. */
 export type SampleMark = "addresses" | "phones" | "lenders" | "policies";

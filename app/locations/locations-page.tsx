@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
   return {
     showrooms,
-    inside: picture(snapshot, "showroom-east"),
+    inside: insideOf(snapshot),
     description: `${countInWords(showrooms.length, "furniture showroom")} in ${shop.area}, ${cityWords(shop.showrooms)}: hours, map, directions, and numbers to call or text.`,
     intro: `${whereWords(shop.showrooms)} Come sit on it, open the drawers, and bring your measurements. We have a tape if you forget yours.`,
     hours: `Hours are ${clockName(shop)} time. Around holidays they may change, so call before a long drive, and ask whether the piece you want is ${showrooms.length === 1 ? "there" : "at that showroom"}.`,
@@ -56,6 +56,15 @@ function sampleReviews({ testimonials }: Snapshot): string {
   if (samples === 0) return "";
   const which = samples < testimonials.length ? "Some of the" : "The";
   return ` ${which} reviews on the home page are samples, too.`;
+}
+
+function insideOf(snapshot: Snapshot) {
+  const own = shopPicture(snapshot, "inside");
+  if (own) return { ...own, alt: "Inside our showroom" };
+  return {
+    ...picture(snapshot, "showroom-east"),
+    alt: "Inside a showroom: a living room and a bedroom set up before painted walls, two velvet armchairs in front",
+  };
 }
 
 function planOf({ showroomPlans }: Snapshot, { id }: Showroom) {
@@ -97,7 +106,7 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
           </div>
           <Picture
             picture={loaderData.inside}
-            alt="Inside a showroom: a living room and a bedroom set up before painted walls, two velvet armchairs in front"
+            alt={loaderData.inside.alt}
             sizes="(min-width: 48rem) 37rem, 100vw"
             priority
             className="aspect-2/1 rounded-card"

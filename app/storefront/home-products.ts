@@ -3,7 +3,7 @@
 import { priceFacts } from "#app/products/price-facts.ts";
 import { listAddresses, productPath } from "#shop/lists.ts";
 import { formatMoney } from "#shop/money.ts";
-import { picture, productPicture } from "#shop/pictures.ts";
+import { picture, productPicture, shopPicture } from "#shop/pictures.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { countOf } from "#shop/words.ts";
@@ -79,7 +79,7 @@ export function categories(snapshot: Snapshot, words: CategoryWords) {
   ].filter((category) => category !== "");
 }
 
-/** The three photos of a delivery. */
+/** The three photos of a delivery: the owner's, or the sample's. */
 export const deliveryPhotos = (snapshot: Snapshot) =>
   [
     [
@@ -94,4 +94,10 @@ export const deliveryPhotos = (snapshot: Snapshot) =>
       "in-place",
       "A walnut dresser under a round mirror with a lamp lit on it, and folded moving blankets on the rug",
     ],
-  ].map(([name, alt = ""]) => ({ picture: picture(snapshot, `delivery-${name}`), alt }));
+  ].map(([name, alt = ""], at) => {
+    const place = ([1, 2, 3] as const)[at];
+    const own = place && shopPicture(snapshot, `delivery-${place}`);
+    return own
+      ? { picture: own, alt: `A delivery by our crew, photo ${place}` }
+      : { picture: picture(snapshot, `delivery-${name}`), alt };
+  });

@@ -69,11 +69,11 @@ create table public.product_pictures (
   stands_in boolean not null default false,
   -- Whether it was the server that failed, not the picture: it is tried again by itself, and when staff ask.
   can_retry boolean not null default false,
-  -- Of the shop: its logo, its icon, what is shown where a page is shared, the fronts of its showrooms; and
+  -- Of the shop: its logo, its icon, what is shown where a page is shared, its showrooms, its deliveries; and
   -- each original that articles may have, in a place called after it.
   place text,
   constraint product_pictures_place_known check (
-    place in ('logo', 'icon', 'share', 'east', 'west') or place ~ '^article-[0-9a-f]{64}$'),
+    place in ('logo', 'icon', 'share', 'east', 'west', 'inside', 'delivery-1', 'delivery-2', 'delivery-3') or place ~ '^article-[0-9a-f]{64}$'),
   constraint product_pictures_of_one check ((product_id is null) = (place is not null)),
   constraint product_pictures_place_key unique (place),
   constraint product_pictures_position_range check (position between 1 and 8),

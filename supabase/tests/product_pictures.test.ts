@@ -468,6 +468,20 @@ test("pictures of articles stand beside those of the shop's places, each origina
     const original = `${"b".repeat(64)}.jpg`;
     const set = (place: string) =>
       db.query("select public.set_shop_picture($1, $2)", [place, original]);
+    const others = [
+      "icon",
+      "share",
+      "east",
+      "west",
+      "inside",
+      "delivery-1",
+      "delivery-2",
+      "delivery-3",
+    ];
+    for (const place of others) {
+      await set(place);
+      await db.query("select public.set_shop_picture($1, null)", [place]);
+    }
     for (const place of ["logo", `article-${"b".repeat(64)}`, `article-${"b".repeat(64)}`])
       await set(place);
     const { rows } = await db.query<{ place: string; name: string }>(

@@ -18,10 +18,8 @@ const looksQuery = queryOptions({
     const { data } = await db()
       .from("product_pictures")
       .select("place, original, problem")
-      .in(
-        "place",
-        places.map(({ place }) => place),
-      )
+      .not("place", "is", null)
+      .not("place", "like", "article-%")
       .abortSignal(signal)
       .throwOnError();
     return data;
@@ -49,6 +47,15 @@ const frontOf = (place: ShowroomId) => ({
   about: "Its front, on the home page and Locations.",
 });
 
+const photos: typeof places = [
+  { place: "inside", title: "Inside a showroom", about: "At the top of Locations. Wide." },
+  ...([1, 2, 3] as const).map((number) => ({
+    place: `delivery-${number}` as const,
+    title: `Delivery photo ${number}`,
+    about: "On the home page, below what your crew does.",
+  })),
+];
+
 /** The shop's own pictures: each chosen, replaced and taken away again, with a way back. */
 export function LooksForm() {
   const { data, isError, isFetching, refetch } = useQuery(looksQuery);
@@ -63,7 +70,7 @@ export function LooksForm() {
       about="PNG, JPEG, WebP or SVG, up to 25 MB. They show on the site within a minute."
     >
       <ul className="divide-y divide-line">
-        {[...places, ...showroomIds.map(frontOf)].map((entry) => (
+        {[...places, ...showroomIds.map(frontOf), ...photos].map((entry) => (
           <PlaceRow
             key={entry.place}
             {...entry}

@@ -28,7 +28,7 @@ export const settingsParts = [
   {
     id: "looks",
     title: "Logo and pictures",
-    about: "Logo, icon, the picture for shared links, photos of the showrooms",
+    about: "Logo, icon, the picture for shared links, photos of showrooms and deliveries",
   },
   {
     id: "home",

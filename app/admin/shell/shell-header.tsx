@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { AccountLinks } from "#app/auth/account-links.tsx";
+import { useShop } from "#app/site/use-shop.ts";
 import { TagMark } from "#app/storefront/wordmark.tsx";
 import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SideMenu } from "#app/ui/side-menu.tsx";
 import { adminPages } from "#shop/admin-pages.ts";
@@ -23,6 +25,7 @@ const drawerLink =
 /** One line: where one is, this device's showroom, and the way out. */
 export function ShellHeader() {
   const menu = useMenu();
+  const { logo } = useShop();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-13 max-w-[96rem] items-center gap-2 px-4 sm:px-6">
@@ -30,9 +33,15 @@ export function ShellHeader() {
           to="/"
           discover="none"
           aria-label="The shop's home page"
-          className="-ml-2 grid size-11 place-items-center rounded-md"
+          className="-ml-2 grid h-11 min-w-11 place-items-center rounded-md"
         >
-          <TagMark className="size-7" />
+          {logo ? (
+            <span className="wordmark">
+              <img {...logo} alt="" className={cn(logo.className, "h-7! max-w-20!")} />
+            </span>
+          ) : (
+            <TagMark className="size-7" />
+          )}
         </Link>
         <nav aria-label="Back office" className="hidden items-center lg:flex">
           {menu.map(({ path, title }) => (
