@@ -17,6 +17,7 @@ export const adminPages = [
   { path: "/admin/products/:slug", title: "Products", isInMenu: false, isForSales: false },
   { path: "/admin/add", title: "Add a closeout", isInMenu: false, isForSales: false },
   { path: "/admin/import", title: "Import products", isInMenu: false, isForSales: false },
+  { path: "/admin/scan", title: "Scan a tag", isInMenu: false, isForSales: true },
   { path: "/admin/labels", title: "Labels", isInMenu: false, isForSales: false },
 ] as const;
 

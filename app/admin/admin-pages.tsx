@@ -19,6 +19,7 @@ const pages: Record<AdminPath, Load> = {
   "/admin/products/:slug": () => import("./products/product-page.tsx"),
   "/admin/add": () => import("./products/editor/add-page.tsx"),
   "/admin/import": () => import("./import/import-page.tsx"),
+  "/admin/scan": () => import("./scan/scan-page.tsx"),
   "/admin/labels": () => import("./labels/labels-page.tsx"),
   "/admin/financing-leads": () => import("./leads/leads-page.tsx"),
   "/admin/hours": () => import("./hours/hours-page.tsx"),

@@ -1,5 +1,6 @@
 /** Follows the auth client: after every change of the session it is checked again who is looking. */
 import { auth } from "#app/lib/supabase.ts";
+import { tagOfHash, tagScreen } from "#shop/tags.ts";
 import { isCallback } from "./callback.ts";
 import { findVisitor, isAdmin, isLimitedToSales, isSignedIn } from "./find-visitor.ts";
 import {
@@ -22,7 +23,11 @@ export async function recheck() {
   startCheck();
   try {
     const visitor = await findVisitor();
-    if (mine === newest) finishCheck(visitor);
+    if (mine !== newest) return;
+    finishCheck(visitor);
+    // A label's code opens the product's page; staff go on to its tag.
+    const tag = visitor.kind === "admin" && tagOfHash(location.hash);
+    if (tag) location.replace(tagScreen(tag));
   } catch (error) {
     if (mine === newest) checkFailed(error);
   } finally {

@@ -2,6 +2,7 @@
 
 import { adminProductShell } from "#shop/admin-pages.ts";
 import { own } from "#shop/own.ts";
+import { withCamera } from "#shop/tags.ts";
 import { neverChanges } from "./file-kinds.ts";
 import type { Manifest, ReleaseFile, StoredObject } from "./manifest.ts";
 import { encodingFor, hasTag, partOf } from "./negotiate.ts";
@@ -35,7 +36,9 @@ export function createAddresses(
     for (const path of pathsFor(address)) {
       const file = release.fileAt(path);
       // At its file's name a page would find no route of its own.
-      if (file && (path !== address || file.headers !== "page")) return entryOf(file, release, 200);
+      if (file && (path !== address || file.headers !== "page")) {
+        return entryOf(file, release, 200, address);
+      }
     }
     if (!neverChanges(address)) return undefined;
     for (const other of others) {
@@ -50,9 +53,10 @@ export function createAddresses(
     return file && entryOf(file, release, 404);
   }
 
-  function entryOf(file: ReleaseFile, of: Manifest, status: 200 | 404): Entry {
+  function entryOf(file: ReleaseFile, of: Manifest, status: 200 | 404, address = ""): Entry {
     const isPage = file.headers === "page";
-    const headers = { ...own(of.headers, file.headers), ...(isPage && moreForPages) };
+    const all = { ...own(of.headers, file.headers), ...(isPage && moreForPages) };
+    const headers = withCamera(address, all);
     return { isPage, answer: (request) => answerOf(file, headers, status, request) };
   }
 

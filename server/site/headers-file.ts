@@ -1,5 +1,7 @@
 /** The file `_headers`, by which hosts of static files know what to send with what. */
 
+import { scannerPath, withCamera } from "#shop/tags.ts";
+
 /** Cloudflare Pages ignores a longer line. */
 const longestLine = 2_000;
 
@@ -21,6 +23,10 @@ export function headersFile(
     "/*",
     ...Object.entries(ofPages).map(([name, value]) => `  ${name}: ${value}`),
     ...(siteUrl.startsWith("https:") ? ["  Strict-Transport-Security: max-age=31536000"] : []),
+    // Hosts that join the two headers go by what the last one says.
+    scannerPath,
+    ...(detaches ? ["  ! Permissions-Policy"] : []),
+    `  Permissions-Policy: ${withCamera(scannerPath, ofPages)["Permissions-Policy"]}`,
     // Their names change with their contents.
     ...["/assets/*", "/pictures/*"].flatMap((path) => [
       path,

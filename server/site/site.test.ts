@@ -17,6 +17,7 @@ const files = {
   "/index.html": "home",
   "/deals.html": "deals",
   "/deals/bedroom.html": "bedroom",
+  "/admin/scan.html": "scanner",
   "/deals.data": "data",
   "/404.html": "not here",
   "/assets/app-1a2b.js": script,
@@ -31,7 +32,13 @@ let opened: Awaited<ReturnType<typeof openTestSite>>;
 let server: ReturnType<typeof createNodeServer>;
 let port: number;
 beforeAll(async () => {
-  opened = await openTestSite({ files, pageHeaders: { "Content-Security-Policy": "a policy" } });
+  opened = await openTestSite({
+    files,
+    pageHeaders: {
+      "Content-Security-Policy": "a policy",
+      "Permissions-Policy": "camera=(), usb=()",
+    },
+  });
   const app = new Hono().all("*", serveSite(opened.site));
   server = createNodeServer(app.fetch, undefined, opened.site.handle);
   server.listen(0, "127.0.0.1");
@@ -72,6 +79,15 @@ describe("pages", () => {
     const { headers } = await get("/deals");
     expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(headers.get("Cache-Control")).toBe("no-cache");
+  });
+
+  test("are allowed the camera on the scanner's alone", async () => {
+    const policy = async (path: string) => (await get(path)).headers.get("Permissions-Policy");
+    expect(await policy("/admin/scan")).toBe("camera=(self), usb=()");
+    expect(await policy("/admin/scan?from=x")).toBe("camera=(self), usb=()");
+    for (const path of ["/", "/deals", "/nowhere"]) {
+      expect(await policy(path)).toBe("camera=(), usb=()");
+    }
   });
 
   test("with a slash at the end lead to the one address without it", async () => {

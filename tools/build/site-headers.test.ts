@@ -43,8 +43,12 @@ test("scripts and pictures give the headers of pages back where a host can do th
   const plain = headersFile(ofPages, settings.siteUrl);
   const detached = headersFile(ofPages, settings.siteUrl, { detaches: true });
   expect(plain).not.toContain("!");
-  const [pages = "", assets = "", pictures = ""] = detached.split(/^(?=\/)/m);
+  const [pages = "", scanner = "", assets = "", pictures = ""] = detached.split(/^(?=\/)/m);
   expect(pages).toContain("Content-Security-Policy: ");
+  expect(pages).toContain(", camera=(), ");
+  expect(scanner).toMatch(
+    /^\/admin\/scan\n {2}! Permissions-Policy\n {2}Permissions-Policy: .*, camera=\(self\), .*\n$/,
+  );
   for (const rule of [assets, pictures]) {
     expect(rule).toContain("  ! Content-Security-Policy\n");
     expect(rule).toContain("  ! X-Frame-Options\n");

@@ -4,6 +4,7 @@ import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { cn } from "#app/ui/cn.ts";
 import { productPath } from "#shop/lists.ts";
 import { formatMoney, savings } from "#shop/money.ts";
+import { tagHash } from "#shop/tags.ts";
 import type { Product } from "../records/records.queries.ts";
 import type { Format } from "./labels.ts";
 import { qrPath } from "./qr.ts";
@@ -68,7 +69,11 @@ export function Label({ product, shop, logo, format }: LabelProps) {
         </p>
       </div>
       <div className={cn("flex flex-col items-center justify-between", isSign ? "w-48" : "w-24")}>
-        <Code address={absoluteUrl(productPath({ category: product.list, slug: product.slug }))} />
+        <Code
+          address={
+            absoluteUrl(productPath({ category: product.list, slug: product.slug })) + tagHash(id)
+          }
+        />
         <p className={cn("font-semibold tabular", isSign ? "text-xl" : "text-xs")}>#{id}</p>
         <p className={cn("whitespace-nowrap", isSign ? "text-lg" : "text-xs")}>{shop.phone}</p>
       </div>

@@ -1,3 +1,4 @@
+import decodeQR from "qr/decode.js";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -36,6 +37,21 @@ test("a code has its three corners and a quiet border of four modules", () => {
   const sides = [...path.matchAll(/M(\d+) (\d+)h/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
   expect(Math.min(...sides)).toBe(4);
   expect(Math.max(...sides)).toBe(size - 5);
+});
+
+test("a code is read as what was written into it", () => {
+  const address = "https://store.example/deals/living-room/three-seat-sofa-with-chaise#tag-1045";
+  const { size, path } = qrPath(address);
+  const scale = 4;
+  const width = size * scale;
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h/g)) {
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
+      const first = (row * width + Number(x) * scale) * 4;
+      data.fill(0, first, first + 4 * scale);
+    }
+  }
+  expect(decodeQR({ width, height: width, data })).toBe(address);
 });
 
 const bench = { ...products[0]!, slug: "bench", list: "bedroom", title: "Bench", size: null };

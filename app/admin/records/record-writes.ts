@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { changedRows } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { movesKey } from "./moves.queries.ts";
 import type { ShowroomId } from "./product-labels.ts";
 import { type Hold, type Product, productsKey } from "./records.queries.ts";
 
@@ -117,6 +118,7 @@ export async function undoChanges(changes: number[]) {
 const followers = [
   productsKey,
   ["holds"],
+  movesKey,
   ["site-state"],
   ["changes"],
   ["newest-changes"],

@@ -28,7 +28,14 @@ export type Product = Pick<
   | "added_on"
   | "sold_at"
   | "version"
-> & { stock: Record<ShowroomId, { onHand: number; version: number | null }> };
+> & { stock: Record<ShowroomId, Stock> };
+
+interface Stock {
+  onHand: number;
+  version: number | null;
+  /** When it was last counted or sold. */
+  countedAt?: string;
+}
 
 export const productsKey = ["pieces"] as const;
 
@@ -50,7 +57,7 @@ export const productsQuery = queryOptions({
       readAll((from, to) =>
         db()
           .from("stock")
-          .select("product_id, showroom, on_hand, version")
+          .select("product_id, showroom, on_hand, counted_at, version")
           .order("product_id")
           .order("showroom")
           .range(from, to)
@@ -63,7 +70,9 @@ export const productsQuery = queryOptions({
       const rows = byProduct.get(product.id) ?? [];
       const at = (showroom: ShowroomId) => {
         const row = rows.find((candidate) => candidate.showroom === showroom);
-        return row ? { onHand: row.on_hand, version: row.version } : none;
+        return row
+          ? { onHand: row.on_hand, version: row.version, countedAt: row.counted_at }
+          : none;
       };
       return { ...product, stock: { east: at("east"), west: at("west") } };
     });

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { field } from "../controls.ts";
+import { scannerPath } from "#shop/tags.ts";
+import { field, toolButton } from "../controls.ts";
 import { matchProducts, readListState, writeListState } from "../products/product-list.ts";
 import { focusFirstProduct } from "../products/product-rows.tsx";
 import { ProductsWorkspace } from "../products/products-workspace.tsx";
@@ -25,20 +26,29 @@ export function QuickFind({ products, holds }: QuickFindProps) {
   );
   return (
     <search className="grid gap-2">
-      <input
-        type="search"
-        aria-label="Find a product by title or number"
-        placeholder="Find a product: title or number"
-        enterKeyHint="search"
-        className={field("min-h-12 fine:min-h-11")}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
-          event.preventDefault();
-          focusFirstProduct();
-        }}
-      />
+      <div className="flex gap-2">
+        <input
+          type="search"
+          aria-label="Find a product by title or number"
+          placeholder="Find a product: title or number"
+          enterKeyHint="search"
+          className={field("min-h-12 fine:min-h-11")}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            focusFirstProduct();
+          }}
+        />
+        {/* Loaded as a page of its own, because the camera is allowed there alone. */}
+        <a
+          href={scannerPath}
+          className={toolButton("min-h-12 shrink-0 no-underline fine:min-h-11")}
+        >
+          Scan a tag
+        </a>
+      </div>
       {wanted ? (
         <>
           <ProductsWorkspace products={found.slice(0, maxShown)} holds={holds} />

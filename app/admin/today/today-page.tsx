@@ -11,6 +11,7 @@ import { allHours } from "../hours/hours.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { shownWords } from "../offers/offer.ts";
 import { HoldList } from "../products/hold-list.tsx";
+import { MoveList } from "../products/move-list.tsx";
 import { stockLeft } from "../products/product-list.ts";
 import {
   holdsQuery,
@@ -87,6 +88,7 @@ export default function TodayPage() {
             <Sold title="Sold this week" {...today.data.soldThisWeek} />
           </div>
           {isLimited ? null : <Shortcuts />}
+          <MoveList products={products.data ?? []} />
           <HoldList holds={holds.data ?? []} products={products.data ?? []} />
           <WarningList warnings={warnings.data.filter(({ kind }) => kind !== "page")} />
         </>

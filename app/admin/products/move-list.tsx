@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatMoment } from "#shop/calendar/words.ts";
+import { own } from "#shop/own.ts";
+import { tagScreen } from "#shop/tags.ts";
+import { toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
+import { type Move, movesQuery, unloadMove } from "../records/moves.queries.ts";
+import { showroomNames } from "../records/product-labels.ts";
+import type { Product } from "../records/records.queries.ts";
+
+interface MoveListProps {
+  /** Only what is on its way of this one. */
+  product?: Product;
+  products?: readonly Product[];
+}
+
+/** What is on the truck between the showrooms, each to be unloaded at one of them. */
+export function MoveList({ product, products = [] }: MoveListProps) {
+  const { data: moves = [] } = useQuery(movesQuery);
+  const shown = moves.filter(({ product_id }) => !product || product_id === product.id);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="moves">
+      <h2 id="moves" className="mb-2 text-xl">
+        On the truck
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {shown.map((move) => (
+          <MoveRow
+            key={move.id}
+            move={move}
+            product={product ?? products.find(({ id }) => id === move.product_id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MoveRow({ move, product }: { move: Move; product: Product | undefined }) {
+  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
+  const name = product?.title ?? `#${move.product_id}`;
+  const unload = (showroom: string) =>
+    write(async () => {
+      await unloadMove(move.id, showroom);
+      return {
+        title: `${move.quantity} × ${name} at ${own(showroomNames, showroom)}.`,
+        undo: () => unloadMove(move.id, null),
+      };
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
+      <p className="mr-auto min-w-0 [overflow-wrap:anywhere]">
+        <a href={tagScreen(move.product_id)} className="font-semibold">
+          {move.quantity} × {name}
+        </a>
+        <br />
+        <span className="text-sm text-ink-soft">
+          from {own(showroomNames, move.showroom)} to {own(showroomNames, move.to_showroom)}, since{" "}
+          {formatMoment(move.sent_at)}
+        </span>
+      </p>
+      {[move.to_showroom, move.showroom].map((showroom) => (
+        <button
+          key={showroom}
+          type="button"
+          className={toolButton()}
+          aria-disabled={isBusy || undefined}
+          onClick={() => unload(showroom)}
+        >
+          {showroom === move.to_showroom ? "Unloaded at" : "Back at"} {own(showroomNames, showroom)}
+          <span className="sr-only">: {name}</span>
+        </button>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+/** Products on the truck between the showrooms: what is read and written of them. */
+import { queryOptions } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import { rowsPerRequest } from "../requests.ts";
+import type { ShowroomId } from "./product-labels.ts";
+
+export type Move = Tables<"stock_moves">;
+
+export const movesKey = ["moves"] as const;
+
+/** What is on the truck, longest first. */
+export const movesQuery = queryOptions({
+  queryKey: movesKey,
+  queryFn: async ({ signal }): Promise<Move[]> => {
+    const { data } = await db()
+      .from("stock_moves")
+      .select("*")
+      .is("unloaded_showroom", null)
+      .order("sent_at")
+      .limit(rowsPerRequest)
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  },
+  staleTime: 30_000,
+});
+
+interface NewMove {
+  product: string;
+  from: ShowroomId;
+  to: ShowroomId;
+  quantity: number;
+  /** Made once for one press: a second try after a lost answer is the same move. */
+  move: string;
+}
+
+/** Loads products onto the truck. */
+export async function moveStock({ from, to, ...move }: NewMove) {
+  await db()
+    .rpc("move_stock", { ...move, from_showroom: from, to_showroom: to })
+    .throwOnError();
+}
+
+/** Unloads a move at one of its showrooms; null puts it back on the truck. */
+export async function unloadMove(move: string, showroom: string | null) {
+  await db()
+    .rpc("unload_move", { move, showroom: showroom as string })
+    .throwOnError();
+}

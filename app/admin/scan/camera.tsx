@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { toolButton } from "../controls.ts";
+import { useLatest } from "../use-latest.ts";
+import { describeCameraFailure, readCodes } from "./read-codes.ts";
+
+/** The camera's picture; calls back with the text of a code each time another one is in it. */
+export function Camera({ onCode }: { onCode: (text: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState("");
+  const latest = useLatest(onCode);
+  useEffect(() => {
+    const ended = new AbortController();
+    let last = "";
+    readCodes(video.current!, ended.signal, (text) => {
+      if (text === last) return;
+      last = text;
+      latest.current(text);
+    }).catch((error) => {
+      if (!ended.signal.aborted) setProblem(describeCameraFailure(error));
+    });
+    return () => ended.abort();
+  }, [latest]);
+  return problem ? (
+    <div className="grid justify-items-start gap-2 rounded-card border border-line bg-surface p-4">
+      <p role="alert">{problem}</p>
+      {/* A page that was opened without the camera may not use it before it is loaded anew. */}
+      <button type="button" className={toolButton()} onClick={() => location.reload()}>
+        Try again
+      </button>
+    </div>
+  ) : (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-label="What the camera sees"
+      className="aspect-[4/3] max-h-[50dvh] w-full rounded-card bg-black object-cover"
+    />
+  );
+}

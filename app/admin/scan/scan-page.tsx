@@ -1,0 +1,141 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { tagScreen } from "#shop/tags.ts";
+import { field, toolButton } from "../controls.ts";
+import { LoadFailed } from "../load-failed.tsx";
+import { showroomNames } from "../records/product-labels.ts";
+import { holdsQuery, type Product, productsQuery } from "../records/records.queries.ts";
+import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { usePersistedState } from "../use-persisted-state.ts";
+import { Camera } from "./camera.tsx";
+import { TagScreen } from "./tag-screen.tsx";
+import { parseWalk, productOfCode } from "./walk.ts";
+import { WalkReport } from "./walk-report.tsx";
+
+/** Reads labels' codes with the camera; the address says which tag is open. */
+export default function ScanPage() {
+  const { hash } = useLocation();
+  const products = useQuery(productsQuery);
+  const { data: holds = [] } = useQuery(holdsQuery);
+  if (!products.data) {
+    return products.isError ? (
+      <LoadFailed
+        message="Failed to load the products."
+        isRetrying={products.isFetching}
+        onRetry={() => void products.refetch()}
+      />
+    ) : (
+      <div className="grid min-h-[50vh] place-items-center">
+        <Spinner label="Loading the products" />
+      </div>
+    );
+  }
+  const tag = hash.slice(1);
+  if (!tag) return <Scanner products={products.data} />;
+  const product = products.data.find(({ id }) => id === tag);
+  return product ? (
+    <TagScreen
+      key={product.id}
+      product={product}
+      holds={holds.filter(({ product_id }) => product_id === product.id)}
+    />
+  ) : (
+    <div className="grid justify-items-start gap-3">
+      <h1 className="text-2xl">We can’t find that product</h1>
+      <Link to="/admin/scan" className={toolButton("no-underline")}>
+        Scan another tag
+      </Link>
+    </div>
+  );
+}
+
+function Scanner({ products }: { products: readonly Product[] }) {
+  const navigate = useNavigate();
+  const [device] = useDeviceShowroom();
+  const [walk, setWalk] = usePersistedState("walk", parseWalk);
+  const [said, say] = useState("");
+  function found(text: string) {
+    const product = productOfCode(text, products);
+    if (!product) return say("This code isn’t on any of our tags.");
+    if (!walk) return void navigate(tagScreen(product.id));
+    navigator.vibrate?.(60);
+    say(`${product.title}${walk.seen.includes(product.id) ? ", again" : ""}`);
+    setWalk({ ...walk, seen: [...walk.seen.filter((id) => id !== product.id), product.id] });
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4">
+      <h1 className="text-2xl">
+        {walk ? `Walk through ${showroomNames[walk.showroom]}` : "Scan a tag"}
+      </h1>
+      <Camera onCode={found} />
+      <p role="status" className="min-h-6 font-semibold">
+        {said || "Point the camera at the code on a tag."}
+      </p>
+      {walk ? (
+        <WalkReport walk={walk} products={products} onEnd={() => setWalk(null)} />
+      ) : (
+        <>
+          <TypedNumber products={products} />
+          {device ? (
+            <button
+              type="button"
+              className={toolButton("justify-self-start")}
+              onClick={() => setWalk({ showroom: device, seen: [] })}
+            >
+              Walk through {showroomNames[device]}
+            </button>
+          ) : (
+            <p className="text-sm text-ink-soft">
+              Choose this device’s showroom at the top to walk through it tag by tag.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For a tag that the camera can't read. */
+function TypedNumber({ products }: { products: readonly Product[] }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState("");
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const id = typed.trim().replace(/^#/, "").toLowerCase();
+        const isKnown = products.some((product) => product.id === id);
+        if (isKnown) void navigate(tagScreen(id));
+        else setProblem("No product has this number.");
+      }}
+    >
+      <label className="min-w-0 flex-1 text-sm font-semibold">
+        Or type the number on the tag
+        <input
+          className={field("mt-1 font-normal")}
+          autoCapitalize="none"
+          autoComplete="off"
+          enterKeyHint="go"
+          value={typed}
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem("");
+          }}
+        />
+      </label>
+      <button type="submit" className={toolButton()}>
+        Open
+      </button>
+      {problem ? (
+        <p role="alert" className="w-full text-sm text-tag">
+          {problem}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,185 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { button } from "#app/ui/button.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { ListPicture } from "#app/ui/picture.tsx";
+import { formatMoment } from "#shop/calendar/words.ts";
+import { formatMoney, savings } from "#shop/money.ts";
+import { scannerPath } from "#shop/tags.ts";
+import { toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
+import { HoldList } from "../products/hold-list.tsx";
+import { HoldSheet } from "../products/hold-sheet.tsx";
+import { MoveList } from "../products/move-list.tsx";
+import { MoveSheet } from "../products/move-sheet.tsx";
+import { PriceSheet } from "../products/price-sheet.tsx";
+import { stockLeft } from "../products/product-list.ts";
+import { SoldSheet } from "../products/sold-sheet.tsx";
+import { StockStepper } from "../products/stock-stepper.tsx";
+import { useSellOne } from "../products/use-sell-one.ts";
+import { showroomIds, showroomNames, stateLabels } from "../records/product-labels.ts";
+import { setStock } from "../records/record-writes.ts";
+import { type Hold, isActive, type Product, picturesQuery } from "../records/records.queries.ts";
+import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { useIsLimited } from "../use-is-limited.ts";
+
+interface TagScreenProps {
+  product: Product;
+  /** Of this product. */
+  holds: readonly Hold[];
+}
+
+type Sheet = "sold" | "hold" | "price" | "count" | "move";
+
+/** What one does in front of a product, where one thumb reaches it. */
+export function TagScreen({ product, holds }: TagScreenProps) {
+  const [sheet, setSheet] = useState<Sheet>();
+  const [now] = useState(Date.now);
+  const [device] = useDeviceShowroom();
+  const isLimited = useIsLimited();
+  const sellOne = useSellOne();
+  const running = holds.filter((hold) => isActive(hold, now));
+  const isForSale = product.state === "live" && stockLeft(product) > 0;
+  const sellsHere =
+    device !== null &&
+    product.stock[device].onHand > running.filter(({ showroom }) => showroom === device).length;
+  const close = () => setSheet(undefined);
+  const action = (kind: Sheet, words: string, isPossible = true) => (
+    <button
+      type="button"
+      className={toolButton("min-h-14 px-1")}
+      disabled={!isPossible}
+      onClick={() => setSheet(kind)}
+    >
+      {words}
+    </button>
+  );
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-3">
+      <Facts product={product} />
+      <HoldList holds={holds} products={[product]} />
+      <MoveList product={product} />
+      <section
+        aria-label="This product"
+        className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] grid gap-2 rounded-card border border-line bg-paper p-2 shadow-lift lg:bottom-2"
+      >
+        <button
+          type="button"
+          className={button("primary", "lg", "w-full")}
+          disabled={!isForSale}
+          onClick={() => (sellsHere ? void sellOne(product) : setSheet("sold"))}
+        >
+          {sellsHere ? `Sold 1 at ${showroomNames[device]}` : "Sold…"}
+        </button>
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          {action("hold", "Hold", isForSale)}
+          {isLimited ? null : action("price", "Price")}
+          {action("count", "Count")}
+          {showroomIds.length > 1 ? action("move", "Move", isForSale) : null}
+        </div>
+        <div className="grid auto-cols-fr grid-flow-col gap-2">
+          {sellsHere ? action("sold", "Sold…", isForSale) : null}
+          <Link to={scannerPath} className={toolButton("min-h-14 no-underline")}>
+            Scan next
+          </Link>
+        </div>
+      </section>
+      {sheet === "sold" ? <SoldSheet product={product} holds={running} onClose={close} /> : null}
+      {sheet === "hold" ? <HoldSheet product={product} onClose={close} /> : null}
+      {sheet === "price" ? <PriceSheet product={product} onClose={close} /> : null}
+      {sheet === "count" ? <CountSheet product={product} onClose={close} /> : null}
+      {sheet === "move" ? <MoveSheet product={product} onClose={close} /> : null}
+    </div>
+  );
+}
+
+function Facts({ product }: { product: Product }) {
+  const { id, slug, title, state, size, price_cents, compare_at_cents, stock } = product;
+  const { data: pictures } = useQuery(picturesQuery);
+  const picture = pictures?.get(slug);
+  const isLimited = useIsLimited();
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-start gap-3">
+      <div className="aspect-[4/3] w-32 overflow-hidden rounded-lg bg-sunken sm:w-48">
+        {picture ? (
+          <ListPicture
+            src={picture}
+            alt=""
+            sizes="12rem"
+            className="block *:[img]:size-full *:[img]:object-cover"
+          />
+        ) : null}
+      </div>
+      <div className="min-w-0">
+        <h1 className="text-xl leading-tight [overflow-wrap:anywhere]">
+          {isLimited ? title : <Link to={`/admin/products/${slug}`}>{title}</Link>}
+        </h1>
+        <p className="text-sm text-ink-soft">
+          <span className="tabular">#{id}</span>
+          {size ? ` · ${size}` : ""}
+          {state === "live" ? "" : ` · ${stateLabels[state]}`}
+        </p>
+        <p className="mt-1">
+          <b className="text-3xl tabular">{formatMoney(price_cents)}</b>
+          {compare_at_cents ? (
+            <span className="block text-sm text-ink-soft">
+              Compare at {formatMoney(compare_at_cents)},{" "}
+              {savings(price_cents, compare_at_cents).percent}% off
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <ul className="col-span-2 grid gap-1">
+        {showroomIds.map((room) => (
+          <li key={room} className="flex flex-wrap items-baseline gap-x-2">
+            <b className="tabular">
+              {showroomNames[room]} {stock[room].onHand}
+            </b>
+            {stock[room].countedAt ? (
+              <span className="text-sm text-ink-soft">
+                counted {formatMoment(stock[room].countedAt)}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many stand in each showroom; the same number again says when it was counted. */
+function CountSheet({ product, onClose }: { product: Product; onClose: () => void }) {
+  const { isBusy, write } = useWrite({ refused: "The count didn’t save." });
+  return (
+    <Modal title={`Count ${product.title}`} onClose={onClose} width="max-w-md">
+      <ul className="grid gap-4">
+        {showroomIds.map((room) => {
+          const { onHand } = product.stock[room];
+          return (
+            <li key={room} className="flex flex-wrap items-center justify-between gap-2">
+              <StockStepper product={product} showroom={room} />
+              <button
+                type="button"
+                className={toolButton()}
+                aria-disabled={isBusy || undefined}
+                onClick={() => {
+                  const at = new Date().toISOString();
+                  void write(async () => {
+                    await setStock(product, room, onHand, at);
+                    return {
+                      title: `${product.title}: still ${onHand} at ${showroomNames[room]}.`,
+                    };
+                  }, `stock ${product.id} ${room}`);
+                }}
+              >
+                Still {onHand}
+                <span className="sr-only"> at {showroomNames[room]}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Modal>
+  );
+}
