@@ -1431,7 +1431,7 @@ export type Database = {
       sales: {
         Row: {
           id: string;
-          product_id: string;
+          product_id: string | null;
           showroom: "east" | "west";
           quantity: number;
           price_cents: number;
@@ -1444,10 +1444,17 @@ export type Database = {
           sold_by_email: string | null;
           undone_at: string | null;
           undone_by_email: string | null;
+          package_id: string | null;
+          package_name: string | null;
+          return_of: string | null;
+          is_restocked: boolean;
+          tax_percent: number | null;
+          note: string;
+          corrected_at: string | null;
         };
         Insert: {
           id?: string;
-          product_id: string;
+          product_id?: string | null;
           showroom: "east" | "west";
           quantity: number;
           price_cents: number;
@@ -1460,10 +1467,17 @@ export type Database = {
           sold_by_email?: string | null;
           undone_at?: string | null;
           undone_by_email?: string | null;
+          package_id?: string | null;
+          package_name?: string | null;
+          return_of?: string | null;
+          is_restocked?: boolean;
+          tax_percent?: number | null;
+          note?: string;
+          corrected_at?: string | null;
         };
         Update: {
           id?: string;
-          product_id?: string;
+          product_id?: string | null;
           showroom?: "east" | "west";
           quantity?: number;
           price_cents?: number;
@@ -1476,6 +1490,13 @@ export type Database = {
           sold_by_email?: string | null;
           undone_at?: string | null;
           undone_by_email?: string | null;
+          package_id?: string | null;
+          package_name?: string | null;
+          return_of?: string | null;
+          is_restocked?: boolean;
+          tax_percent?: number | null;
+          note?: string;
+          corrected_at?: string | null;
         };
         Relationships: [
           {
@@ -1493,10 +1514,24 @@ export type Database = {
             referencedColumns: ["id"];
           },
           {
+            foreignKeyName: "sales_package_id_fkey";
+            columns: ["package_id"];
+            isOneToOne: false;
+            referencedRelation: "packages";
+            referencedColumns: ["id"];
+          },
+          {
             foreignKeyName: "sales_product_id_fkey";
             columns: ["product_id"];
             isOneToOne: false;
             referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "sales_return_of_fkey";
+            columns: ["return_of"];
+            isOneToOne: false;
+            referencedRelation: "sales";
             referencedColumns: ["id"];
           },
         ];
@@ -1831,6 +1866,38 @@ export type Database = {
         };
         Relationships: [];
       };
+      sold: {
+        Row: {
+          id: string | null;
+          sold_at: string | null;
+          day: string | null;
+          return_of: string | null;
+          product_id: string | null;
+          slug: string | null;
+          title: string | null;
+          list: string | null;
+          lot_id: string | null;
+          package_id: string | null;
+          package_name: string | null;
+          showroom: string | null;
+          sold_by: string | null;
+          sold_by_email: string | null;
+          lead_id: string | null;
+          lead_name: string | null;
+          lender: string | null;
+          note: string | null;
+          corrected_at: string | null;
+          quantity: number | null;
+          price_cents: number | null;
+          revenue_cents: number | null;
+          tax_percent: number | null;
+          tax_cents: number | null;
+          cost_cents: number | null;
+          days_standing: number | null;
+          margin_cents: number | null;
+        };
+        Relationships: [];
+      };
     };
     Functions: {
       accept_invitation: {
@@ -1872,6 +1939,10 @@ export type Database = {
       confirm_hold_request: {
         Args: { request: string };
         Returns: Database["public"]["Tables"]["holds"]["Row"];
+      };
+      correct_sale: {
+        Args: { sale: string; quantity?: number; price_cents?: number; note?: string };
+        Returns: undefined;
       };
       count_leads: {
         Args: { asked: Json };
@@ -2029,6 +2100,10 @@ export type Database = {
         Args: { days: string[] };
         Returns: Json;
       };
+      read_sales: {
+        Args: { asked: Json };
+        Returns: Json;
+      };
       read_week: {
         Args: { grouping_by: string; since: string; until: string };
         Returns: Json;
@@ -2049,6 +2124,14 @@ export type Database = {
         Args: { lead: string };
         Returns: { state: string | null; due_at: string | null }[];
       };
+      return_sale: {
+        Args: { sale: string; quantity?: number; refund_cents?: number; restock?: boolean; note?: string; id?: string };
+        Returns: string;
+      };
+      sales_tax_percent: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
       save_piece: {
         Args: { piece: Json; pictures?: Json; stock?: Json; request?: string };
         Returns: Database["public"]["Tables"]["products"]["Row"][];
@@ -2057,12 +2140,16 @@ export type Database = {
         Args: { product: Json; pictures?: Json; stock?: Json; request?: string };
         Returns: Database["public"]["Tables"]["products"]["Row"][];
       };
+      sell_package: {
+        Args: { package: string; showroom: string; price_cents?: number; lead?: string; sale?: string; note?: string };
+        Returns: Json;
+      };
       sell_piece: {
         Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };
         Returns: Json;
       };
       sell_product: {
-        Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };
+        Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string; package?: string; note?: string };
         Returns: Json;
       };
       send_test_text: {
@@ -2083,6 +2170,10 @@ export type Database = {
       };
       set_monday_mail: {
         Args: { wanted: boolean };
+        Returns: undefined;
+      };
+      set_sales_tax_percent: {
+        Args: { percent: number };
         Returns: undefined;
       };
       set_shop_picture: {

@@ -18,6 +18,9 @@ export type LeadEvent = Tables<"lead_events">;
 export type LeadText = Generated["public"]["Views"]["lead_texts"]["Row"];
 export type TextState = LeadText["state"];
 
+/** A sale or a return that counts. */
+export type Sold = Generated["public"]["Views"]["sold"]["Row"];
+
 export type UserRole = Tables<"user_roles">;
 export type Role = UserRole["role"];
 

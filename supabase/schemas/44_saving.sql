@@ -359,6 +359,9 @@ begin
     if change.table_name = 'sales' then
       if change.action = 'added' then
         perform public.undo_sale(change.record::uuid);
+      elsif not change.after ? 'undone_at' then
+        perform public.correct_sale(change.record::uuid, (change.before ->> 'quantity')::integer,
+          (change.before ->> 'price_cents')::integer);
       end if;
     elsif change.table_name = 'stock_moves' then
       perform public.unload_move(change.record::uuid, case change.action

@@ -64,7 +64,8 @@ begin
         union all
         select sold.sold_at, 'sale', 'sold', product.title, product.id, sold.showroom
         from public.sales as sold join public.products as product on product.id = sold.product_id
-        where sold.lead_id = any (theirs) and sold.undone_at is null
+        where sold.lead_id = any (theirs) and sold.undone_at is null and sold.return_of is null
+          and private.returned_quantity(sold.id) < sold.quantity
         order by at desc limit 50
       ) as entry
     )

@@ -195,8 +195,8 @@ begin
     parts := parts || in_time;
   end if;
   if asked ? 'sold' then
-    parts := array_append(parts, 'exists (select from public.sales
-      where sales.lead_id = lead.id and sales.undone_at is null)');
+    parts := array_append(parts, 'exists (select from public.sold
+      where sold.lead_id = lead.id having sum(sold.quantity) > 0)');
   end if;
   return array_to_string(parts, ' and ');
 end

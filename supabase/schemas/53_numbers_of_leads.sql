@@ -87,8 +87,8 @@ begin atomic
   );
 end;
 
--- The numbers of the leads that came between two moments, by showroom, person or lender, and of all.
--- Each number but the median and the revenue is the length of a list: see private.lead_filter.
+-- The numbers of the leads that came between two moments, and what was sold between them to anybody, by showroom,
+-- person or lender, and of all. Each number of leads but the median is the length of a list: see private.lead_filter.
 create function private.read_week(
   grouping_by text, since timestamptz, until timestamptz, in_time text
 ) returns jsonb
@@ -109,28 +109,35 @@ begin
        select lead_id from public.lead_texts
        where state = ''delivered'' and lead_id in (select id from lead) group by lead_id
      ),
-     sold as materialized (
-       select lead_id, sum(quantity * price_cents) as cents from public.sales
-       where undone_at is null and lead_id in (select id from lead) group by lead_id
-     )
-     select coalesce(jsonb_agg(to_jsonb(counted)), ''[]'') from (
-       select case when grouping(lead.key) = 0 then lead.key end as key, count(*) as leads,
+     counted as (
+       select key, count(*) as leads,
          count(*) filter (where is_in_time) as in_time,
          percentile_cont(0.5) within group (order by wait) as median,
          count(*) filter (where status = ''converted'') as converted,
-         count(delivered.lead_id) as delivered, count(sold.lead_id) as sold,
-         coalesce(sum(sold.cents), 0) as revenue
-       from lead
-       left join delivered on delivered.lead_id = lead.id
-       left join sold on sold.lead_id = lead.id
-       group by grouping sets ((lead.key), ())
-     ) as counted',
+         count(delivered.lead_id) as delivered, 0::bigint as sold, 0::numeric as revenue
+       from lead left join delivered on delivered.lead_id = lead.id
+       group by grouping sets ((key), ())
+       union all
+       select %s, 0, 0, null, 0, 0, sum(quantity), sum(revenue_cents)
+       from public.sold where sold_at >= $1 and sold_at < $2 group by grouping sets ((1), ())
+     )
+     select coalesce(jsonb_agg(to_jsonb(summed)), ''[]'') from (
+       select key, sum(leads) as leads, sum(in_time) as in_time, max(median) as median,
+         sum(converted) as converted, sum(delivered) as delivered, coalesce(sum(sold), 0) as sold,
+         coalesce(sum(revenue), 0) as revenue
+       from counted group by key
+     ) as summed',
     case grouping_by
       when 'showroom' then 'coalesce(showroom, ''site'')'
       when 'person' then 'coalesce(assigned_to::text, ''nobody'')'
       else 'financing_option'
     end,
-    in_time
+    in_time,
+    case grouping_by
+      when 'showroom' then 'showroom'
+      when 'person' then 'coalesce(sold_by::text, ''nobody'')'
+      else 'coalesce(lender, ''none'')'
+    end
   ) into numbers using since, until;
   return numbers;
 end

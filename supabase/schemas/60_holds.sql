@@ -263,10 +263,10 @@ begin
   if new_values is null then return null; end if;
   insert into public.changes
     (changed_by, changed_by_email, table_name, record, record_name, action, before, after, catalog_version)
-  select auth.uid(), auth.jwt() ->> 'email', tg_table_name, is_now ->> 'id', products.title,
+  select auth.uid(), auth.jwt() ->> 'email', tg_table_name, is_now ->> 'id',
+    coalesce((select title from public.products where id = is_now ->> 'product_id'), is_now ->> 'package_name'),
     case tg_op when 'INSERT' then 'added' else 'changed' end,
-    case when was is not null then old_values end, new_values, private.next_catalog_version()
-  from public.products where products.id = is_now ->> 'product_id';
+    case when was is not null then old_values end, new_values, private.next_catalog_version();
   return null;
 end
 $$;

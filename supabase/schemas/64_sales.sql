@@ -1,9 +1,11 @@
 -- What was sold, where, by whom and to which lead. A sale is one step: stock, hold, lead and, with the
--- last product, the ribbon. Undoing it takes all of that back.
+-- last product, the ribbon. Undoing it takes all of that back. What a customer brings back is a line of its own,
+-- with a quantity below zero. public.sold says what counts.
 create table public.sales (
   -- Made by the caller, so that what is sent again after a lost answer is not sold twice.
   id uuid primary key default gen_random_uuid(),
-  product_id text not null references public.products (id) on delete cascade,
+  -- Null where a package was sold as a whole.
+  product_id text references public.products (id) on delete cascade,
   showroom text not null,
   quantity integer not null,
   -- For one of them.
@@ -19,14 +21,32 @@ create table public.sales (
   sold_by_email text,
   undone_at timestamptz,
   undone_by_email text,
+  -- The package that was sold, or that a product was sold as a part of, and its name on that day.
+  package_id text references public.packages (id) on delete set null,
+  package_name text,
+  -- The sale that a customer brought back, all of it or some.
+  return_of uuid references public.sales (id) on delete cascade,
+  -- What came back stands in the showroom again.
+  is_restocked boolean not null default false,
+  -- The tax's rate on that day, in percent; null where it is not known.
+  tax_percent numeric(5, 3),
+  note text not null default '',
+  corrected_at timestamptz,
   constraint sales_showroom_known check (showroom in ('east', 'west')),
-  constraint sales_quantity_positive check (quantity between 1 and 1000),
-  constraint sales_price_positive check (price_cents between 1 and 100000000)
+  constraint sales_quantity_range check (
+    case when return_of is null then quantity between 1 and 1000 else quantity between -1000 and -1 end
+  ),
+  constraint sales_price_positive check (price_cents between 1 and 100000000),
+  constraint sales_product_or_package check (num_nonnulls(product_id, package_name) > 0),
+  constraint sales_tax_percent_range check (tax_percent between 0 and 30),
+  constraint sales_note_length check (length(note) <= 500)
 );
 create index sales_product_idx on public.sales (product_id);
 create index sales_lead_idx on public.sales (lead_id);
 create index sales_hold_idx on public.sales (hold_id);
 create index sales_newest_idx on public.sales (sold_at);
+create index sales_package_idx on public.sales (package_id);
+create index sales_return_idx on public.sales (return_of);
 
 alter table public.sales enable row level security;
 revoke all on public.sales from public, anon, authenticated, service_role;
@@ -39,10 +59,169 @@ create trigger take_catalog_turn before insert or update on public.sales
 create trigger record_change after insert or update on public.sales
   for each row execute function private.record_trade();
 
+-- Every number of sales, wherever it is shown, is a sum over these lines. Undone sales count nowhere, as if they
+-- had never been; a correction counts on the day of its sale; a return counts, below zero, on the day of the return.
+create view public.sold with (security_invoker) as
+  select line.*, line.revenue_cents - line.cost_cents as margin_cents
+  from (
+    select sale.id, sale.sold_at, (sale.sold_at at time zone 'America/Detroit')::date as day, sale.return_of,
+      sale.product_id, product.slug, coalesce(product.title, sale.package_name) as title, product.list, product.lot_id,
+      sale.package_id, sale.package_name, sale.showroom, sale.sold_by, sale.sold_by_email, sale.lead_id,
+      lead.first_name || ' ' || lead.last_name as lead_name, lead.financing_option as lender, sale.note,
+      sale.corrected_at, sale.quantity, sale.price_cents,
+      sale.quantity * sale.price_cents::bigint as revenue_cents,
+      sale.tax_percent,
+      round(sale.quantity * sale.price_cents::numeric * sale.tax_percent / 100)::bigint as tax_cents,
+      sale.quantity * known.cost_cents::bigint as cost_cents,
+      case when sale.return_of is null and product.id is not null then
+        greatest((sale.sold_at at time zone 'America/Detroit')::date - product.added_on, 0)
+      end as days_standing
+    from public.sales as sale
+    left join public.products as product on product.id = sale.product_id
+    left join public.product_notes as known on known.product_id = sale.product_id
+    left join public.financing_leads as lead on lead.id = sale.lead_id
+    where sale.undone_at is null
+  ) as line;
+comment on column public.sold.day is 'The day by Detroit''s clock on which it was sold, or brought back.';
+comment on column public.sold.quantity is 'Items: below zero where they were brought back.';
+comment on column public.sold.revenue_cents is 'Sold: items times the price that was paid for one, before tax.';
+comment on column public.sold.tax_cents is 'Tax: by the rate of the day of the sale, each line rounded to a cent.';
+comment on column public.sold.cost_cents is
+  'Cost: items times what one cost, as it is known now; null where it is not, and for who may not see it.';
+comment on column public.sold.margin_cents is 'Margin: sold less cost, before tax; null where the cost is.';
+comment on column public.sold.days_standing is
+  'Days from when the product was added until it was sold; null for returns and packages.';
+revoke all on public.sold from public, anon, authenticated, service_role;
+grant select on public.sold to authenticated;
+
+-- Lines of public.sold and their sums: {"count", "groups": [{"key", numbers}], "lines"}; the group of all has no key.
+-- Asked for by {"from", "to": days, "text", "showroom", "list", "person", "lender", "lot", "product", "kind": "sale" or
+-- "return", "by": what groups are of, "most": at most 1,000 lines, "skip"}; cents, the newest line first.
+create function public.read_sales(asked jsonb) returns jsonb
+language sql stable
+set search_path = ''
+begin atomic
+  select private.require_sales();
+  select private.require_short_search(asked);
+  with line as materialized (
+    select * from public.sold as line
+    where (asked ->> 'from' is null
+        or sold_at >= (asked ->> 'from')::date::timestamp at time zone 'America/Detroit')
+      and (asked ->> 'to' is null
+        or sold_at < ((asked ->> 'to')::date + 1)::timestamp at time zone 'America/Detroit')
+      and (asked ->> 'showroom' is null or showroom = asked ->> 'showroom')
+      and (asked ->> 'list' is null or coalesce(list, 'package') = asked ->> 'list')
+      and (asked ->> 'person' is null or coalesce(sold_by::text, 'nobody') = asked ->> 'person')
+      and (asked ->> 'lender' is null or coalesce(lender, 'none') = asked ->> 'lender')
+      and (asked ->> 'lot' is null or coalesce(lot_id::text, 'none') = asked ->> 'lot')
+      and (asked ->> 'product' is null or product_id = asked ->> 'product')
+      and (asked ->> 'kind' is null or (return_of is not null) = (asked ->> 'kind' = 'return'))
+      and (asked ->> 'text' is null or strpos(
+        lower(concat_ws(' ', title, package_name, '#' || product_id, lead_name, note)), lower(asked ->> 'text')
+      ) > 0)
+  ), counted as (
+    select case when grouping(key) = 0 then key end as key,
+      count(*) filter (where return_of is null) as sales, coalesce(sum(quantity), 0) as items,
+      coalesce(sum(revenue_cents), 0) as revenue, coalesce(sum(tax_cents), 0) as tax, sum(cost_cents) as cost,
+      sum(margin_cents) as margin, count(*) filter (where cost_cents is null) as without_cost,
+      round(avg(days_standing)) as days
+    from (
+      select *, case asked ->> 'by'
+        when 'week' then to_char(date_trunc('week', day::timestamp), 'YYYY-MM-DD')
+        when 'month' then to_char(day, 'YYYY-MM')
+        when 'showroom' then showroom
+        when 'list' then coalesce(list, 'package')
+        when 'person' then coalesce(sold_by::text, 'nobody')
+        when 'lender' then coalesce(lender, 'none')
+        when 'lot' then coalesce(lot_id::text, 'none')
+        when 'product' then title
+        when 'package' then coalesce(package_name, 'none')
+        else day::text
+      end as key
+      from line
+    ) as keyed
+    group by grouping sets ((key), ())
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from line),
+    'groups', (
+      select jsonb_agg(to_jsonb(shown)) from (
+        select * from counted
+        order by key is not null, case when asked ->> 'by' in ('day', 'week', 'month') then key end desc,
+          revenue desc, key
+        limit 400
+      ) as shown
+    ),
+    'lines', (
+      select coalesce(jsonb_agg(to_jsonb(shown)), '[]') from (
+        select * from line order by sold_at desc, id
+        limit least(greatest(coalesce((asked ->> 'most')::integer, 50), 0), 1000)
+        offset greatest(coalesce((asked ->> 'skip')::integer, 0), 0)
+      ) as shown
+    )
+  );
+end;
+
+-- The product is sold out with this, or no longer: its state follows the count, and the sale remembers that it did.
+create function private.follow_count(product text, sale uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  total constant bigint := (
+    select coalesce(sum(on_hand), 0) + private.quantity_on_truck(product)
+    from public.stock where product_id = product
+  );
+begin
+  if total = 0 then
+    update public.products set state = 'sold' where id = product and state = 'live';
+    update public.sales set was_last = true where id = sale;
+  elsif (select was_last from public.sales where id = sale) then
+    update public.products set state = 'live' where id = product and state = 'sold';
+    update public.sales set was_last = false where id = sale;
+  end if;
+end
+$$;
+
+-- Takes so many off a showroom's count, or puts them back where it is below zero; refuses more than are free.
+create function private.move_count(line public.sales, quantity integer) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  refusal text;
+  name constant text := coalesce((select title from public.products where id = line.product_id), line.package_name);
+begin
+  if line.product_id is not null then
+    if quantity > 0 then
+      refusal := private.why_none_left(line.product_id, line.showroom, quantity, line.hold_id);
+    end if;
+    if refusal is null and quantity <> 0 then
+      update public.stock set on_hand = on_hand - quantity, counted_at = clock_timestamp()
+        where product_id = line.product_id and showroom = line.showroom;
+    end if;
+  elsif quantity <> 0 then
+    update public.packages
+      set stock_east = stock_east - case line.showroom when 'east' then quantity else 0 end,
+        stock_west = stock_west - case line.showroom when 'west' then quantity else 0 end
+      where id = line.package_id
+        and case line.showroom when 'east' then stock_east else stock_west end >= quantity;
+    if not found and quantity > 0 then
+      refusal := format('There are none left at %s.', private.say_showroom(line.showroom));
+    end if;
+  end if;
+  if refusal is not null then
+    raise exception '“%”: %', name, refusal using errcode = 'PT409';
+  end if;
+end
+$$;
+
+-- Sells a product, or one that is part of a package, at the price of one in cents, without one at today's.
 -- Answers {"sale", "left": {"east", "west"}, "state", "packages": [names of packages that contain it]}.
 create function public.sell_product(
   product text, showroom text, quantity integer default 1, price_cents integer default null,
-  lead uuid default null, hold uuid default null, sale uuid default gen_random_uuid()
+  lead uuid default null, hold uuid default null, sale uuid default gen_random_uuid(),
+  package text default null, note text default ''
 ) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -50,9 +229,7 @@ as $$
 declare
   piece public.products;
   kept public.holds;
-  refusal text;
-  status_before text;
-  total integer;
+  made public.sales;
 begin
   perform private.require_sales();
   perform from private.catalog_state for update;
@@ -78,33 +255,76 @@ begin
       raise exception 'This hold has ended.' using errcode = 'PT409';
     end if;
   end if;
-  refusal := private.why_none_left(product, sell_product.showroom, quantity, hold);
-  if refusal is not null then
-    raise exception '“%”: %', piece.title, refusal using errcode = 'PT409';
+  made.product_id := product;
+  made.price_cents := coalesce(sell_product.price_cents, piece.price_cents);
+  made.lead_id := coalesce(lead, kept.lead_id);
+  made.hold_id := hold;
+  made.package_id := package;
+  perform private.add_sale(made, sale, showroom, quantity, note);
+  return private.describe_sale(sale);
+end
+$$;
+
+-- Sells a package as a whole, at its price in cents, without one at today's: one off the package's count. The
+-- counts of products that it is made of stay, as staff hand over others now and then.
+create function public.sell_package(
+  package text, showroom text, price_cents integer default null, lead uuid default null,
+  sale uuid default gen_random_uuid(), note text default ''
+) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  bundle public.packages;
+  made public.sales;
+begin
+  perform private.require_sales();
+  perform from private.catalog_state for update;
+  if exists (select from public.sales where id = sale) then
+    return private.describe_sale(sale);
   end if;
-  lead := coalesce(lead, kept.lead_id);
-  if lead is not null then
-    select status into status_before from public.financing_leads where id = lead for update;
-    if status_before is null then
+  select * into bundle from public.packages where id = package for update;
+  if bundle.id is null then
+    raise exception 'We can’t find package %.', package using errcode = 'PT404';
+  end if;
+  if bundle.state <> 'live' then
+    raise exception '“%” is not for sale.', bundle.name using errcode = 'PT409';
+  end if;
+  made.package_id := package;
+  made.price_cents := coalesce(sell_package.price_cents, bundle.price_cents);
+  made.lead_id := lead;
+  perform private.add_sale(made, sale, showroom, 1, note);
+  return private.describe_sale(sale);
+end
+$$;
+
+-- The line of a sale, and all that follows from it: count, hold, lead, ribbon.
+create function private.add_sale(made public.sales, sale uuid, showroom text, quantity integer, note text)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  made.package_name := (select name from public.packages where id = made.package_id);
+  if made.package_id is not null and made.package_name is null then
+    raise exception 'We can’t find package %.', made.package_id using errcode = 'PT404';
+  end if;
+  if made.lead_id is not null then
+    select status into made.lead_status_before from public.financing_leads where id = made.lead_id for update;
+    if made.lead_status_before is null then
       raise exception 'This lead no longer exists.';
     end if;
   end if;
-  insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id,
-      lead_status_before, hold_id, sold_by, sold_by_email)
-    values (sale, product, sell_product.showroom, quantity,
-      coalesce(sell_product.price_cents, piece.price_cents), lead, status_before, hold, auth.uid(),
-      auth.jwt() ->> 'email');
-  update public.holds set state = 'sold' where id = hold;
-  update public.stock set on_hand = on_hand - quantity, counted_at = clock_timestamp()
-    where product_id = product and stock.showroom = sell_product.showroom;
-  update public.financing_leads set status = 'converted' where id = lead and status <> 'converted';
-  select coalesce(sum(on_hand), 0) + private.quantity_on_truck(product) into total
-    from public.stock where product_id = product;
-  if total = 0 then
-    update public.sales set was_last = true where id = sale;
-    update public.products set state = 'sold' where id = product and state = 'live';
-  end if;
-  return private.describe_sale(sale);
+  insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id, lead_status_before, hold_id,
+      sold_by, sold_by_email, package_id, package_name, tax_percent, note)
+    values (sale, made.product_id, add_sale.showroom, add_sale.quantity, made.price_cents, made.lead_id,
+      made.lead_status_before, made.hold_id, auth.uid(), auth.jwt() ->> 'email', made.package_id,
+      made.package_name, (select sales_tax_percent from private.settings), btrim(coalesce(add_sale.note, '')))
+    returning * into made;
+  update public.holds set state = 'sold' where id = made.hold_id;
+  perform private.move_count(made, made.quantity);
+  update public.financing_leads set status = 'converted' where id = made.lead_id and status <> 'converted';
+  perform private.follow_count(made.product_id, sale) where made.product_id is not null;
 end
 $$;
 
@@ -125,29 +345,32 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'sale', sales.id,
-    'state', products.state,
-    'left', (
-      select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
-      where stock.product_id = products.id
-    ),
+    'state', coalesce(products.state, packages.state),
+    'left', case when sales.product_id is null
+      then jsonb_build_object('east', packages.stock_east, 'west', packages.stock_west)
+      else (
+        select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
+        where stock.product_id = products.id
+      ) end,
     'packages', (
-      select coalesce(jsonb_agg(packages.name order by packages.position), '[]') from public.packages
-      where packages.state = 'live' and products.id = any (packages.product_ids)
+      select coalesce(jsonb_agg(bundle.name order by bundle.position), '[]') from public.packages as bundle
+      where bundle.state = 'live' and products.id = any (bundle.product_ids)
     )
   )
-  from public.sales join public.products on products.id = sales.product_id where sales.id = sale
+  from public.sales
+  left join public.products on products.id = sales.product_id
+  left join public.packages on packages.id = sales.package_id
+  where sales.id = sale
 $$;
 
--- Takes a sale back: the products stand there again, the lead is as it was, and so is the hold if it would
--- still run. Twice is once. Who is limited to the sales floor takes back their own sales.
-create function public.undo_sale(sale uuid) returns void
+-- The line of a sale that the caller may change, locked: who is limited to the sales floor changes their own.
+create function private.own_sale(sale uuid) returns public.sales
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   past public.sales;
 begin
-  perform private.require_sales();
   perform from private.catalog_state for update;
   select * into past from public.sales where id = sale for update;
   if past.id is null then
@@ -156,15 +379,47 @@ begin
   if past.sold_by is distinct from auth.uid() then
     perform private.require_admin();
   end if;
+  return past;
+end
+$$;
+
+-- How many of a sale came back.
+create function private.returned_quantity(sale uuid) returns integer
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(-sum(quantity), 0)::integer from public.sales where return_of = sale and undone_at is null
+$$;
+
+-- Takes a sale back as if it had never been: the products stand there again, the lead is as it was, and so is the
+-- hold if it would still run. A return is taken back the same way. Twice is once. Who is limited to the sales
+-- floor takes back their own sales.
+create function public.undo_sale(sale uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  past public.sales;
+begin
+  perform private.require_sales();
+  past := private.own_sale(sale);
   if past.undone_at is not null then
     return;
   end if;
+  if private.returned_quantity(sale) > 0 then
+    raise exception 'Some of this sale came back. Undo that return first.' using errcode = 'PT409';
+  end if;
   update public.sales set undone_at = clock_timestamp(), undone_by_email = auth.jwt() ->> 'email'
     where id = sale;
-  update public.stock set on_hand = on_hand + past.quantity, counted_at = clock_timestamp()
-    where product_id = past.product_id and showroom = past.showroom;
+  if past.return_of is null or past.is_restocked then
+    perform private.move_count(past, -past.quantity);
+  end if;
   if past.was_last then
-    update public.products set state = 'live' where id = past.product_id and state = 'sold';
+    update public.products set state = case when past.return_of is null then 'live' else 'sold' end
+      where id = past.product_id and state in ('live', 'sold');
+  end if;
+  if past.return_of is not null then
+    return;
   end if;
   update public.holds set state = 'held'
     where id = past.hold_id and state = 'sold' and until > private.text_now();
@@ -175,12 +430,125 @@ begin
 end
 $$;
 
+-- What was written down wrong about a sale: how many, the price of one in cents, the note; null keeps it. The
+-- count follows. It stays a sale of its day.
+create function public.correct_sale(
+  sale uuid, quantity integer default null, price_cents integer default null, note text default null
+) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  past public.sales;
+  wanted integer;
+begin
+  perform private.require_sales();
+  past := private.own_sale(sale);
+  wanted := coalesce(correct_sale.quantity, past.quantity);
+  if past.undone_at is not null or past.return_of is not null then
+    raise exception 'Only a sale can be corrected. Undo a return instead.' using errcode = 'PT409';
+  end if;
+  if wanted not between 1 and 1000 or past.product_id is null and wanted <> past.quantity then
+    raise exception 'Enter how many were sold, from 1 to 1,000.';
+  end if;
+  if wanted < private.returned_quantity(sale) then
+    raise exception 'More than that came back already.' using errcode = 'PT409';
+  end if;
+  update public.sales set quantity = wanted, note = coalesce(btrim(correct_sale.note), sales.note),
+    price_cents = coalesce(correct_sale.price_cents, sales.price_cents), corrected_at = clock_timestamp()
+    where id = sale;
+  if wanted <> past.quantity then
+    perform private.move_count(past, wanted - past.quantity);
+    perform private.follow_count(past.product_id, sale) where past.product_id is not null;
+  end if;
+end
+$$;
+
+-- A customer brings back some of a sale today and gets so many cents for each; without a price, what was paid.
+-- Restocked, they are for sale again. Answers the line of the return, by the caller's id or a new one.
+create function public.return_sale(
+  sale uuid, quantity integer default 1, refund_cents integer default null, restock boolean default true,
+  note text default '', id uuid default gen_random_uuid()
+) returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  past public.sales;
+  back public.sales;
+begin
+  perform private.require_sales();
+  past := private.own_sale(sale);
+  if exists (select from public.sales where sales.id = return_sale.id) then
+    return return_sale.id;
+  end if;
+  if past.undone_at is not null or past.return_of is not null then
+    raise exception 'This is not a sale that stands.' using errcode = 'PT409';
+  end if;
+  if coalesce(quantity, 0) not between 1 and past.quantity - private.returned_quantity(sale) then
+    raise exception 'Enter how many came back, no more than were sold.';
+  end if;
+  if refund_cents > past.price_cents then
+    raise exception 'No more goes back than was paid.';
+  end if;
+  insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id, sold_by, sold_by_email,
+      package_id, package_name, return_of, is_restocked, tax_percent, note)
+    values (return_sale.id, past.product_id, past.showroom, -quantity,
+      coalesce(refund_cents, past.price_cents), past.lead_id, auth.uid(), auth.jwt() ->> 'email',
+      past.package_id, past.package_name, sale, coalesce(restock, true), past.tax_percent,
+      btrim(coalesce(return_sale.note, '')))
+    returning * into back;
+  if back.is_restocked then
+    perform private.move_count(back, back.quantity);
+    update public.products set state = 'live' where products.id = back.product_id and state = 'sold';
+    if found then
+      update public.sales set was_last = true where sales.id = back.id;
+    end if;
+  end if;
+  return back.id;
+end
+$$;
+
+-- The tax in percent that new sales get.
+create function public.sales_tax_percent() returns numeric
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_sales();
+  return (select settings.sales_tax_percent from private.settings);
+end
+$$;
+
+create function public.set_sales_tax_percent(percent numeric) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if percent is null or percent not between 0 and 30 then
+    raise exception 'Enter the tax in percent, from 0 to 30.';
+  end if;
+  update private.settings set sales_tax_percent = percent where the_only_row;
+end
+$$;
+
 revoke all on function
-  public.sell_product(text, text, integer, integer, uuid, uuid, uuid),
+  public.sell_product(text, text, integer, integer, uuid, uuid, uuid, text, text),
+  public.sell_package(text, text, integer, uuid, uuid, text),
+  private.follow_count(text, uuid), private.move_count(public.sales, integer),
+  private.add_sale(public.sales, uuid, text, integer, text),
   public.sell_piece(text, text, integer, integer, uuid, uuid, uuid), private.describe_sale(uuid),
-  public.undo_sale(uuid)
+  private.own_sale(uuid), private.returned_quantity(uuid), public.undo_sale(uuid),
+  public.correct_sale(uuid, integer, integer, text),
+  public.return_sale(uuid, integer, integer, boolean, text, uuid), public.sales_tax_percent(),
+  public.set_sales_tax_percent(numeric), public.read_sales(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.sell_product(text, text, integer, integer, uuid, uuid, uuid),
-  public.sell_piece(text, text, integer, integer, uuid, uuid, uuid), public.undo_sale(uuid)
+  public.sell_product(text, text, integer, integer, uuid, uuid, uuid, text, text),
+  public.sell_package(text, text, integer, uuid, uuid, text),
+  public.sell_piece(text, text, integer, integer, uuid, uuid, uuid), public.undo_sale(uuid),
+  public.correct_sale(uuid, integer, integer, text),
+  public.return_sale(uuid, integer, integer, boolean, text, uuid), public.sales_tax_percent(),
+  public.set_sales_tax_percent(numeric), public.read_sales(jsonb)
   to authenticated;

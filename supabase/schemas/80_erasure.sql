@@ -34,6 +34,7 @@ as $$
   where id = any (ids);
   update public.lead_events set old_value = null, new_value = null
   where field in ('notes', 'note') and lead_id = any (ids);
+  update public.sales set note = '' where lead_id = any (ids) and note <> '';
   update private.text_outbox set
     phone = null, address = null, captcha_token = null, error = null,
     state = case when state in ('queued', 'checking') then 'refused' else state end,

@@ -151,7 +151,9 @@ const definers = {
     "private.may_work_sales()",
     // Accounts are in auth.users, which is closed. Both begin with private.require_admin().
     "public.account_emails(uuid[])",
-    // Reads one setting of private.settings, which is closed.
+    // Read and write one setting of private.settings, which is closed.
+    "public.sales_tax_percent()",
+    "public.set_sales_tax_percent(numeric)",
     "public.admin_needs_second_factor()",
     // Quiet hours and the last backup, which are closed. Begins with private.require_admin().
     "public.store_standing()",
@@ -168,7 +170,10 @@ const definers = {
     "public.order_lenders(uuid[])",
     "public.put_back(bigint[])",
     "public.save_product(jsonb, jsonb, jsonb, uuid)",
-    "public.sell_product(text, text, integer, integer, uuid, uuid, uuid)",
+    "public.correct_sale(uuid, integer, integer, text)",
+    "public.return_sale(uuid, integer, integer, boolean, text, uuid)",
+    "public.sell_package(text, text, integer, uuid, uuid, text)",
+    "public.sell_product(text, text, integer, integer, uuid, uuid, uuid, text, text)",
     "public.start_empty(boolean)",
     "public.undo_sale(uuid)",
     "public.unload_move(uuid, text)",

@@ -50,11 +50,11 @@ export const world = `
       '[{"name": "Bench", "count": 1, "widthIn": 48, "depthIn": 16, "heightIn": 18}]');
   update public.products set slug = 'fir-hall-bench' where id = '903';
   insert into public.stock (product_id, showroom, on_hand) values ('901', 'east', 2), ('903', 'east', 1);
-  insert into public.packages (id, slug, name, pieces, price_cents, compare_at_cents, includes, style, colors)
+  insert into public.packages (id, slug, name, pieces, price_cents, compare_at_cents, includes, style, colors, stock_east)
     values ('package-9', 'den', 'Den', 2, 99900, 199900,
-      '[{"name": "Chair", "count": 2, "detail": "30 in. wide"}]', 'modern', '{gray}'),
+      '[{"name": "Chair", "count": 2, "detail": "30 in. wide"}]', 'modern', '{gray}', 2),
     ('package-8', 'nook', 'Nook', 2, 99900, 199900,
-      '[{"name": "Chair", "count": 2, "detail": "30 in. wide"}]', 'modern', '{gray}');
+      '[{"name": "Chair", "count": 2, "detail": "30 in. wide"}]', 'modern', '{gray}', 2);
   insert into public.offers (kind, headline) values ('mattress-special', 'All sizes'), ('deal-of-the-month', 'Beds');
   insert into public.notices (words) values ('Open until 6 today'), ('Closed on Monday');
   insert into public.articles (id, category, title, excerpt, body, published, picture, picture_alt) values
@@ -726,6 +726,42 @@ export const samples: Record<string, Sample> = {
       sold_by_email: "owner@example.com",
       undone_at: time,
       undone_by_email: "owner@example.com",
+      package_id: null,
+      package_name: null,
+      return_of: null,
+      is_restocked: false,
+      tax_percent: 6,
+      note: "For her mother.",
+      corrected_at: time,
+    },
+  },
+  sold: {
+    row: () => ({ id: uuid(), product_id: "901" }),
+    values: {
+      ...{ id: uuid(), sold_at: time, day: "2026-11-20", return_of: null, product_id: "903" },
+      ...{
+        slug: "oak-bench",
+        title: "Oak Bench",
+        list: "bedroom",
+        lot_id: null,
+        package_id: null,
+        package_name: null,
+      },
+      ...{
+        showroom: "west",
+        sold_by: ids.owner,
+        sold_by_email: "owner@example.com",
+        lead_id: ids.lead,
+      },
+      ...{
+        lead_name: "Dana Whitfield",
+        lender: "Other",
+        note: "",
+        corrected_at: null,
+        quantity: 2,
+      },
+      ...{ price_cents: 9_900, revenue_cents: 19_800, tax_percent: 6, tax_cents: 1_188 },
+      ...{ cost_cents: 8_000, days_standing: 40, margin_cents: 11_800 },
     },
   },
   changes: {
@@ -819,6 +855,25 @@ export const samples: Record<string, Sample> = {
   sell_product: call({ product: "901", showroom: "east" }),
   move_stock: call({ product: "901", from_showroom: "east", to_showroom: "west" }),
   unload_move: call({ move: ids.move, showroom: "west" }),
+  sell_package: call({ package: "package-9", showroom: "east" }),
+  correct_sale: call({ sale: ids.sale, price_cents: 18_900 }),
+  return_sale: call({ sale: ids.sale }),
+  read_sales: call({
+    asked: {
+      ...{ from: "2026-11-01", to: "2026-11-30", text: "bench", showroom: "east", list: "bedroom" },
+      ...{
+        person: ids.owner,
+        lender: "none",
+        lot: "none",
+        product: "901",
+        kind: "sale",
+        by: "week",
+      },
+      ...{ most: 50, skip: 0 },
+    },
+  }),
+  sales_tax_percent: call({}),
+  set_sales_tax_percent: call({ percent: 6.5 }),
   was_done: call({ key: ids.request }),
   undo_sale: call({ sale: ids.sale }),
   erasures: {

@@ -51,6 +51,8 @@ const tablesOfSales: Record<string, string> = {
   opening_hours: "read",
   products: "read",
   sales: "read",
+  // Without what a product cost.
+  sold: "read",
   showrooms: "read",
   special_days: "read",
   stock:
@@ -92,9 +94,12 @@ const functionsOfSales = [
   "push_key",
   "read_conversation",
   "read_customer",
+  "read_sales",
   "reopen_hold_request",
   "replies_without_lead",
   "resend_text",
+  "sales_tax_percent",
+  "sell_package",
   "sell_piece",
   "sell_product",
   "settle_replies",

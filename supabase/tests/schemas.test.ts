@@ -47,7 +47,7 @@ describe("a difference would show:", () => {
     ["sequences", "select nextval('private.product_numbers')"],
     ["types", "create type public.mood as enum ('glad')"],
     ["policies", `drop policy "Admins see sales" on public.sales`],
-    ["views", "create view public.sold as select id from public.sales"],
+    ["views", "create view public.other as select id from public.sales"],
     ["functions", "alter function private.text_now() volatile"],
     ["functions", "alter function private.text_now() set search_path = public"],
     ["functions", "grant execute on function private.require_admin() to anon"],

@@ -21,6 +21,7 @@ import {
   productsQuery,
 } from "../records/records.queries.ts";
 import { warningsQuery } from "../records/warnings.queries.ts";
+import type { SalesNumbers } from "../sales/sales.ts";
 import { SetupNote } from "../setup/setup-note.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { useIsLimited } from "../use-is-limited.ts";
@@ -137,14 +138,14 @@ function ToDoList({ list }: { list: ToDo[] }) {
   );
 }
 
-function Sold({ title, quantity, cents }: { title: string; quantity: number; cents: number }) {
+function Sold({ title, items, revenue }: { title: string } & SalesNumbers) {
   const isLimited = useIsLimited();
   const className = "rounded-card border border-line bg-surface px-4 py-2 text-ink";
   const words = (
     <>
       <span className="text-sm text-ink-soft">{title}</span>
       <br />
-      <b className="text-lg">{plural(quantity, "item")}</b>, {formatMoney(cents)}
+      <b className="text-lg">{plural(items, "item")}</b>, {formatMoney(revenue)}
     </>
   );
   return isLimited ? (

@@ -1,9 +1,11 @@
 /** What waits for the staff: each a small question to the database. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";
+import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import { rowsPerRequest } from "../requests.ts";
+import { readSales } from "../sales/sales.queries.ts";
+import { noSales } from "../sales/sales.ts";
 import { untexted } from "./to-dos.ts";
 
 /** So long a text that did not arrive is worth another try. */
@@ -34,30 +36,18 @@ export const todayQuery = queryOptions({
         .limit(rowsPerRequest)
         .abortSignal(signal)
         .throwOnError(),
-      db()
-        .from("sales")
-        .select("quantity, price_cents, sold_at")
-        .is("undone_at", null)
-        .gte("sold_at", fromLocal(`${addDays(today, -((weekday + 6) % 7))}T00:00`))
-        .limit(rowsPerRequest)
-        .abortSignal(signal)
-        .throwOnError(),
+      readSales(
+        { from: addDays(today, -((weekday + 6) % 7)), to: today, by: "day", most: 0 },
+        signal,
+      ),
     ]);
-    const midnight = Date.parse(fromLocal(`${today}T00:00`));
     return {
       waitingLeads: waiting.count ?? 0,
       oldestLead: waiting.data[0]?.created_at ?? null,
       untexted: untexted(texts.data),
-      soldToday: sum(sales.data.filter(({ sold_at }) => Date.parse(sold_at) >= midnight)),
-      soldThisWeek: sum(sales.data),
+      soldToday: sales.groups.find(({ key }) => key === today) ?? noSales,
+      soldThisWeek: sales.groups.find(({ key }) => key === null) ?? noSales,
     };
   },
   refetchInterval: 30_000,
 });
-
-function sum(sales: readonly { quantity: number; price_cents: number }[]) {
-  return {
-    quantity: sales.reduce((all, { quantity }) => all + quantity, 0),
-    cents: sales.reduce((all, { quantity, price_cents }) => all + quantity * price_cents, 0),
-  };
-}

@@ -15,6 +15,7 @@ interface Numbers {
   median: number | null;
   converted: number;
   delivered: number;
+  /** Of what was sold in the week, to whomever: cents. */
   revenue: number;
 }
 
@@ -61,8 +62,8 @@ function writeWeekMail(
     numbers.find(({ key }) => key === wanted) ?? noNumbers;
   const line = (label: string, key: string | null) =>
     `${label}: ${sayNumbers(of(week, key), of(before, key))}.`;
-  const keys = [...names.keys(), "site"].filter(
-    (key) => of(week, key).leads + of(before, key).leads > 0,
+  const keys = [...names.keys(), "site"].filter((key) =>
+    [of(week, key), of(before, key)].some(({ leads, revenue }) => leads > 0 || revenue !== 0),
   );
   const leads = `${siteUrl}/admin/financing-leads`;
   return mondayMail({

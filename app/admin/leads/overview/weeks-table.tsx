@@ -66,7 +66,7 @@ export default function WeeksTable() {
       return showrooms.find(({ id }) => id === key)?.name ?? "From the site";
     }
     if (grouping === "person") return key === "nobody" ? "Unassigned" : nameOf(context, key);
-    return key;
+    return key === "none" ? "No lender" : key;
   };
 
   return (
@@ -145,7 +145,7 @@ interface RowProps {
 
 function Row({ label, row, grouping, now }: RowProps) {
   const { current, before } = weeksOf(new Date(now));
-  const cells: [more: string, say: (numbers: Numbers) => string][] = [
+  const cells: [more: string, say: (numbers: Numbers) => string, page?: string][] = [
     [filterOf.leads, ({ leads }) => formatNumber(leads)],
     [filterOf.in_time, ({ in_time }) => formatNumber(in_time)],
     [filterOf.median, ({ median }) => (median === null ? "–" : formatDuration(median))],
@@ -158,11 +158,11 @@ function Row({ label, row, grouping, now }: RowProps) {
       <th scope="row" className="px-3 py-1 text-left font-semibold">
         {label}
       </th>
-      {cells.map(([more, say], index) => (
+      {cells.map(([more, say, page = ""], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same.
         <td key={index} className="px-3 py-1 text-right tabular">
           <Link
-            to={listOf(grouping, row.key, current, more)}
+            to={`${page}${listOf(grouping, row.key, current, more)}`}
             preventScrollReset
             className="inline-block font-semibold underline pointer-coarse:min-w-8 pointer-coarse:py-2.5"
           >
@@ -171,7 +171,7 @@ function Row({ label, row, grouping, now }: RowProps) {
           <span className="text-ink-soft">
             /{" "}
             <Link
-              to={listOf(grouping, row.key, before, more)}
+              to={`${page}${listOf(grouping, row.key, before, more)}`}
               preventScrollReset
               className="inline-block underline pointer-coarse:min-w-8 pointer-coarse:py-2.5"
             >

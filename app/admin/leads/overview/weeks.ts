@@ -32,12 +32,12 @@ export interface Numbers {
   median: number | null;
   converted: number;
   delivered: number;
-  /** To how many of them something was sold, and for how many cents. */
+  /** What was sold meanwhile, to these leads, others or none, by who sold it and where: items and cents. */
   sold: number;
   revenue: number;
 }
 
-/** A group's key is a showroom's or person's id, or a lender's name; "site" and "nobody" are none, null is all. */
+/** A group's key is a showroom's or person's id, or a lender's name; "site", "nobody" and "none" are none, null is all. */
 export type CountedGroup = Numbers & { key: string | null };
 
 export interface WeekRow {
@@ -56,7 +56,7 @@ const noNumbers: Numbers = {
   revenue: 0,
 };
 
-/** A row for each group that had a lead in either week, the busiest first; all of them last. */
+/** A row for each group that had a lead or a sale in either week, the busiest first; all of them last. */
 export function compareWeeks(
   current: readonly CountedGroup[],
   before: readonly CountedGroup[],
