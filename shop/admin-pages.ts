@@ -8,6 +8,7 @@ export const adminPages = [
   { path: "/admin/products", title: "Products", isInMenu: true, isForSales: true },
   { path: "/admin/financing-leads", title: "Financing Leads", isInMenu: true, isForSales: true },
   { path: "/admin/hours", title: "Hours", isInMenu: true, isForSales: false },
+  { path: "/admin/sales", title: "Sales", isInMenu: true, isForSales: true },
   { path: "/admin/offers", title: "Offers", isInMenu: true, isForSales: false },
   { path: "/admin/articles", title: "Articles", isInMenu: true, isForSales: false },
   { path: "/admin/changes", title: "Changes", isInMenu: true, isForSales: false },

@@ -22,6 +22,7 @@ const pages: Record<AdminPath, Load> = {
   "/admin/scan": () => import("./scan/scan-page.tsx"),
   "/admin/labels": () => import("./labels/labels-page.tsx"),
   "/admin/financing-leads": () => import("./leads/leads-page.tsx"),
+  "/admin/sales": () => import("./sales/sales-page.tsx"),
   "/admin/hours": () => import("./hours/hours-page.tsx"),
   "/admin/offers": () => import("./offers/offers-page.tsx"),
   "/admin/articles": () => import("./articles/articles-page.tsx"),

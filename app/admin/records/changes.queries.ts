@@ -11,12 +11,14 @@ export interface ChangeFilter {
   search: string;
   /** One product's history only: its prices and state, its stock, holds and sales. */
   product?: { id: string; title: string };
+  /** One record's history only. */
+  record?: { table: string; key: string };
 }
 
 /** Changes and when their versions went live. */
-export const changesQuery = ({ search, product }: ChangeFilter) =>
+export const changesQuery = ({ search, product, record }: ChangeFilter) =>
   infiniteQueryOptions({
-    queryKey: ["changes", search, product?.id ?? ""],
+    queryKey: ["changes", search, product?.id ?? "", record?.key ?? ""],
     initialPageParam: null as number | null,
     getNextPageParam: (last: { changes: Change[] }) =>
       last.changes.length < pageSize ? null : (last.changes.at(-1)?.id ?? null),
@@ -33,6 +35,7 @@ export const changesQuery = ({ search, product }: ChangeFilter) =>
         if (version !== undefined) query = query.eq("catalog_version", version);
         if (search.trim()) query = query.ilike("record_name", `%${escapeLike(search.trim())}%`);
         if (product) query = query.or(aboutProduct(product));
+        if (record) query = query.eq("table_name", record.table).eq("record", record.key);
         return (await query.abortSignal(signal).throwOnError()).data;
       };
       const changes = await read(pageParam, pageSize);

@@ -118,8 +118,11 @@ export function describeTrade({
   const row = (after ?? {}) as Record<string, unknown>;
   const where = `at ${own(showroomNames, String(row.showroom))}`;
   if (table_name === "sales" && action === "added") {
-    const price = formatMoney(row.price_cents as number);
-    return `${row.quantity} ${where} for ${price}${row.quantity === 1 ? "" : " each"}`;
+    const quantity = row.quantity as number;
+    const price = `${formatMoney(row.price_cents as number)}${Math.abs(quantity) === 1 ? "" : " each"}`;
+    return quantity < 0
+      ? `${-quantity} came back ${where} for ${price}`
+      : `${quantity} ${where} for ${price}`;
   }
   if (table_name === "sales" && row.undone_at) return "taken back";
   if (table_name === "stock_moves") {

@@ -87,6 +87,27 @@ export async function undoSale(sale: string) {
   await db().rpc("undo_sale", { sale }).throwOnError();
 }
 
+/** What was written down wrong about a sale, which stays one of its day. */
+export async function correctSale(sale: string, quantity: number, cents: number, note: string) {
+  await db().rpc("correct_sale", { sale, quantity, price_cents: cents, note }).throwOnError();
+}
+
+interface Return {
+  sale: string;
+  /** Made once for one press, as a sale's. */
+  id: string;
+  quantity: number;
+  /** For one of them. */
+  refund_cents: number;
+  /** They are for sale again. */
+  restock: boolean;
+  note: string;
+}
+
+export async function returnSale(back: Return) {
+  await db().rpc("return_sale", back).throwOnError();
+}
+
 export type NewHold = Pick<Hold, "id" | "product_id" | "showroom" | "name" | "phone"> & {
   lead_id?: string;
 };
@@ -129,6 +150,7 @@ const followers = [
   ["showrooms"],
   ["lenders"],
   ["today"],
+  ["sales"],
   ["warnings"],
   ["hold-requests"],
   ["delivery-zones"],

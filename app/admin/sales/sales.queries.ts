@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import type { AskedSales, FoundSales } from "./sales.ts";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
+import type { AskedSales, FoundSales, SoldLine } from "./sales.ts";
 
 export async function readSales(asked: AskedSales, signal: AbortSignal): Promise<FoundSales> {
   const { data } = await db()
@@ -19,3 +20,37 @@ export const salesQuery = (asked: AskedSales) =>
     staleTime: 5_000,
     refetchInterval: 30_000,
   });
+
+const linesPerRequest = 1_000;
+
+/** Every line that matches, the newest first. */
+export async function readAllSales(asked: AskedSales): Promise<SoldLine[]> {
+  const lines: SoldLine[] = [];
+  for (;;) {
+    const { signal } = new AbortController();
+    const found = await readSales({ ...asked, most: linesPerRequest, skip: lines.length }, signal);
+    lines.push(...found.lines);
+    if (found.lines.length < linesPerRequest) return lines;
+  }
+}
+
+/** What lots are called: "Coastal Liquidators, Nov 12". For who is not limited to the sales floor. */
+export const lotNamesQuery = queryOptions({
+  queryKey: ["lot-names"],
+  queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
+    const { data } = await db()
+      .from("lots")
+      .select("id, supplier, arrived_on")
+      .order("arrived_on", { ascending: false })
+      .limit(1_000)
+      .abortSignal(signal)
+      .throwOnError();
+    return new Map(
+      data.map(({ id, supplier, arrived_on }) => [
+        id,
+        `${supplier}, ${formatCalendarDay(arrived_on)}`,
+      ]),
+    );
+  },
+  staleTime: 30_000,
+});

@@ -85,8 +85,8 @@ export default function TodayPage() {
           {isLimited ? null : <Unfinished />}
           <HoldRequests {...requests.data} products={products.data ?? []} />
           <div className="grid grid-cols-2 gap-2 sm:gap-4">
-            <Sold title="Sold today" {...today.data.soldToday} />
-            <Sold title="Sold this week" {...today.data.soldThisWeek} />
+            <Sold title="Sold today" from={today.data.today} {...today.data.soldToday} />
+            <Sold title="Sold this week" from={today.data.monday} {...today.data.soldThisWeek} />
           </div>
           {isLimited ? null : <Shortcuts />}
           <MoveList products={products.data ?? []} />
@@ -138,21 +138,21 @@ function ToDoList({ list }: { list: ToDo[] }) {
   );
 }
 
-function Sold({ title, items, revenue }: { title: string } & SalesNumbers) {
-  const isLimited = useIsLimited();
-  const className = "rounded-card border border-line bg-surface px-4 py-2 text-ink";
-  const words = (
-    <>
+interface SoldProps extends SalesNumbers {
+  title: string;
+  /** The first of its days, YYYY-MM-DD. */
+  from: string;
+}
+
+function Sold({ title, from, items, revenue }: SoldProps) {
+  return (
+    <Link
+      to={`/admin/sales?from=${from}&to=${detroitToday(new Date())}`}
+      className="rounded-card border border-line bg-surface px-4 py-2 text-ink no-underline hover:bg-sunken"
+    >
       <span className="text-sm text-ink-soft">{title}</span>
       <br />
       <b className="text-lg">{plural(items, "item")}</b>, {formatMoney(revenue)}
-    </>
-  );
-  return isLimited ? (
-    <p className={className}>{words}</p>
-  ) : (
-    <Link to="/admin/changes" className={`${className} no-underline hover:bg-sunken`}>
-      {words}
     </Link>
   );
 }

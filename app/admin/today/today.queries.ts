@@ -16,6 +16,7 @@ export const todayQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const today = detroitToday(new Date());
     const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+    const monday = addDays(today, -((weekday + 6) % 7));
     const [waiting, texts, sales] = await Promise.all([
       db()
         .from("financing_leads")
@@ -36,12 +37,11 @@ export const todayQuery = queryOptions({
         .limit(rowsPerRequest)
         .abortSignal(signal)
         .throwOnError(),
-      readSales(
-        { from: addDays(today, -((weekday + 6) % 7)), to: today, by: "day", most: 0 },
-        signal,
-      ),
+      readSales({ from: monday, to: today, by: "day", most: 0 }, signal),
     ]);
     return {
+      today,
+      monday,
       waitingLeads: waiting.count ?? 0,
       oldestLead: waiting.data[0]?.created_at ?? null,
       untexted: untexted(texts.data),

@@ -151,7 +151,7 @@ function Row({ label, row, grouping, now }: RowProps) {
     [filterOf.median, ({ median }) => (median === null ? "–" : formatDuration(median))],
     [filterOf.converted, ({ converted }) => formatNumber(converted)],
     [filterOf.delivered, ({ delivered }) => formatNumber(delivered)],
-    [filterOf.revenue, ({ revenue }) => formatMoney(revenue)],
+    ["", ({ revenue }) => formatMoney(revenue), "/admin/sales"],
   ];
   return (
     <tr className="border-t border-line">

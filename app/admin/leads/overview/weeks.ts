@@ -91,7 +91,6 @@ export const filterOf = {
   median: "only=contacted",
   converted: "status=converted",
   delivered: "text=delivered",
-  revenue: "sold=1",
 } as const;
 
 /** The address of the list behind a number. */

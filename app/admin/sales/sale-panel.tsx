@@ -1,0 +1,219 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import * as v from "valibot";
+import { uuid } from "#app/lib/uuid.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { formatMoment } from "#shop/calendar/words.ts";
+import { formatMoney } from "#shop/money.ts";
+import { own } from "#shop/own.ts";
+import { ChangeList } from "../changes/change-list.tsx";
+import { toolButton } from "../controls.ts";
+import { AgainField } from "../kit/again-field.tsx";
+import { CheckField } from "../kit/check-field.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { checkFields, money, wholeNumber, yes } from "../kit/schema.ts";
+import { useWrite } from "../kit/use-write.ts";
+import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
+import { showroomNames } from "../records/product-labels.ts";
+import { correctSale, returnSale, undoSale } from "../records/record-writes.ts";
+import { useIsLimited } from "../use-is-limited.ts";
+import type { SoldLine } from "./sales.ts";
+import type { SalesNames } from "./sales-list.ts";
+import { sellerName } from "./sales-rows.tsx";
+
+interface SalePanelProps {
+  line: SoldLine;
+  names: SalesNames;
+  onClose: () => void;
+}
+
+/** All that is known of a sale or a return, and what can be done about it. */
+export function SalePanel({ line, names, onClose }: SalePanelProps) {
+  const isLimited = useIsLimited();
+  const [form, show] = useState<"correct" | "return">();
+  const { isBusy, write } = useWrite({ refused: "Nothing was undone." });
+  const kind = line.return_of ? "Return" : "Sale";
+  if (form === "correct") return <CorrectForm line={line} onClose={onClose} />;
+  if (form === "return") return <ReturnForm line={line} onClose={onClose} />;
+  const facts: [term: string, words: React.ReactNode][] = [
+    [line.return_of ? "Came back" : "Sold", formatMoment(line.sold_at)],
+    ["Showroom", own(showroomNames, line.showroom) ?? line.showroom],
+    ["By", sellerName(line, names)],
+    ["Customer", line.lead_id ? <LeadLink key="lead" line={line} /> : ""],
+    ["Lender", line.lender ?? ""],
+    ["Package", line.product_id ? (line.package_name ?? "") : ""],
+    ["Items", String(line.quantity)],
+    ["Price of one", formatMoney(line.price_cents)],
+    ["Total", formatMoney(line.revenue_cents)],
+    [
+      "Sales tax",
+      line.tax_cents === null ? "" : `${formatMoney(line.tax_cents)} (${line.tax_percent}%)`,
+    ],
+    ["Cost", line.cost_cents === null ? "" : formatMoney(line.cost_cents)],
+    ["Margin", line.margin_cents === null ? "" : formatMoney(line.margin_cents)],
+    ["Days standing", line.days_standing === null ? "" : String(line.days_standing)],
+    ["Note", line.note],
+  ];
+  return (
+    <Modal title={`${kind}: ${line.title}`} onClose={onClose} width="max-w-xl">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
+        {facts.map(([term, words]) =>
+          words ? (
+            <div key={term} className="contents">
+              <dt className="text-ink-soft">{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {line.return_of ? null : (
+          <>
+            <button type="button" className={toolButton()} onClick={() => show("correct")}>
+              Correct
+            </button>
+            <button type="button" className={toolButton()} onClick={() => show("return")}>
+              It came back
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className={toolButton()}
+          aria-disabled={isBusy || undefined}
+          onClick={async () => {
+            const isDone = await write(async () => {
+              await undoSale(line.id);
+              return { title: `${kind} undone: ${line.title}.` };
+            });
+            if (isDone) onClose();
+          }}
+        >
+          Undo this {kind.toLowerCase()}
+        </button>
+      </div>
+      {isLimited ? null : (
+        <>
+          <h3 className="mt-5 mb-2 font-semibold">Steps</h3>
+          <ChangeList filter={{ search: "", record: { table: "sales", key: line.id } }} />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+const LeadLink = ({ line }: { line: SoldLine }) => (
+  <Link to={`/admin/financing-leads?lead=${line.lead_id}`}>{line.lead_name}</Link>
+);
+
+const note = v.pipe(v.string(), v.trim(), v.maxLength(500, "Keep the note to 500 characters."));
+
+function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void }) {
+  const { id, title, quantity, price_cents } = line;
+  return (
+    <Modal title={`Correct: ${title}`} onClose={onClose} width="max-w-md">
+      <RecordForm
+        isSheet
+        isPrivate
+        label="A correction"
+        saveWords="Save the correction"
+        record={{ table: "sales", key: id }}
+        draft={`correct ${id}`}
+        saved={{
+          ...{ quantity: String(quantity), price: moneyText(price_cents) },
+          ...{ again: "", note: line.note },
+        }}
+        version={null}
+        schema={v.pipe(
+          v.object({ quantity: v.string(), price: v.string(), again: v.string(), note }),
+          checkFields(({ price, again }) => ({
+            again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
+          })),
+          v.object({
+            quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
+            ...{ price: money, again: v.string(), note: v.string() },
+          }),
+        )}
+        write={async (row) => {
+          await correctSale(id, row.quantity, row.price, row.note);
+          return {
+            title: `Corrected: ${title}.`,
+            undo: () => correctSale(id, quantity, price_cents, line.note),
+          };
+        }}
+        onSaved={onClose}
+      >
+        {({ bind, values }) => (
+          <div className="grid grid-cols-2 gap-3">
+            {line.product_id ? (
+              <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
+            ) : null}
+            <TextField label="Price of one" inputMode="decimal" {...bind("price")} />
+            <AgainField
+              label="The price again"
+              what="price that was paid"
+              className="col-span-2"
+              was={price_cents}
+              typed={values.price}
+              {...bind("again")}
+            />
+            <TextField label="Note" className="col-span-2" {...bind("note")} />
+          </div>
+        )}
+      </RecordForm>
+    </Modal>
+  );
+}
+
+function ReturnForm({ line, onClose }: { line: SoldLine; onClose: () => void }) {
+  const { id, title, quantity, price_cents } = line;
+  const [back] = useState(uuid);
+  const tooMuch = "No more goes back than was paid.";
+  return (
+    <Modal title={`It came back: ${title}`} onClose={onClose} width="max-w-md">
+      <RecordForm
+        isSheet
+        isPrivate
+        label="A return"
+        saveWords="Save the return"
+        record={{ table: "sales", key: back }}
+        draft={`return ${id}`}
+        saved={{ quantity: "1", price: moneyText(price_cents), restock: "yes", note: "" }}
+        version={0}
+        schema={v.object({
+          quantity: wholeNumber(1, quantity, `Enter how many came back, from 1 to ${quantity}.`),
+          price: v.pipe(money, v.maxValue(price_cents, tooMuch)),
+          restock: yes,
+          note,
+        })}
+        write={async (row) => {
+          await returnSale({
+            ...{ sale: id, id: back, quantity: row.quantity, refund_cents: row.price },
+            ...{ restock: row.restock, note: row.note },
+          });
+          return {
+            title: `${row.quantity} × ${title} came back.`,
+            undo: () => undoSale(back),
+          };
+        }}
+        onSaved={onClose}
+      >
+        {({ bind, check }) => (
+          <>
+            <div className="grid grid-cols-2 gap-3">
+              <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
+              <TextField label="Paid back for one" inputMode="decimal" {...bind("price")} />
+            </div>
+            <CheckField
+              label="For sale again"
+              help={`Back in the count at ${own(showroomNames, line.showroom) ?? line.showroom}`}
+              {...check("restock")}
+            />
+            <TextField label="Note" {...bind("note")} />
+          </>
+        )}
+      </RecordForm>
+    </Modal>
+  );
+}

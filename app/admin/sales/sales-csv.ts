@@ -1,0 +1,57 @@
+/** Sales for the bookkeeper: a line for each sale and return, dollars, and days and times by Detroit's clock. */
+
+import { detroitToday, toLocal } from "#shop/calendar/clock.ts";
+import { own } from "#shop/own.ts";
+import { csvHead, csvLine } from "../csv.ts";
+import { listLabels, showroomNames } from "../records/product-labels.ts";
+import type { SoldLine } from "./sales.ts";
+
+/** "sales-2026-11-23.csv" */
+export const salesFileName = (now: Date) => `sales-${detroitToday(now)}.csv`;
+
+const header = [
+  ...["Date (Detroit)", "Kind", "Number", "Product", "Package", "Page", "Showroom", "Sold by"],
+  ...[
+    "Customer",
+    "Lender",
+    "Items",
+    "Price of one",
+    "Total",
+    "Tax percent",
+    "Tax",
+    "Total with tax",
+  ],
+  ...["Cost", "Margin", "Days standing", "Note"],
+];
+
+// Numbers, so that a return's minus is no formula to a spreadsheet.
+const dollars = (cents: number | null) => (cents === null ? "" : cents / 100);
+
+/** `nameOf` says who sold it. */
+export function salesCsv(lines: readonly SoldLine[], nameOf: (line: SoldLine) => string): string {
+  const rows = lines.map((line) =>
+    csvLine([
+      toLocal(line.sold_at).replace("T", " "),
+      line.return_of ? "Return" : "Sale",
+      line.product_id ?? "",
+      line.title,
+      line.package_name ?? "",
+      line.list ? (own(listLabels, line.list) ?? line.list) : "Packages",
+      own(showroomNames, line.showroom) ?? line.showroom,
+      nameOf(line),
+      line.lead_name ?? "",
+      line.lender ?? "",
+      line.quantity,
+      dollars(line.price_cents),
+      dollars(line.revenue_cents),
+      line.tax_percent ?? "",
+      dollars(line.tax_cents),
+      line.tax_cents === null ? "" : dollars(line.revenue_cents + line.tax_cents),
+      dollars(line.cost_cents),
+      dollars(line.margin_cents),
+      line.days_standing ?? "",
+      line.note,
+    ]),
+  );
+  return csvHead(header) + rows.join("");
+}

@@ -1,0 +1,112 @@
+/** Which sales the page shows, as its address says, and the words of what they are grouped by. */
+
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
+import { own } from "#shop/own.ts";
+import { listLabels, showroomNames } from "../records/product-labels.ts";
+import { groupings, type SalesFilter, type SalesGrouping } from "./sales.ts";
+
+export interface SalesState extends SalesFilter {
+  by: SalesGrouping;
+  page: number;
+}
+
+export const pageSize = 50;
+
+const filters = ["from", "to", "showroom", "list", "lot", "person", "lender", "kind"] as const;
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What an address says; anything else in it is passed over. */
+export function readSalesState(params: URLSearchParams): SalesState {
+  const state: SalesState = {
+    by:
+      (Object.keys(groupings) as SalesGrouping[]).find((by) => by === params.get("by")) ?? "month",
+    page: Math.max(1, Math.trunc(Number(params.get("page")) || 1)),
+  };
+  const text = params.get("q")?.trim();
+  if (text) state.text = text;
+  for (const name of filters) {
+    const value = params.get(name);
+    if (!value || value.length > 100) continue;
+    if (name === "kind") {
+      if (value === "sale" || value === "return") state.kind = value;
+    } else if ((name !== "from" && name !== "to") || isDay(value)) state[name] = value;
+  }
+  return state;
+}
+
+/** The address of a state, without what is ordinary. */
+export function writeSalesState(state: SalesState) {
+  const params = new URLSearchParams();
+  if (state.text) params.set("q", state.text);
+  for (const name of filters) {
+    const value = state[name];
+    if (value) params.set(name, value);
+  }
+  if (state.by !== "month") params.set("by", state.by);
+  if (state.page > 1) params.set("page", String(state.page));
+  return params;
+}
+
+/** Periods by Detroit's calendar: each name with its first and last day. */
+export function periodsOf(now: Date) {
+  const today = detroitToday(now);
+  const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
+  const monday = addDays(today, -weekday);
+  const first = `${today.slice(0, 8)}01`;
+  const lastOfBefore = addDays(first, -1);
+  return [
+    { name: "Today", from: today, to: today },
+    { name: "This week", from: monday, to: today },
+    { name: "Last week", from: addDays(monday, -7), to: addDays(monday, -1) },
+    { name: "This month", from: first, to: today },
+    { name: "Last month", from: `${lastOfBefore.slice(0, 8)}01`, to: lastOfBefore },
+    { name: "This year", from: `${today.slice(0, 4)}-01-01`, to: today },
+  ];
+}
+
+/** What people and lots are called, by their ids. */
+export interface SalesNames {
+  people: ReadonlyMap<string, string>;
+  lots: ReadonlyMap<string, string>;
+}
+
+/** A group's key in words. */
+export function groupName(by: SalesGrouping, key: string, { people, lots }: SalesNames): string {
+  switch (by) {
+    case "day":
+      return formatCalendarDay(key);
+    case "week":
+      return `Week of ${formatCalendarDay(key)}`;
+    case "month":
+      return new Date(`${key}-15T12:00Z`).toLocaleDateString("en-US", {
+        ...{ month: "long", year: "numeric", timeZone: "UTC" },
+      });
+    case "list":
+      return key === "package" ? "Packages" : (own(listLabels, key) ?? key);
+    case "showroom":
+      return own(showroomNames, key) ?? key;
+    case "person":
+      return key === "nobody" ? "Over the API" : (people.get(key) ?? "A former colleague");
+    case "lot":
+      return key === "none" ? "No lot" : (lots.get(key) ?? "A lot");
+    case "lender":
+      return key === "none" ? "No lender" : key;
+    case "package":
+      return key === "none" ? "No package" : key;
+    default:
+      return key;
+  }
+}
+
+/** The filter that leaves one group; nothing where there is none for it. */
+export function filterOfGroup(by: SalesGrouping, key: string): Partial<SalesState> | undefined {
+  if (by === "day") return { from: key, to: key };
+  if (by === "week") return { from: key, to: addDays(key, 6), by: "day" };
+  if (by === "month") {
+    const next = addDays(`${key}-28`, 4).slice(0, 8);
+    return { from: `${key}-01`, to: addDays(`${next}01`, -1), by: "day" };
+  }
+  return by === "product" || by === "package" ? { text: key } : { [by]: key };
+}
