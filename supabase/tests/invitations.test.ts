@@ -1,5 +1,6 @@
 /** A colleague is invited by mail; the secret in its link brings the role, to that address alone. */
 
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
 import { become, openWorld, people, type World } from "./people.ts";
@@ -126,6 +127,13 @@ describe("no role", () => {
       await invite(db);
       await become(db, people.shopper);
       await expect(accept(db, "x".repeat(64))).rejects.toThrow("is for another account");
+    }));
+
+  test("comes in a session that has ended", () =>
+    world.asAdmin(async (db) => {
+      await invite(db);
+      await become(db, people.shopper, { session_id: randomUUID() });
+      await expect(accept(db)).rejects.toThrow("Sign in first.");
     }));
 
   test("comes after it was taken back, or once a newer one was sent", () =>

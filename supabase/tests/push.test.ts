@@ -38,6 +38,13 @@ describe("a device", () => {
       expect((await db.query("delete from public.push_devices")).affectedRows).toBe(1);
     }));
 
+  test("beyond the twentieth takes the oldest one's place", () =>
+    world.asAdmin(async (db) => {
+      for (let device = 0; device < 22; device += 1)
+        await add(db, `https://push.example.com/${device}`);
+      expect(await shown(db)).toHaveLength(20);
+    }));
+
   test("of a shared computer goes with whoever signs in there", () =>
     world.asAdmin(async (db) => {
       await add(db);
