@@ -37,7 +37,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       href: "/store-locations",
       text: `${showrooms.map((one) => `${one.name}: ${fullAddress(one)}, ${one.phone.label}`).join(". ")}.`,
       words: "showroom store location map parking visit address direction",
-      asked: String.raw`(?<!e-?mail )\b(addresse?s?|directions?|located|locations?|near (me|by)|parking|visit|(which|what|a|the|your) (showrooms?|stores?))\b|^(\S+ ){0,3}(showrooms?|stores?|map)$|^(${cities})( mi(chigan)?)?$|where are (you|u)`,
+      asked: String.raw`^(?!.*e-?mail address).*\baddresse?s?\b|\b(directions?|located|locations?|near (me|by)|parking|visit|(which|what|a|the|your) (showrooms?|stores?))\b|^(\S+ ){0,3}(showrooms?|stores?|map)$|^(${cities})( mi(chigan)?)?$|where are (you|u)`,
     },
     {
       title: `Call ${shop.phone.label}`,

@@ -27,6 +27,10 @@ test("answers fill in what they say", () => {
   for (const { text } of answersOf(sample)) expect(text).not.toMatch(/[{}]|undefined/);
 });
 
+test("every browser of the shop's visitors can read what a question is recognized by", () => {
+  for (const { asked = "" } of answersOf(sample)) expect(asked).not.toMatch(/\(\?<[=!]/);
+});
+
 test("the index stays small", () => {
   expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(28_000);
 });

@@ -34,7 +34,7 @@ const delivery = /\b(deliver\w*|ship\w*|bring|zip( code)?)\b/;
 function deliveryReply(asked: Asked) {
   const { query, facts } = asked;
   // Not the end of a telephone number.
-  const zip = /(?<![\d-]|\d )\d{5}(?=$|[^\d]|\d{4}$)/.exec(query)?.[0];
+  const zip = /(?:^ ?|[^\d -]|[^\d] )(\d{5})(?=$|[^\d]|\d{4}$)/.exec(query)?.[1];
   if (zip) return deliveryTo(zip, zip, asked);
   const weekday = dayNames.findIndex((name) => query.includes(name.toLowerCase()));
   if (weekday >= 0 && delivery.test(query)) return deliveryOn(weekday, facts);

@@ -38,10 +38,8 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(computer|office|work|student|home office) desks?\b/g, "desk"],
   [/\btelly\b/g, "tv"],
   [/\bsag(s|ged|gy)\b/g, "sagging"],
-  [
-    /\bweight (limit|capacity|rating)\b|\bhow much weight can\b|\b(?<=weight .*)hold\b|\bheavy duty\b/g,
-    "weightlimit",
-  ],
+  [/(weight .*)\bhold\b/g, "$1weightlimit"],
+  [/\bweight (limit|capacity|rating)\b|\bhow much weight can\b|\bheavy duty\b/g, "weightlimit"],
   [/\bfor (a )?(heavy|big) (person|people|man|guy)\b/g, "weightlimit"],
   [/\b(murphy|wall|fold[- ]?down|fold[- ]?away) beds?\b/g, "murphy"],
   [

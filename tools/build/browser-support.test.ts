@@ -67,6 +67,8 @@ test("no script asks for what an iPhone with iOS 16 or Firefox ESR lacks", async
   for (const [name, code] of scripts) {
     for (const what of await newerThanBrowsers(name, code)) {
       if (maySay.has(what)) found.add(what);
+      // Articles are written at a desk.
+      else if (what === "lookbehind" && name.startsWith("article-preview")) continue;
       else expect.soft(what, name).toBe("");
     }
   }
@@ -84,6 +86,7 @@ test("no style asks for it either, but for what a page does without", () => {
 
 test.each([
   ["syntax", "x = /(?<=a)b/", /syntax/],
+  ["a pattern that a build has put into words", "x = RegExp(`(?<!a)b`, ``)", /lookbehind/],
   ["a static method", "Map.groupBy(rows, one)", /groupBy/],
   ["a method", "element.checkVisibility()", /checkVisibility/],
   ["a class", "new URLPattern(path)", /URLPattern/],

@@ -81,16 +81,27 @@ export async function newerThanBrowsers(name: string, code: string): Promise<str
     if (browsers.length > 0) found.add(what);
   };
   const { program } = parseSync(name, code);
+  // Of a literal that is too new, the build makes a call that fails when it runs.
+  const readPattern = ({
+    callee,
+    arguments: [pattern],
+  }: ESTree.CallExpression | ESTree.NewExpression) => {
+    if (callee.type !== "Identifier" || callee.name !== "RegExp" || !pattern) return;
+    if (/\(\?<[=!]/.test(code.slice(pattern.start, pattern.end))) found.add("lookbehind");
+  };
   new Visitor({
-    CallExpression({ callee }) {
-      if (isMember(callee)) note(apis.methods, callee.property.name);
+    CallExpression(node) {
+      if (isMember(node.callee)) note(apis.methods, node.callee.property.name);
+      readPattern(node);
     },
     MemberExpression(node) {
       if (isMember(node) && node.object.type === "Identifier") {
         note(apis.statics, `${node.object.name}.${node.property.name}`);
       }
     },
-    NewExpression({ callee }) {
+    NewExpression(node) {
+      const { callee } = node;
+      readPattern(node);
       // Shorter ones are the minifier's.
       if (callee.type === "Identifier" && callee.name.length > 3) note(apis.statics, callee.name);
     },

@@ -94,6 +94,8 @@ describe("words", () => {
     ["Navy / Brass", "blue", "gold", "Navy / Brass"],
     ["gray / white", "gray", "white", ""],
     ["Weathered walnut", "dark wood", "", "Weathered walnut"],
+    ["Dark wood and white", "dark wood", "white", ""],
+    ["Wood, white", "natural wood", "white", "Wood, white"],
     ["Zebra", "", "", "Zebra"],
   ])("%s is %s and %s, in the maker’s words %s", (cell, color, color2, finish) => {
     expect(values.readColor(cell)).toEqual({ color, color2, finish });

@@ -149,7 +149,7 @@ export function readCondition(cell: string): { condition: string; reason: string
 const colorWords: Record<(typeof colorFamilies)[number], RegExp> = {
   "dark wood": /walnut|espresso|mahogany|cherry|dark (wood|oak|brown wood)|wenge|java/,
   "natural wood":
-    /natural|light wood|\boak\b|\bpine\b|maple|honey|driftwood|acacia|\bash\b|birch|(?<!dark )\bwood\b|teak/,
+    /natural|light wood|\boak\b|\bpine\b|maple|honey|driftwood|acacia|\bash\b|birch|(?:^ *|[^k] |[^ \w])wood\b|teak/,
   gray: /\bgry\b|gr[ae]y\b|charcoal|slate|dove|smoke|pewter|graphite|stone|\bash\b|anthracite/,
   white: /\bwht\b|white|snow|alabaster/,
   cream: /cream|ivory|vanilla|pearl|oatmeal|linen/,
