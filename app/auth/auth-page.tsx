@@ -53,15 +53,17 @@ export default function AuthPage() {
   const form = { email, password, setEmail, setPassword };
   const secondFactor = usePart(loadSecondFactor, asksForCode);
 
+  function finish() {
+    showToast({ title: "Welcome back!", tone: "success" });
+    return navigate(destination);
+  }
+
   if (asksForCode) {
     return (
       <AuthCard title="Enter your code">
         {secondFactor ? (
           <secondFactor.SecondFactorForm
-            onVerified={() => {
-              welcomeBack();
-              void navigate(destination);
-            }}
+            onVerified={finish}
             onCancel={() => {
               setPassword("");
               setAsksForCode(false);
@@ -81,10 +83,7 @@ export default function AuthPage() {
     }
     setUnconfirmed(undefined);
     if (outcome === "needs-code") setAsksForCode(true);
-    else {
-      welcomeBack();
-      await navigate(destination);
-    }
+    else await finish();
   }
 
   async function submitSignUp(credentials: Credentials, captchaToken?: string) {
@@ -184,8 +183,4 @@ function ConfirmationAgain({ email }: { email: string }) {
       />
     </div>
   );
-}
-
-function welcomeBack() {
-  showToast({ title: "Welcome back!", tone: "success" });
 }
