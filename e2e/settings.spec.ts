@@ -225,7 +225,7 @@ test("quiet hours are set; templates of texts are worded, ordered and put away, 
   await expect(part.getByRole("form").first()).toHaveAccessibleName("Missed you");
   await part.getByRole("button", { name: "Archive: Thank you" }).click();
   await expect(named("Thank you")).toHaveCount(0);
-  await part.getByRole("button", { name: "Restore: Thank you" }).click();
+  await page.getByRole("button", { name: "Restore: Thank you" }).click();
   await expect(named("Thank you")).toBeVisible();
   await expectAccessible(page, [1280, 390]);
   await page.reload();

@@ -13,11 +13,12 @@ vi.stubGlobal("navigator", { onLine: true });
 
 const { actOnce } = await import("./kit/use-write.ts");
 const writes = await import("./records/record-writes.ts");
+const { writeRow } = await import("./records/row-writes.ts");
 const { describeFailure } = await import("./records/failures.ts");
 const { deleteDay, writeDays } = await import("./hours/hours-writes.ts");
 const leads = await import("./leads/shared/lead-writes.ts");
 const { removeOffer, saveOffer } = await import("./offers/offer-writes.ts");
-const { addTemplate, writeTemplate } = await import("./settings/templates.queries.ts");
+const { addTemplate } = await import("./settings/templates.queries.ts");
 const { writeShop } = await import("./settings/write-shop.ts");
 const { addZone, changeZone, removeZone } = await import("./settings/zone-writes.ts");
 
@@ -309,7 +310,7 @@ test("a thousand writes on a line that loses almost every second answer: none tw
     return found
       ? press(
           `words ${n}`,
-          () => () => writeTemplate(found[0], { body: `Hi ${n}`, version: found[1] }),
+          () => () => writeRow("text_templates", found[0], { body: `Hi ${n}`, version: found[1] }),
         )
       : "refused";
   });

@@ -155,6 +155,7 @@ const followers = [
   ["hold-requests"],
   ["delivery-zones"],
   ["reviews"],
+  ["text-templates"],
   ["looks"],
   ["price-plans"],
   ["costs"],

@@ -1,7 +1,7 @@
 /** Writes rows by their id, and takes back what was done to one. Each throws what the database refuses. */
 import { db } from "#app/lib/supabase.ts";
 import type { Database } from "#supabase/database.types.ts";
-import { changedRows } from "../requests.ts";
+import { changedRows, rowsPerRequest } from "../requests.ts";
 import { undoChanges } from "./record-writes.ts";
 
 type Tables = Database["public"]["Tables"];
@@ -9,7 +9,7 @@ type Tables = Database["public"]["Tables"];
 /** The tables whose rows have an id, and a version that each change is made over. */
 type Table =
   | ("showrooms" | "lenders" | "reviews" | "articles" | "packages")
-  | ("offers" | "notices" | "delivery_zones");
+  | ("offers" | "notices" | "delivery_zones" | "text_templates");
 
 /** Changes the row with that id, over the version that the change names. */
 export async function writeRow<Name extends Table>(
@@ -38,6 +38,18 @@ export async function deleteRow(table: Table, id: string, version: number) {
       .select("version")
       .throwOnError(),
   );
+}
+
+/** Puts the rows with these ids into this order: each gets its place anew, so that equal ones are told apart. */
+export async function orderRows(table: "reviews" | "text_templates", ids: readonly string[]) {
+  const columns = "id, position, version";
+  const { data } = await db().from(table).select(columns).limit(rowsPerRequest).throwOnError();
+  const rows = new Map(data.map((row) => [row.id, row]));
+  for (const [position, id] of ids.entries()) {
+    const row = rows.get(id);
+    if (!row || row.position === position) continue;
+    await writeRow(table, id, { position, version: row.version });
+  }
 }
 
 /** How what was just done to a row, and with it, is taken back; nothing where that cannot be read, since it is done. */

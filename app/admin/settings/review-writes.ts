@@ -1,6 +1,7 @@
-/** Reads and adds reviews; records/row-writes.ts changes and removes them. Throws what the database refuses. */
+/** Reads, adds, shows and removes reviews. Each throws what the database refuses. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
+import { deleteRow, writeRow } from "../records/row-writes.ts";
 import { rowsPerRequest } from "../requests.ts";
 import type { ReviewRow } from "./review-fields.ts";
 
@@ -23,4 +24,18 @@ export const reviewsQuery = queryOptions({
 
 export async function addReview(row: Omit<ReviewRow, "version" | "updated_at">) {
   await reviews().insert(row).throwOnError();
+}
+
+/** Hides it from the home page, or shows it there again. */
+export async function showReview({ id, name, version, is_shown }: ReviewRow) {
+  await writeRow("reviews", id, { is_shown: !is_shown, version });
+  return {
+    title: `${name}’s review is ${is_shown ? "hidden" : "shown"}.`,
+    undo: () => writeRow("reviews", id, { is_shown, version: version + 1 }),
+  };
+}
+
+export async function removeReview({ version, updated_at: _, ...row }: ReviewRow) {
+  await deleteRow("reviews", row.id, version);
+  return { title: `${row.name}’s review is removed.`, undo: () => addReview(row) };
 }

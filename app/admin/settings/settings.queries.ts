@@ -31,6 +31,21 @@ export const lendersQuery = queryOptions({
   staleTime: 30_000,
 });
 
+/** Where the truck goes, in the order of the settings. */
+export const zonesQuery = queryOptions({
+  queryKey: ["delivery-zones"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db()
+      .from("delivery_zones")
+      .select("*")
+      .order("position")
+      .order("area")
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  },
+});
+
 /** When no text leaves, and when the last backup was made. */
 export const systemStateQuery = queryOptions({
   queryKey: ["standing"],

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { templatesKey } from "#app/admin/leads/sms/conversation.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Database } from "#supabase/database.types.ts";
-import { changedRows } from "../requests.ts";
+import { writeRow } from "../records/row-writes.ts";
 import type { Template } from "./template-fields.ts";
 
 type Tables = Database["public"]["Tables"]["text_templates"];
@@ -23,22 +23,20 @@ export const allTemplatesQuery = queryOptions({
   },
 });
 
-/** Changes one over the version that was seen; returns it as it is then. */
-export async function writeTemplate(id: string, change: Tables["Update"] & { version: number }) {
-  return changedRows(
-    await db()
-      .from("text_templates")
-      .update(change)
-      .eq("id", id)
-      .select("id, name, body, position, version, archived_at")
-      .throwOnError(),
-  )[0] as Template;
-}
-
 /** The same id twice is one template. */
 export async function addTemplate(row: Tables["Insert"]) {
   await db()
     .from("text_templates")
     .upsert(row, { onConflict: "id", ignoreDuplicates: true })
     .throwOnError();
+}
+
+/** Puts it away, or takes it up again. */
+export async function archiveTemplate({ id, name, version, archived_at }: Template) {
+  const archived = archived_at ? null : new Date().toISOString();
+  await writeRow("text_templates", id, { archived_at: archived, version });
+  return {
+    title: `${name}: ${archived ? "archived" : "restored"}.`,
+    undo: () => writeRow("text_templates", id, { archived_at, version: version + 1 }),
+  };
 }

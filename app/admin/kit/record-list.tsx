@@ -1,0 +1,84 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { button } from "#app/ui/button.ts";
+import { Problem } from "../problem.tsx";
+import { Section } from "../section.tsx";
+import { LoadState } from "./load-state.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+import { useWrite } from "./use-write.ts";
+
+interface RowTools {
+  /** The buttons that move it up and down; nothing for a new one. */
+  moves: React.ReactNode;
+  /** For the row's own buttons; what is refused is said below the list. */
+  write: ReturnType<typeof useWrite>["write"];
+}
+
+interface ListedRow {
+  id: string;
+  position: number;
+}
+
+interface RecordListProps<Row extends ListedRow> {
+  title: string;
+  about: string;
+  of: Pick<UseQueryResult<Row[]>, "data" | "isError" | "isFetching" | "refetch">;
+  /** What is said where it could not be loaded: "Failed to load the lenders." */
+  failed: string;
+  /** What is said of a list without rows. */
+  empty?: string;
+  /** "Add a lender". */
+  addWords: string;
+  /** A new row, of version 0, at this position. */
+  blank: (position: number) => Row;
+  /** Puts the rows with these ids into this order; what a row is called then. */
+  order?: { save: (ids: string[]) => Promise<unknown>; nameOf: (row: Row) => string };
+  /** What stands in a row: its name, its buttons, its form. */
+  children: (row: Row, tools: RowTools) => React.ReactNode;
+}
+
+/**
+ * A part of the settings that is a list of records: each with its form, moved up and down where their order
+ * counts, and a new one below them, which is in no list before it is saved.
+ */
+export function RecordList<Row extends ListedRow>(props: RecordListProps<Row>) {
+  const { title, about, failed, empty, addWords, blank, order, children } = props;
+  const { data, isError, isFetching, refetch } = props.of;
+  const [added, setAdded] = useState<Row>();
+  const { problem, write } = useWrite({ isOfMany: true });
+  if (!data) return <LoadState of={{ isError, isFetching, refetch }} failed={failed} />;
+  const rows = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
+
+  const moves = (row: Row, at: number) => {
+    if (!order || !data[at]) return null;
+    const before = data.map(({ id }) => id);
+    const name = order.nameOf(row);
+    const move = (to: number) =>
+      void write(async () => {
+        await order.save(before.toSpliced(at, 1).toSpliced(to, 0, row.id));
+        return { title: `${name} has moved.`, undo: () => order.save(before) };
+      }, `order of ${title}`);
+    return <MoveButtons label={name} at={at} count={data.length} onMove={move} />;
+  };
+
+  return (
+    <Section title={title} about={about}>
+      {empty && rows.length === 0 ? <p>{empty}</p> : null}
+      <ul className="divide-y divide-line">
+        {rows.map((row, at) => (
+          <li key={row.id} className="grid gap-3 py-4">
+            {children(row, { moves: moves(row, at), write })}
+          </li>
+        ))}
+      </ul>
+      <Problem>{problem}</Problem>
+      <button
+        type="button"
+        className={button("outline", "sm", "min-h-11")}
+        onClick={() => setAdded(blank(Math.max(1, ...data.map(({ position }) => position + 1))))}
+      >
+        {addWords}
+      </button>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Tables } from "#supabase/database.types.ts";
+import { CheckField } from "../kit/check-field.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { SelectField } from "../kit/select-field.tsx";
+import { WordsField } from "../kit/words-field.tsx";
+import { deleteRow, writeRow } from "../records/row-writes.ts";
+import { lenderFields, lenderSchema, planNames } from "./lender-fields.ts";
+import { addLender, removeLender } from "./lender-writes.ts";
+
+/** One lender, or a new one, which is in no list yet. */
+export function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
+  const { id, name, position, version } = lender;
+  const { updated_at: _, version: __, slug: ___, is_sample: ____, ...saved } = lender;
+  return (
+    <RecordForm
+      label={name || "lender"}
+      done={({ name }) => `${name} is saved.`}
+      record={{ table: "lenders", key: name }}
+      draft={`lender ${id}`}
+      saved={lenderFields(lender)}
+      version={version}
+      schema={lenderSchema}
+      write={(row, over) =>
+        over === 0
+          ? addLender({ ...row, id, position })
+          : writeRow("lenders", id, { ...row, version: over })
+      }
+      undo={version === 0 ? () => deleteRow("lenders", id, 1) : undefined}
+      remove={{
+        title: `${name} is removed.`,
+        write: () => removeLender(lender),
+        undo: () => addLender(saved),
+      }}
+    >
+      {({ bind, check, values }) => (
+        <>
+          <CheckField label="Offered on the site" {...check("active")} />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField label="Name" {...bind("name")} />
+            <TextField label="Who it’s for" {...bind("audience")} />
+            <SelectField label="Kind of agreement" {...bind("plan")}>
+              {Object.entries(planNames).map(([plan, words]) => (
+                <option key={plan} value={plan}>
+                  {words}
+                </option>
+              ))}
+            </SelectField>
+            <TextField label="Terms" {...bind("terms")} />
+            <TextField label="Link to apply" type="url" {...bind("link")} />
+          </div>
+          <WordsField label="Lines below the terms" rows={3} {...bind("details")} />
+          {values.plan === "zero-percent" ? (
+            <TextField
+              label="Months in the payment example"
+              inputMode="numeric"
+              {...bind("months")}
+            />
+          ) : null}
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import type { ShopPlace } from "#shop/shop.ts";
+import { toolButton } from "../controls.ts";
+import { useWrite } from "../kit/use-write.ts";
+import { drawn, mark } from "../pictures/draw-picture.ts";
+import { addFile } from "../pictures/read-picture.ts";
+import { useShownPicture } from "../pictures/use-shown-picture.ts";
+import { Problem } from "../problem.tsx";
+import { setPicture } from "./looks.queries.ts";
+
+interface PicturePlaceProps {
+  place: ShopPlace;
+  title: string;
+  about: string;
+  picture: { original: string; problem: string | null } | undefined;
+}
+
+/** One of the shop's own pictures: chosen, replaced and taken away again, with a way back. */
+export function PicturePlace({ place, title, about, picture }: PicturePlaceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState("");
+  const { isBusy, problem, write } = useWrite();
+  const before = picture?.original ?? null;
+
+  const set = (original: string | null, done: string) =>
+    write(async () => {
+      await setPicture(place, original);
+      return { title: done, undo: () => setPicture(place, before) };
+    }, `picture ${place}`);
+
+  async function choose(file: File) {
+    setRefusal("");
+    const isMark = place === "logo" || place === "icon";
+    const ready = await (isMark ? mark(file, place) : drawn(file)).catch(() => undefined);
+    if (!ready) return setRefusal(`${file.name} can’t be read as a picture.`);
+    const taken = await addFile(ready);
+    if ("problem" in taken) return setRefusal(taken.problem);
+    await set(taken.name, `${title}: saved.`);
+  }
+
+  return (
+    <li className="grid gap-2 py-4">
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-sm text-ink-soft">{about}</p>
+      {before ? <Preview original={before} title={title} /> : null}
+      <Problem>{refusal || problem || picture?.problem || ""}</Problem>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/svg+xml"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={`File for: ${title}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = "";
+          if (file) void choose(file);
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className={toolButton()}
+          aria-disabled={isBusy || undefined}
+          onClick={() => isBusy || input.current?.click()}
+        >
+          {before ? "Replace" : "Choose"}
+          <span className="sr-only"> {title}</span>
+        </button>
+        {before ? (
+          <button
+            type="button"
+            className={toolButton()}
+            aria-disabled={isBusy || undefined}
+            onClick={() => isBusy || set(null, `${title}: removed.`)}
+          >
+            Remove<span className="sr-only"> {title}</span>
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Preview({ original, title }: { original: string; title: string }) {
+  const url = useShownPicture(original);
+  return url ? (
+    <img src={url} alt={title} className="h-24 justify-self-start rounded-lg border border-line" />
+  ) : (
+    <div className="h-24 w-32 animate-pulse rounded-lg bg-sunken" />
+  );
+}

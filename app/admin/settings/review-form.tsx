@@ -1,0 +1,69 @@
+import { TextField } from "#app/ui/text-field.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { SelectField } from "../kit/select-field.tsx";
+import { WordsField } from "../kit/words-field.tsx";
+import { deleteRow, undoOf, writeRow } from "../records/row-writes.ts";
+import { type ReviewRow, reviewFields, reviewSchema } from "./review-fields.ts";
+import { addReview } from "./review-writes.ts";
+
+/** One review, or a new one, which is in no list yet. */
+export function ReviewForm({ review }: { review: ReviewRow }) {
+  const { id, name, version, is_sample, updated_at: _, ...row } = review;
+  const isNew = version === 0;
+  const title = `${name || "The"}’s review`;
+  return (
+    <RecordForm
+      label={isNew ? "the review" : title}
+      done={({ name }) => `${name}’s review is saved.`}
+      record={{ table: "reviews", key: id }}
+      draft={isNew ? "new review" : `review ${id}`}
+      saved={reviewFields(review)}
+      version={version}
+      schema={reviewSchema}
+      write={async (typed, over) => {
+        if (isNew) {
+          await addReview({ ...row, ...typed, id, is_sample });
+          return undefined;
+        }
+        await writeRow("reviews", id, { ...typed, version: over });
+        // What was a sample is one again when it is taken back.
+        const undo = await undoOf("reviews", id);
+        return undo ? { title: `${typed.name}’s review is saved.`, undo } : undefined;
+      }}
+      undo={isNew ? () => deleteRow("reviews", id, 1) : undefined}
+    >
+      {({ bind }) => (
+        <>
+          {isNew ? <h3 className="text-lg">A new review</h3> : null}
+          {is_sample ? (
+            <p className="text-sm text-ink-soft">
+              Made up for the sample shop. Replace it with a real customer’s words and where they
+              were published.
+            </p>
+          ) : null}
+          <WordsField label="What the customer said" rows={4} {...bind("text")} />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField label="Customer’s name" {...bind("name")} />
+            <SelectField label="Stars" {...bind("rating")}>
+              {["5", "4", "3", "2", "1"].map((stars) => (
+                <option key={stars}>{stars}</option>
+              ))}
+            </SelectField>
+            <TextField
+              label="When, as the page shows it"
+              placeholder="November 2026"
+              {...bind("shown_date")}
+            />
+            <TextField label="Where it was published" placeholder="Google" {...bind("source")} />
+          </div>
+          <TextField
+            label="Link to it (if there is one)"
+            type="url"
+            placeholder="https://"
+            {...bind("source_url")}
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}

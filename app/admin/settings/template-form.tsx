@@ -1,0 +1,40 @@
+import { useShop } from "#app/site/use-shop.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
+import { writeRow } from "../records/row-writes.ts";
+import { previewOf, sampleLead, type Template, templateSchema } from "./template-fields.ts";
+import { addTemplate } from "./templates.queries.ts";
+import { TextPreview } from "./text-preview.tsx";
+
+/** One template, or a new one, which is in no list yet. */
+export function TemplateForm({ template }: { template: Template }) {
+  const { id, name, body, position, version } = template;
+  const { lenders, name: shop, phone } = useShop();
+  const known = { ...sampleLead, me: "Maya", shop, lender: lenders[0] ?? "", phone: phone.label };
+  return (
+    <RecordForm
+      label={name}
+      record={{ table: "text_templates", key: id }}
+      saved={{ name, body }}
+      version={version}
+      schema={templateSchema}
+      write={async (row, over) => {
+        if (over === 0) await addTemplate({ ...row, id, position });
+        else await writeRow("text_templates", id, { ...row, version: over });
+        // What is taken back of a change is known; a new one is archived.
+        return over === 0 ? { title: `${row.name}: saved.` } : undefined;
+      }}
+    >
+      {({ bind, values }) => (
+        <>
+          <TextField label="Name" maxLength={40} {...bind("name")} />
+          <WordsField label="Words" rows={3} {...bind("body")} />
+          <div className="text-sm">
+            <TextPreview text={previewOf(values.body, known)} />
+          </div>
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { TextField } from "#app/ui/text-field.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { WordsField } from "../kit/words-field.tsx";
+import { DaysField } from "./days-field.tsx";
+import { type ZoneRow, zoneFields, zoneSchema } from "./zone-fields.ts";
+import { addZone, changeZone, removeZone } from "./zone-writes.ts";
+
+/** One area, or a new one, which is in no list yet. */
+export function ZoneForm({ zone }: { zone: ZoneRow }) {
+  const { version, updated_at: _, ...saved } = zone;
+  const { id, position, area } = zone;
+  return (
+    <RecordForm
+      label={area || "area"}
+      done={({ area }) => `${area} saved.`}
+      record={{ table: "delivery_zones", key: id }}
+      draft={`zone ${id}`}
+      saved={zoneFields(zone)}
+      version={version}
+      schema={zoneSchema}
+      write={(row, over) =>
+        over === 0 ? addZone({ ...row, id, position }) : changeZone({ ...row, id, position }, over)
+      }
+      undo={version === 0 ? () => removeZone(id, 1) : undefined}
+      remove={{
+        title: `${area} removed.`,
+        write: () => removeZone(id, version),
+        undo: () => addZone(saved),
+      }}
+    >
+      {({ bind, values, change }) => (
+        <>
+          <div className="grid gap-3 sm:grid-cols-3">
+            <TextField label="Area" {...bind("area")} />
+            <TextField label="Fee ($)" {...bind("fee")} />
+            <TextField label="Lead time (days you’re open)" {...bind("leadDays")} />
+          </div>
+          <WordsField label="ZIP codes or their first three digits" rows={3} {...bind("zips")} />
+          <DaysField
+            days={values.days}
+            error={bind("days").error}
+            onChange={(days) => change({ days })}
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}
