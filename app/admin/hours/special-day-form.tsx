@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { detroitToday } from "#shop/calendar/clock.ts";
@@ -9,6 +9,7 @@ import { ConflictPanel } from "../kit/conflict-panel.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { UnsavedDraftNote } from "../kit/unsaved-draft-note.tsx";
 import { useDraft } from "../kit/use-draft.ts";
+import { focusFirstInvalid } from "../kit/use-record-form.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
 import { isConflict } from "../records/failures.ts";
@@ -40,7 +41,8 @@ export function SpecialDayForm({
 }: SpecialDayFormProps) {
   const draft = useDraft(name, initial);
   const { day, rooms, isClosed, opens, closes, note } = draft.values;
-  const [problem, setProblem] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const [hasConflict, setConflict] = useState(false);
   const { isBusy, problem: refusal, reset, write } = useWrite();
 
@@ -48,29 +50,34 @@ export function SpecialDayForm({
   const [seen, setSeen] = useState(special);
   if (!draft.isTyped && seen !== special) setSeen(special);
 
+  const times = isClosed
+    ? { opens: null, closes: null }
+    : { opens: opens || null, closes: closes || null };
+  const wrong: Partial<SpecialDayFields> = {
+    day: dayProblem(day, detroitToday(new Date())),
+    closes:
+      isClosed || opens || closes ? timesProblem(times) : "Set both times, or mark it closed.",
+  };
+  const errors = isChecked ? wrong : {};
   const at: readonly ShowroomId[] = rooms === "both" ? showroomIds : [rooms as ShowroomId];
 
   function close() {
     setConflict(false);
-    setProblem("");
+    setChecked(false);
     reset();
     draft.drop();
     onSaved?.();
   }
 
   async function save() {
-    const times = isClosed
-      ? { opens: null, closes: null }
-      : { opens: opens || null, closes: closes || null };
-    const wrong =
-      dayProblem(day, detroitToday(new Date())) ||
-      (!isClosed && !opens && !closes ? "Set both times, or mark it closed." : timesProblem(times));
-    if (wrong) return setProblem(wrong);
+    if (wrong.day || wrong.closes) {
+      setChecked(true);
+      return focusFirstInvalid(form.current);
+    }
     const isNews = at.some(
       (room) => specialOn(special, day)[room]?.version !== specialOn(seen, day)[room]?.version,
     );
     if (isNews && !hasConflict) return setConflict(true);
-    setProblem("");
     const where = rooms === "both" ? "" : ` at ${own(showroomNames, rooms)}`;
     const set = setDays(
       special,
@@ -90,6 +97,8 @@ export function SpecialDayForm({
 
   return (
     <form
+      ref={form}
+      noValidate
       className="grid gap-3 rounded-lg bg-sunken p-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -108,8 +117,8 @@ export function SpecialDayForm({
           onSaveMine={save}
         />
       ) : null}
-      <Fields values={draft.values} isDayFixed={isDayFixed} change={draft.change} />
-      <Problem>{hasConflict ? "" : problem || refusal}</Problem>
+      <Fields {...{ errors, isDayFixed }} values={draft.values} change={draft.change} />
+      <Problem>{hasConflict ? "" : (isDayFixed && errors.day) || refusal}</Problem>
       <button
         type="submit"
         className={button("primary", "md", "justify-self-start")}
@@ -123,13 +132,16 @@ export function SpecialDayForm({
 
 interface FieldsProps {
   values: SpecialDayFields;
+  /** What is wrong, by the field. */
+  errors: Partial<SpecialDayFields>;
   isDayFixed: boolean | undefined;
   change: (next: Partial<SpecialDayFields>) => void;
 }
 
-function Fields({ values, isDayFixed, change }: FieldsProps) {
+function Fields({ values, errors, isDayFixed, change }: FieldsProps) {
   const bind = (name: keyof SpecialDayFields) => ({
     value: values[name],
+    ...(errors[name] && { error: errors[name] }),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (

@@ -75,7 +75,10 @@ export function RecordList<Row extends ListedRow>(props: RecordListProps<Row>) {
       <button
         type="button"
         className={button("outline", "sm", "min-h-11")}
-        onClick={() => setAdded(blank(Math.max(1, ...data.map(({ position }) => position + 1))))}
+        // One at a time: what is typed into a new one stays.
+        onClick={() =>
+          rows === data && setAdded(blank(Math.max(1, ...data.map(({ position }) => position + 1))))
+        }
       >
         {addWords}
       </button>
