@@ -61,11 +61,9 @@ const submits = "button[type=submit]";
 // Without these one doesn't know what a dialog is about.
 const heads = "[role=dialog] :is(h2, h3)";
 
-// What was just sent is answered here; a notice beside it says less.
-const answer = "[role=dialog] [role=status]";
-
-// What was done before, with its way back, and a bar that stays: nothing of them is lost under a notice.
-const floats = "[data-floats]";
+// What was just sent is answered here; a notice beside it says less. What was done before, with its way
+// back, and a bar that stays: nothing of them is lost under a notice.
+const answer = "[role=dialog] [role=status],[data-floats]";
 
 /** Where those are on the screen now, and what must be read first: what went wrong, a dialog's answer. */
 export function controlsToKeepClear(notices: Element): Box[] {
@@ -75,7 +73,6 @@ export function controlsToKeepClear(notices: Element): Box[] {
     "[role=alert]",
     answer,
     heads,
-    floats,
   ];
   return [...document.querySelectorAll(sought.join())]
     .filter((control) => !notices.contains(control) && control.checkVisibility?.() !== false)
