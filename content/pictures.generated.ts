@@ -1,21 +1,24 @@
 // Made by `npm run images` from the masters in content/images/. Do not edit.
 export const pictures = {
   "alder-and-cane-queen-bedroom-4-pieces": {
-    "hash": "b53130",
+    "hash": "48cfff",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "alder-and-cane-queen-bedroom-4-pieces--alone": {
-    "hash": "3f3c9b",
+    "hash": "a31740",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -23,10 +26,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "alder-and-cane-queen-bedroom-4-pieces--chest": {
-    "hash": "3d6fb4",
+    "hash": "bb10fa",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -34,21 +38,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "alder-and-cane-queen-bedroom-4-pieces--detail": {
-    "hash": "e44a9f",
+    "hash": "56cea6",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "alder-and-cane-queen-bedroom-4-pieces--nightstand": {
-    "hash": "8b9fc0",
+    "hash": "7a8925",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -56,21 +63,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "arched-leaning-floor-mirror": {
-    "hash": "e0e31f",
+    "hash": "15527a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a89888"
   },
   "arched-leaning-floor-mirror--close": {
-    "hash": "735486",
+    "hash": "420e95",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -78,21 +88,24 @@ export const pictures = {
     "color": "#a89888"
   },
   "arched-metal-queen-bed-in-aged-bronze": {
-    "hash": "d84a41",
+    "hash": "979c57",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "arched-metal-queen-bed-in-aged-bronze--alone": {
-    "hash": "5531f8",
+    "hash": "bff09c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -100,10 +113,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "arched-metal-queen-bed-in-aged-bronze--close": {
-    "hash": "23aa1d",
+    "hash": "9ea5d5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -111,10 +125,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "arched-metal-queen-bed-in-aged-bronze--foot": {
-    "hash": "0d9969",
+    "hash": "4b8316",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -122,21 +137,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ashcombe-wingback-chair-and-ottoman": {
-    "hash": "65ec47",
+    "hash": "cb8eb2",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "ashcombe-wingback-chair-and-ottoman--angle": {
-    "hash": "386be0",
+    "hash": "8478d5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -144,10 +162,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ashcombe-wingback-chair-and-ottoman--close": {
-    "hash": "33ad5c",
+    "hash": "729202",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -155,10 +174,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ashcombe-wingback-chair-and-ottoman--ottoman": {
-    "hash": "585fb6",
+    "hash": "8732f2",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -166,21 +186,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "backless-saddle-stools-pair": {
-    "hash": "242504",
+    "hash": "28967d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "backless-saddle-stools-pair--close": {
-    "hash": "2a9e59",
+    "hash": "4cbb83",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -188,10 +211,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "backless-saddle-stools-pair--stool": {
-    "hash": "a0e1d0",
+    "hash": "89467e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -199,21 +223,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat": {
-    "hash": "a83499",
+    "hash": "b7abb0",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "barlow-manual-reclining-sofa-and-loveseat--close": {
-    "hash": "f324a1",
+    "hash": "c0190d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -221,10 +248,11 @@ export const pictures = {
     "color": "#484848"
   },
   "barlow-manual-reclining-sofa-and-loveseat--reclined": {
-    "hash": "53f177",
+    "hash": "11ba98",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -232,10 +260,11 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat--sofa": {
-    "hash": "9e6266",
+    "hash": "fb7134",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -243,21 +272,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed": {
-    "hash": "5ce63c",
+    "hash": "769bd0",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#989888"
   },
   "barn-red-twin-over-twin-steel-bunk-bed--alone": {
-    "hash": "cb55e9",
+    "hash": "6187f8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -265,10 +297,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed--angle": {
-    "hash": "8e831c",
+    "hash": "8e2a15",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -276,10 +309,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "barn-red-twin-over-twin-steel-bunk-bed--close": {
-    "hash": "1a89ae",
+    "hash": "14b028",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -287,21 +321,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "basalt-7-piece-sintered-stone-dining-set": {
-    "hash": "f097a5",
+    "hash": "db8bb3",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "basalt-7-piece-sintered-stone-dining-set--chair": {
-    "hash": "b3d9a2",
+    "hash": "0441af",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -309,21 +346,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "basalt-7-piece-sintered-stone-dining-set--detail": {
-    "hash": "523521",
+    "hash": "45b317",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#080808"
   },
   "basalt-7-piece-sintered-stone-dining-set--table": {
-    "hash": "47d510",
+    "hash": "cba897",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -331,21 +371,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands": {
-    "hash": "48b300",
+    "hash": "2c64f6",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a89888"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands--alone": {
-    "hash": "c9a336",
+    "hash": "4b4722",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -353,10 +396,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands--close": {
-    "hash": "40b4b7",
+    "hash": "58a412",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -364,10 +408,11 @@ export const pictures = {
     "color": "#482818"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands--nightstand": {
-    "hash": "9058d9",
+    "hash": "24d412",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -375,21 +420,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "bellamy-9-piece-formal-dining-room": {
-    "hash": "98dde0",
+    "hash": "e3380c",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#686858"
   },
   "bellamy-9-piece-formal-dining-room--chair": {
-    "hash": "9a6eaa",
+    "hash": "f7b994",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -397,21 +445,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "bellamy-9-piece-formal-dining-room--detail": {
-    "hash": "41bdc8",
+    "hash": "7410ea",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#080808"
   },
   "bellamy-9-piece-formal-dining-room--table": {
-    "hash": "01985d",
+    "hash": "612312",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -419,21 +470,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "73a907",
+    "hash": "55fa21",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "bianca-leather-corner-sectional--angle": {
-    "hash": "c4e0dc",
+    "hash": "46cb25",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -441,10 +495,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "bianca-leather-corner-sectional--back": {
-    "hash": "5b75c8",
+    "hash": "10b6b1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -452,10 +507,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "bianca-leather-corner-sectional--close": {
-    "hash": "8dd018",
+    "hash": "66d4eb",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -463,21 +519,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "bianca-leather-corner-sectional--detail": {
-    "hash": "616dea",
+    "hash": "2edf22",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8e8e8"
   },
   "bianca-leather-corner-sectional--mark": {
-    "hash": "3ed141",
+    "hash": "7853f8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -485,21 +544,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "birch-lake-4-piece-twin-bedroom-set": {
-    "hash": "68e538",
+    "hash": "c49aab",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "birch-lake-4-piece-twin-bedroom-set--alone": {
-    "hash": "e16da1",
+    "hash": "6a94ef",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -507,10 +569,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "birch-lake-4-piece-twin-bedroom-set--chest": {
-    "hash": "9a737b",
+    "hash": "9d6c02",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -518,10 +581,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "birch-lake-4-piece-twin-bedroom-set--desk": {
-    "hash": "442b60",
+    "hash": "75f6fc",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -529,10 +593,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "birch-lake-4-piece-twin-bedroom-set--nightstand": {
-    "hash": "d3e7e3",
+    "hash": "bf2773",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -540,21 +605,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "boden-4-piece-corduroy-sectional": {
-    "hash": "29ad74",
+    "hash": "aeeec9",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#886858"
   },
   "boden-4-piece-corduroy-sectional--alone": {
-    "hash": "45a4fb",
+    "hash": "1efb73",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -562,10 +630,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "boden-4-piece-corduroy-sectional--back": {
-    "hash": "bb5b06",
+    "hash": "c89493",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -573,10 +642,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "boden-4-piece-corduroy-sectional--close": {
-    "hash": "e3e08d",
+    "hash": "096111",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -584,32 +654,37 @@ export const pictures = {
     "color": "#a87848"
   },
   "boden-4-piece-corduroy-sectional--detail": {
-    "hash": "f52ce4",
+    "hash": "c7045e",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#683818"
   },
   "boxcar-pub-table-and-two-stools": {
-    "hash": "e3c97a",
+    "hash": "d10951",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "boxcar-pub-table-and-two-stools--close": {
-    "hash": "7f4186",
+    "hash": "dfc5fc",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -617,10 +692,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "boxcar-pub-table-and-two-stools--corner": {
-    "hash": "339f21",
+    "hash": "d72acd",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -628,10 +704,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "boxcar-pub-table-and-two-stools--table": {
-    "hash": "305047",
+    "hash": "4cf182",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -639,21 +716,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "brass-finish-arc-floor-lamp": {
-    "hash": "20694d",
+    "hash": "6d2c9f",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#889888"
   },
   "brass-finish-arc-floor-lamp--alone": {
-    "hash": "a490b7",
+    "hash": "3837b5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -661,21 +741,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "brewster-7-piece-pub-set-with-lazy-susan": {
-    "hash": "bc25e4",
+    "hash": "4e24b3",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#483828"
   },
   "brewster-7-piece-pub-set-with-lazy-susan--chair": {
-    "hash": "04ba55",
+    "hash": "90374d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -683,21 +766,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "brewster-7-piece-pub-set-with-lazy-susan--detail": {
-    "hash": "fdd075",
+    "hash": "aa4545",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#180808"
   },
   "brewster-7-piece-pub-set-with-lazy-susan--table": {
-    "hash": "b81e10",
+    "hash": "84e3ba",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -705,21 +791,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "button-tufted-cocktail-ottoman": {
-    "hash": "8b1cd6",
+    "hash": "021b55",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "button-tufted-cocktail-ottoman--angle": {
-    "hash": "da1d8b",
+    "hash": "638ce7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -727,10 +816,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "button-tufted-cocktail-ottoman--close": {
-    "hash": "ec3c6f",
+    "hash": "6b7516",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -738,21 +828,24 @@ export const pictures = {
     "color": "#d8c8b8"
   },
   "california-king-canopy-bed-in-matte-black": {
-    "hash": "91fb7c",
+    "hash": "2a616d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#989888"
   },
   "california-king-canopy-bed-in-matte-black--alone": {
-    "hash": "5a94c9",
+    "hash": "9b57a0",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -760,10 +853,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "california-king-canopy-bed-in-matte-black--angle": {
-    "hash": "c515fa",
+    "hash": "a4bdc4",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -771,10 +865,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "california-king-canopy-bed-in-matte-black--close": {
-    "hash": "ba0aee",
+    "hash": "abdf7c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -782,21 +877,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "camber-wingback-queen-bed-in-dove-gray": {
-    "hash": "beb198",
+    "hash": "dcdcab",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "camber-wingback-queen-bed-in-dove-gray--alone": {
-    "hash": "bc6554",
+    "hash": "9463c0",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -804,10 +902,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "camber-wingback-queen-bed-in-dove-gray--back": {
-    "hash": "6d9f9d",
+    "hash": "6475cc",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -815,10 +914,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "camber-wingback-queen-bed-in-dove-gray--close": {
-    "hash": "fbeb9d",
+    "hash": "6e0638",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -826,21 +926,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "captains-full-bed-with-six-drawers": {
-    "hash": "5a1e23",
+    "hash": "27b3c3",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "captains-full-bed-with-six-drawers--alone": {
-    "hash": "83896a",
+    "hash": "69163c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -848,10 +951,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "captains-full-bed-with-six-drawers--close": {
-    "hash": "9d5491",
+    "hash": "52dc4c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -859,10 +963,11 @@ export const pictures = {
     "color": "#b88858"
   },
   "captains-full-bed-with-six-drawers--open": {
-    "hash": "b3d2b8",
+    "hash": "957cce",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -870,21 +975,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "cedar-lined-blanket-chest-in-acacia": {
-    "hash": "26527b",
+    "hash": "2c67ef",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "cedar-lined-blanket-chest-in-acacia--angle": {
-    "hash": "fdf809",
+    "hash": "6222f3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -892,10 +1000,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cedar-lined-blanket-chest-in-acacia--close": {
-    "hash": "cd9154",
+    "hash": "6f5ee6",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -903,10 +1012,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cedar-lined-blanket-chest-in-acacia--open": {
-    "hash": "7af9f4",
+    "hash": "9cae80",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -914,21 +1024,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "celeste-7-piece-glass-dining-set": {
-    "hash": "071222",
+    "hash": "541b65",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "celeste-7-piece-glass-dining-set--chair": {
-    "hash": "76e640",
+    "hash": "6419d8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -936,21 +1049,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "celeste-7-piece-glass-dining-set--detail": {
-    "hash": "e3b385",
+    "hash": "bec47a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#181818"
   },
   "celeste-7-piece-glass-dining-set--table": {
-    "hash": "b67b0e",
+    "hash": "75ef4a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -958,21 +1074,24 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "channel-back-king-platform-bed": {
-    "hash": "4302da",
+    "hash": "cdb08b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a89888"
   },
   "channel-back-king-platform-bed--alone": {
-    "hash": "0ec72a",
+    "hash": "9ae7a2",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -980,10 +1099,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "channel-back-king-platform-bed--close": {
-    "hash": "250a27",
+    "hash": "29f183",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -991,10 +1111,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "channel-back-king-platform-bed--foot": {
-    "hash": "e91b25",
+    "hash": "e583b5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1002,21 +1123,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "chatham-5-piece-windsor-dining-set": {
-    "hash": "f5ca92",
+    "hash": "57ab46",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "chatham-5-piece-windsor-dining-set--chair": {
-    "hash": "2b5b79",
+    "hash": "27531b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1024,10 +1148,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "chatham-5-piece-windsor-dining-set--close": {
-    "hash": "4688ff",
+    "hash": "6fdaad",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1035,10 +1160,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "chatham-5-piece-windsor-dining-set--table": {
-    "hash": "338088",
+    "hash": "d6109e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1046,21 +1172,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "claybourne-round-extension-table": {
-    "hash": "8cc163",
+    "hash": "884dc7",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "claybourne-round-extension-table--close": {
-    "hash": "773b71",
+    "hash": "e557aa",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1068,21 +1197,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cloverdale-corner-breakfast-nook": {
-    "hash": "268604",
+    "hash": "b54d12",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "cloverdale-corner-breakfast-nook--bench": {
-    "hash": "2aeebf",
+    "hash": "7455de",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1090,10 +1222,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cloverdale-corner-breakfast-nook--close": {
-    "hash": "e4eaf4",
+    "hash": "f2c31a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1101,10 +1234,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cloverdale-corner-breakfast-nook--open": {
-    "hash": "cd2879",
+    "hash": "3cbc77",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1112,10 +1246,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cloverdale-corner-breakfast-nook--table": {
-    "hash": "c2cb01",
+    "hash": "d5f9b5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1123,21 +1258,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "comstock-power-lift-recliner": {
-    "hash": "0eeec9",
+    "hash": "11fefe",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "comstock-power-lift-recliner--close": {
-    "hash": "9c9be5",
+    "hash": "d10e5e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1145,10 +1283,11 @@ export const pictures = {
     "color": "#483828"
   },
   "comstock-power-lift-recliner--open": {
-    "hash": "52b0a5",
+    "hash": "ae84a1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1156,10 +1295,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "comstock-power-lift-recliner--reclined": {
-    "hash": "fcf1fa",
+    "hash": "e84a35",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1167,21 +1307,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand": {
-    "hash": "5cf091",
+    "hash": "5a09aa",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "cordwood-barn-door-tv-stand--alone": {
-    "hash": "6d0e6a",
+    "hash": "4a5e92",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1189,10 +1332,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand--angle": {
-    "hash": "93be8a",
+    "hash": "c38338",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1200,10 +1344,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand--close": {
-    "hash": "c2c8d9",
+    "hash": "489eda",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1211,10 +1356,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand--mark": {
-    "hash": "f70231",
+    "hash": "82a3bd",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1222,21 +1368,24 @@ export const pictures = {
     "color": "#e8c898"
   },
   "cottage-white-nightstand-with-cubby": {
-    "hash": "fbfae8",
+    "hash": "78f098",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "cottage-white-nightstand-with-cubby--angle": {
-    "hash": "fb0dbd",
+    "hash": "5f92e1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1244,10 +1393,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "cottage-white-nightstand-with-cubby--open": {
-    "hash": "131018",
+    "hash": "fba3f5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1255,21 +1405,24 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "counter-height-pub-set-with-four-stools": {
-    "hash": "ec1039",
+    "hash": "ac4be2",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "counter-height-pub-set-with-four-stools--close": {
-    "hash": "a5de2c",
+    "hash": "8d01a7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1277,10 +1430,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "counter-height-pub-set-with-four-stools--stool": {
-    "hash": "391101",
+    "hash": "858ab1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1288,10 +1442,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "counter-height-pub-set-with-four-stools--table": {
-    "hash": "570c81",
+    "hash": "9de62e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1299,21 +1454,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set": {
-    "hash": "ccefeb",
+    "hash": "89e168",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8c8b8"
   },
   "covington-queen-anne-dining-set--chair": {
-    "hash": "182307",
+    "hash": "a2dc76",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1321,21 +1479,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set--detail": {
-    "hash": "7217fd",
+    "hash": "edbfe4",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#887868"
   },
   "covington-queen-anne-dining-set--mark": {
-    "hash": "8ac0db",
+    "hash": "38a2ee",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1343,10 +1504,11 @@ export const pictures = {
     "color": "#885848"
   },
   "covington-queen-anne-dining-set--open": {
-    "hash": "1c4192",
+    "hash": "abaca9",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1354,21 +1516,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cutler-6-piece-dining-set-with-bench": {
-    "hash": "54e6e5",
+    "hash": "2bea5d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "cutler-6-piece-dining-set-with-bench--bench": {
-    "hash": "6760b1",
+    "hash": "db9699",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1376,10 +1541,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cutler-6-piece-dining-set-with-bench--chair": {
-    "hash": "fe1cff",
+    "hash": "907ee6",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1387,10 +1553,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cutler-6-piece-dining-set-with-bench--table": {
-    "hash": "969a35",
+    "hash": "b5ce67",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1398,65 +1565,76 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "delivery-carried-in": {
-    "hash": "e3c9a4",
+    "hash": "e7b68f",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "delivery-in-place": {
-    "hash": "fa3d33",
+    "hash": "2a87d6",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "delivery-put-together": {
-    "hash": "bbd460",
+    "hash": "363b6a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat": {
-    "hash": "9605dd",
+    "hash": "d6cf0f",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat--detail": {
-    "hash": "485963",
+    "hash": "5dc87f",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat--loveseat": {
-    "hash": "967bed",
+    "hash": "e4c5d8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1464,10 +1642,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat--sofa": {
-    "hash": "d85bec",
+    "hash": "b27cda",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1475,21 +1654,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "diamond-tufted-king-bed-in-saddle-brown": {
-    "hash": "7d8d95",
+    "hash": "68f7d7",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "diamond-tufted-king-bed-in-saddle-brown--alone": {
-    "hash": "1aca49",
+    "hash": "727859",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1497,10 +1679,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "diamond-tufted-king-bed-in-saddle-brown--close": {
-    "hash": "45b78b",
+    "hash": "2adbf5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1508,10 +1691,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "diamond-tufted-king-bed-in-saddle-brown--foot": {
-    "hash": "d03f71",
+    "hash": "cea414",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1519,21 +1703,24 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "dunmore-2-piece-boucle-chaise-sectional": {
-    "hash": "6eddd7",
+    "hash": "3c9b26",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8a898"
   },
   "dunmore-2-piece-boucle-chaise-sectional--alone": {
-    "hash": "7b6c1e",
+    "hash": "0b60be",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1541,10 +1728,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--back": {
-    "hash": "256aff",
+    "hash": "1f3527",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1552,10 +1740,11 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--close": {
-    "hash": "e4f605",
+    "hash": "452757",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1563,32 +1752,37 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--detail": {
-    "hash": "56c878",
+    "hash": "b345f7",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "ellery-tufted-bench-seat-sofa": {
-    "hash": "23b636",
+    "hash": "c45f6b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "ellery-tufted-bench-seat-sofa--angle": {
-    "hash": "ff8ed5",
+    "hash": "3ed3ad",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1596,10 +1790,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ellery-tufted-bench-seat-sofa--back": {
-    "hash": "c845d1",
+    "hash": "9cd012",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1607,10 +1802,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ellery-tufted-bench-seat-sofa--close": {
-    "hash": "a84e77",
+    "hash": "d4c0fe",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1618,21 +1814,24 @@ export const pictures = {
     "color": "#183828"
   },
   "ember-fireplace-tv-stand": {
-    "hash": "0d9829",
+    "hash": "100eab",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "ember-fireplace-tv-stand--alone": {
-    "hash": "eca3e1",
+    "hash": "256f9e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1640,10 +1839,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ember-fireplace-tv-stand--angle": {
-    "hash": "c5d6e5",
+    "hash": "25f173",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1651,10 +1851,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ember-fireplace-tv-stand--close": {
-    "hash": "85179d",
+    "hash": "9a041a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1662,10 +1863,11 @@ export const pictures = {
     "color": "#080808"
   },
   "ember-fireplace-tv-stand--mark": {
-    "hash": "bfb5bf",
+    "hash": "cba27a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1673,21 +1875,24 @@ export const pictures = {
     "color": "#887868"
   },
   "emerald-channel-tufted-velvet-queen-bed": {
-    "hash": "11608d",
+    "hash": "5661a8",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "emerald-channel-tufted-velvet-queen-bed--alone": {
-    "hash": "1b764c",
+    "hash": "ea5057",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1695,10 +1900,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "emerald-channel-tufted-velvet-queen-bed--close": {
-    "hash": "d1c016",
+    "hash": "c03c0f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1706,10 +1912,11 @@ export const pictures = {
     "color": "#083828"
   },
   "emerald-channel-tufted-velvet-queen-bed--foot": {
-    "hash": "5adb39",
+    "hash": "30ad7f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1717,21 +1924,24 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "faded-medallion-rug-5-x-8": {
-    "hash": "6233a9",
+    "hash": "b959e7",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "faded-medallion-rug-5-x-8--close": {
-    "hash": "61d6ba",
+    "hash": "ec08e1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1739,21 +1949,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard": {
-    "hash": "0d64e0",
+    "hash": "384c74",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard--angle": {
-    "hash": "3fe2bf",
+    "hash": "1cb585",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1761,10 +1974,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard--close": {
-    "hash": "9c21c4",
+    "hash": "cf18e6",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1772,10 +1986,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard--mark": {
-    "hash": "3be0b7",
+    "hash": "736296",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1783,10 +1998,11 @@ export const pictures = {
     "color": "#886858"
   },
   "fairlane-walnut-sideboard--open": {
-    "hash": "b6f721",
+    "hash": "79f2c7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1794,65 +2010,76 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "feature-deals": {
-    "hash": "6d84ee",
+    "hash": "d3330f",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8c8c8"
   },
   "feature-financing": {
-    "hash": "9b59f3",
+    "hash": "eb4aac",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#989888"
   },
   "feature-packages": {
-    "hash": "114db8",
+    "hash": "a402c4",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#889888"
   },
   "fenwick-5-piece-queen-bedroom-set": {
-    "hash": "da3bd3",
+    "hash": "d1760d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "fenwick-5-piece-queen-bedroom-set--detail": {
-    "hash": "21bb2b",
+    "hash": "7089ae",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#989888"
   },
   "fenwick-5-piece-queen-bedroom-set--dresser": {
-    "hash": "83022d",
+    "hash": "520a8e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1860,10 +2087,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fenwick-5-piece-queen-bedroom-set--nightstand": {
-    "hash": "6ff67c",
+    "hash": "c15d93",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1871,21 +2099,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "finch-drop-leaf-table-and-two-chairs": {
-    "hash": "dfff21",
+    "hash": "7dce1a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a89878"
   },
   "finch-drop-leaf-table-and-two-chairs--angle": {
-    "hash": "480a9b",
+    "hash": "4ed0c2",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1893,10 +2124,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "finch-drop-leaf-table-and-two-chairs--chair": {
-    "hash": "b5cb60",
+    "hash": "45822d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1904,10 +2136,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "finch-drop-leaf-table-and-two-chairs--open": {
-    "hash": "51de54",
+    "hash": "7addd9",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1915,21 +2148,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "five-shelf-ladder-bookcase": {
-    "hash": "69fa1d",
+    "hash": "1c4ab7",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "five-shelf-ladder-bookcase--alone": {
-    "hash": "d73adf",
+    "hash": "f450a1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1937,10 +2173,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "five-shelf-ladder-bookcase--angle": {
-    "hash": "55a752",
+    "hash": "62980a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1948,10 +2185,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "five-shelf-ladder-bookcase--close": {
-    "hash": "097a5c",
+    "hash": "bbb175",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1959,21 +2197,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak": {
-    "hash": "825710",
+    "hash": "940eda",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak--angle": {
-    "hash": "e25d78",
+    "hash": "e135c5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1981,10 +2222,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak--close": {
-    "hash": "2482f9",
+    "hash": "3fba7a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -1992,10 +2234,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "flip-top-vanity-desk-in-honey-oak--open": {
-    "hash": "09c227",
+    "hash": "40c121",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2003,21 +2246,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard": {
-    "hash": "c3d825",
+    "hash": "cada8b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard--angle": {
-    "hash": "a8d6fe",
+    "hash": "225fc3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2025,10 +2271,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard--close": {
-    "hash": "16630d",
+    "hash": "91c82c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2036,10 +2283,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fluted-walnut-sideboard--open": {
-    "hash": "6b7849",
+    "hash": "67bdd7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2047,21 +2295,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set": {
-    "hash": "5eb149",
+    "hash": "6a36d6",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "fontaine-5-piece-marble-tulip-set--chair": {
-    "hash": "97506f",
+    "hash": "eafbba",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2069,21 +2320,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set--detail": {
-    "hash": "c79994",
+    "hash": "56d0f3",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "fontaine-5-piece-marble-tulip-set--table": {
-    "hash": "d7ad3d",
+    "hash": "258ad3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2091,32 +2345,37 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    "hash": "2ec110",
+    "hash": "e317e5",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel--detail": {
-    "hash": "a3f53b",
+    "hash": "9b03f8",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#885838"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel--dresser": {
-    "hash": "b24603",
+    "hash": "1835c7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2124,10 +2383,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel--mark": {
-    "hash": "48eda2",
+    "hash": "8889d3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2135,10 +2395,11 @@ export const pictures = {
     "color": "#282828"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel--nightstand": {
-    "hash": "66696a",
+    "hash": "679b3f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2146,21 +2407,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "four-poster-king-bed-in-espresso": {
-    "hash": "6ada68",
+    "hash": "3f4ff3",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#988878"
   },
   "four-poster-king-bed-in-espresso--alone": {
-    "hash": "bc0920",
+    "hash": "e85fd1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2168,21 +2432,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "four-poster-king-bed-in-espresso--detail": {
-    "hash": "209ed2",
+    "hash": "67cb69",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8d8"
   },
   "four-poster-king-bed-in-espresso--foot": {
-    "hash": "9daf4c",
+    "hash": "12dddb",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2190,10 +2457,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "four-poster-king-bed-in-espresso--mark": {
-    "hash": "f787ad",
+    "hash": "305897",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2201,21 +2469,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "full": {
-    "hash": "8cd38f",
+    "hash": "e1672d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "full--carton": {
-    "hash": "9387ae",
+    "hash": "17cecf",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2223,21 +2494,24 @@ export const pictures = {
     "color": "#483818"
   },
   "full-over-full-bunk-bed-with-twin-trundle": {
-    "hash": "9910e9",
+    "hash": "5f4266",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "full-over-full-bunk-bed-with-twin-trundle--alone": {
-    "hash": "3de37c",
+    "hash": "5af305",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2245,10 +2519,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "full-over-full-bunk-bed-with-twin-trundle--angle": {
-    "hash": "712735",
+    "hash": "497731",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2256,10 +2531,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "full-over-full-bunk-bed-with-twin-trundle--close": {
-    "hash": "e0ed16",
+    "hash": "2e2291",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2267,21 +2543,24 @@ export const pictures = {
     "color": "#382818"
   },
   "gantry-swivel-counter-stools-set-of-4": {
-    "hash": "fa89e0",
+    "hash": "c87d2c",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "gantry-swivel-counter-stools-set-of-4--close": {
-    "hash": "bed586",
+    "hash": "50c4b3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2289,10 +2568,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gantry-swivel-counter-stools-set-of-4--stool": {
-    "hash": "acd8f0",
+    "hash": "3a7a5e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2300,21 +2580,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal": {
-    "hash": "6f565b",
+    "hash": "757fde",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "gas-lift-storage-king-bed-in-charcoal--alone": {
-    "hash": "f6b3d8",
+    "hash": "5c5c74",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2322,10 +2605,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal--close": {
-    "hash": "29b68f",
+    "hash": "bc2340",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2333,10 +2617,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal--foot": {
-    "hash": "ab9065",
+    "hash": "821a75",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2344,10 +2629,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "gas-lift-storage-king-bed-in-charcoal--open": {
-    "hash": "39ad33",
+    "hash": "b17dd4",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2355,21 +2641,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "2775ab",
+    "hash": "0a84b1",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "gasworks-sofa-loveseat-and-coffee-table--close": {
-    "hash": "4750dc",
+    "hash": "4f6be0",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2377,10 +2666,11 @@ export const pictures = {
     "color": "#583818"
   },
   "gasworks-sofa-loveseat-and-coffee-table--coffee": {
-    "hash": "e792dc",
+    "hash": "1d3080",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2388,21 +2678,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gasworks-sofa-loveseat-and-coffee-table--detail": {
-    "hash": "413d47",
+    "hash": "df9a8b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b88858"
   },
   "gasworks-sofa-loveseat-and-coffee-table--loveseat": {
-    "hash": "9cbeba",
+    "hash": "636661",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2410,10 +2703,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gasworks-sofa-loveseat-and-coffee-table--sofa": {
-    "hash": "03068c",
+    "hash": "f89dcb",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2421,21 +2715,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "grand-haven-slipcovered-3-piece-set": {
-    "hash": "66adc0",
+    "hash": "b4748e",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#98a8a8"
   },
   "grand-haven-slipcovered-3-piece-set--chair": {
-    "hash": "9d6e20",
+    "hash": "2039f5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2443,21 +2740,24 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "grand-haven-slipcovered-3-piece-set--detail": {
-    "hash": "6b08b7",
+    "hash": "d555ab",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "grand-haven-slipcovered-3-piece-set--loveseat": {
-    "hash": "63e6a7",
+    "hash": "6195fc",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2465,10 +2765,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "grand-haven-slipcovered-3-piece-set--sofa": {
-    "hash": "ecde71",
+    "hash": "157db9",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2476,32 +2777,37 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces": {
-    "hash": "dc0d96",
+    "hash": "f3a21c",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces--detail": {
-    "hash": "e66660",
+    "hash": "83c9df",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#885838"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces--dresser": {
-    "hash": "3f5b30",
+    "hash": "462332",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2509,10 +2815,11 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces--nightstand": {
-    "hash": "ca4619",
+    "hash": "7891fb",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2520,21 +2827,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gunnison-rocker-recliner": {
-    "hash": "f07f91",
+    "hash": "c8a81a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "gunnison-rocker-recliner--angle": {
-    "hash": "1c8b17",
+    "hash": "719b05",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2542,10 +2852,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gunnison-rocker-recliner--close": {
-    "hash": "7b70ba",
+    "hash": "d1d6c9",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2553,10 +2864,11 @@ export const pictures = {
     "color": "#586878"
   },
   "gunnison-rocker-recliner--reclined": {
-    "hash": "a9b9c5",
+    "hash": "ec744d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2564,21 +2876,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces": {
-    "hash": "f123e7",
+    "hash": "00da14",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a89878"
   },
   "halloran-king-storage-bedroom-set-6-pieces--chest": {
-    "hash": "63b4aa",
+    "hash": "e230e7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2586,21 +2901,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces--detail": {
-    "hash": "4552f1",
+    "hash": "f4b99d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#482818"
   },
   "halloran-king-storage-bedroom-set-6-pieces--dresser": {
-    "hash": "6367b6",
+    "hash": "fc856f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2608,10 +2926,11 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "halloran-king-storage-bedroom-set-6-pieces--nightstand": {
-    "hash": "bcdd67",
+    "hash": "758925",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2619,21 +2938,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "hammered-gold-drum-side-table": {
-    "hash": "3cbc33",
+    "hash": "60067c",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "hammered-gold-drum-side-table--close": {
-    "hash": "5eacd7",
+    "hash": "5a421c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2641,21 +2963,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "harbor-blue-daybed-with-three-drawers": {
-    "hash": "6da110",
+    "hash": "ad3eff",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "harbor-blue-daybed-with-three-drawers--alone": {
-    "hash": "041ed3",
+    "hash": "599eab",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2663,10 +2988,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "harbor-blue-daybed-with-three-drawers--angle": {
-    "hash": "515021",
+    "hash": "5bb515",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2674,10 +3000,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "harbor-blue-daybed-with-three-drawers--close": {
-    "hash": "d421b6",
+    "hash": "911b4b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2685,21 +3012,24 @@ export const pictures = {
     "color": "#88a8b8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
-    "hash": "838448",
+    "hash": "eae361",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille--close": {
-    "hash": "9bf7f8",
+    "hash": "3d0fcb",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2707,10 +3037,11 @@ export const pictures = {
     "color": "#686868"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille--loveseat": {
-    "hash": "ba8129",
+    "hash": "9da2f5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2718,10 +3049,11 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille--sofa": {
-    "hash": "9ac1df",
+    "hash": "f37538",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2729,21 +3061,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
-    "hash": "7ed131",
+    "hash": "893546",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "hearthside-7-piece-farmhouse-living-room--coffee": {
-    "hash": "b9b049",
+    "hash": "10cf74",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2751,10 +3086,11 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "hearthside-7-piece-farmhouse-living-room--console": {
-    "hash": "ee2d57",
+    "hash": "93efb7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2762,21 +3098,24 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "hearthside-7-piece-farmhouse-living-room--detail": {
-    "hash": "68162b",
+    "hash": "ded657",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "hearthside-7-piece-farmhouse-living-room--end": {
-    "hash": "2c1790",
+    "hash": "0a92e7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2784,10 +3123,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "home-hero": {
-    "hash": "67f8ab",
+    "hash": "077eaa",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
       1200,
@@ -2796,21 +3136,24 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "homestead-8-piece-dining-room-with-server": {
-    "hash": "4530b2",
+    "hash": "5a8674",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "homestead-8-piece-dining-room-with-server--chair": {
-    "hash": "6dfb81",
+    "hash": "6da1d7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2818,21 +3161,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "homestead-8-piece-dining-room-with-server--detail": {
-    "hash": "a2cd5e",
+    "hash": "4a165a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#080808"
   },
   "homestead-8-piece-dining-room-with-server--server": {
-    "hash": "418c5d",
+    "hash": "c300b4",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2840,21 +3186,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "10394f",
+    "hash": "d21c9d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8a898"
   },
   "huron-ridge-8-piece-family-room--coffee": {
-    "hash": "7050b7",
+    "hash": "1de640",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2862,21 +3211,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room--detail": {
-    "hash": "109347",
+    "hash": "9fb05b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#684838"
   },
   "huron-ridge-8-piece-family-room--end": {
-    "hash": "3dfb53",
+    "hash": "b3568e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2884,10 +3236,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room--recliner": {
-    "hash": "2799a9",
+    "hash": "2ed757",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2895,21 +3248,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
-    "hash": "36ab47",
+    "hash": "46bf70",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8d8"
   },
   "indigo-stripe-flatweave-rug-8-x-10--close": {
-    "hash": "150c4b",
+    "hash": "1487ad",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2917,21 +3273,24 @@ export const pictures = {
     "color": "#e8d8c8"
   },
   "ivory-boucle-barrel-swivel-chair": {
-    "hash": "23fcb9",
+    "hash": "c5f559",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "ivory-boucle-barrel-swivel-chair--angle": {
-    "hash": "09b7de",
+    "hash": "236f47",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2939,10 +3298,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "ivory-boucle-barrel-swivel-chair--close": {
-    "hash": "2a6cc3",
+    "hash": "a09cb0",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2950,21 +3310,24 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "juniper-hill-sofa-and-chair-and-a-half": {
-    "hash": "36b4aa",
+    "hash": "14a4b6",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "juniper-hill-sofa-and-chair-and-a-half--chair": {
-    "hash": "c6b332",
+    "hash": "f9f6c0",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2972,10 +3335,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "juniper-hill-sofa-and-chair-and-a-half--close": {
-    "hash": "dbf416",
+    "hash": "1b78f5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2983,10 +3347,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "juniper-hill-sofa-and-chair-and-a-half--sofa": {
-    "hash": "ae5045",
+    "hash": "1eea66",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -2994,21 +3359,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "15a413",
+    "hash": "63aa50",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8a898"
   },
   "kessler-top-grain-leather-power-reclining-set--detail": {
-    "hash": "2983ff",
+    "hash": "0711a2",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3016,10 +3384,11 @@ export const pictures = {
     "color": "#482818"
   },
   "kessler-top-grain-leather-power-reclining-set--loveseat": {
-    "hash": "af514f",
+    "hash": "6da6fd",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3027,10 +3396,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "kessler-top-grain-leather-power-reclining-set--reclined": {
-    "hash": "7e227f",
+    "hash": "456287",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3038,10 +3408,11 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "kessler-top-grain-leather-power-reclining-set--recliner": {
-    "hash": "c19e15",
+    "hash": "98dcf8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3049,21 +3420,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "king": {
-    "hash": "859d45",
+    "hash": "3a9618",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a8a8"
   },
   "king--carton": {
-    "hash": "996da0",
+    "hash": "8cfe82",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3071,21 +3445,24 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
-    "hash": "252f30",
+    "hash": "e1152b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "king-headboard-of-six-wall-panels-in-ochre--close": {
-    "hash": "b39db1",
+    "hash": "6ef1b5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3093,21 +3470,24 @@ export const pictures = {
     "color": "#b89858"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
-    "hash": "017185",
+    "hash": "39ac17",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard--alone": {
-    "hash": "b561a5",
+    "hash": "dee88c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3115,10 +3495,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard--close": {
-    "hash": "e0442a",
+    "hash": "d2e66a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3126,10 +3507,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard--foot": {
-    "hash": "638530",
+    "hash": "213301",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3137,21 +3519,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
-    "hash": "6c2d29",
+    "hash": "aa09dd",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8c8c8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat--close": {
-    "hash": "0ce0d9",
+    "hash": "6df435",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3159,10 +3544,11 @@ export const pictures = {
     "color": "#e8d8c8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat--loveseat": {
-    "hash": "c4616d",
+    "hash": "f42e8e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3170,10 +3556,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat--sofa": {
-    "hash": "ec6ffc",
+    "hash": "800f13",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3181,21 +3568,24 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "led-bookcase-queen-bed-with-four-drawers": {
-    "hash": "1a720f",
+    "hash": "a7cc63",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "led-bookcase-queen-bed-with-four-drawers--alone": {
-    "hash": "7e9dd2",
+    "hash": "58bc76",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3203,10 +3593,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "led-bookcase-queen-bed-with-four-drawers--angle": {
-    "hash": "bc68a9",
+    "hash": "5e5c29",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3214,10 +3605,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "led-bookcase-queen-bed-with-four-drawers--close": {
-    "hash": "7c2155",
+    "hash": "5de6ee",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3225,21 +3617,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "3a97e7",
+    "hash": "ce4713",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#989888"
   },
   "leelanau-7-piece-trestle-dining-set--chair": {
-    "hash": "3cd47c",
+    "hash": "77c4ea",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3247,21 +3642,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "leelanau-7-piece-trestle-dining-set--detail": {
-    "hash": "efac22",
+    "hash": "1d1921",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#885838"
   },
   "leelanau-7-piece-trestle-dining-set--table": {
-    "hash": "e8d304",
+    "hash": "926893",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3269,21 +3667,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lift-top-storage-cube": {
-    "hash": "5bef18",
+    "hash": "e73a4a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "lift-top-storage-cube--open": {
-    "hash": "3f4731",
+    "hash": "5d980b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3291,21 +3692,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
-    "hash": "690cb6",
+    "hash": "89f5c2",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8b8b8"
   },
   "lighted-makeup-vanity-with-cushioned-stool--close": {
-    "hash": "3edbe5",
+    "hash": "c0ad4d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3313,10 +3717,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "lighted-makeup-vanity-with-cushioned-stool--stool": {
-    "hash": "da0a52",
+    "hash": "9887cc",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3324,21 +3729,24 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "linden-swivel-glider-recliner-pair": {
-    "hash": "c9dbab",
+    "hash": "218c88",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "linden-swivel-glider-recliner-pair--close": {
-    "hash": "bdba44",
+    "hash": "e9bb8f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3346,10 +3754,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "linden-swivel-glider-recliner-pair--reclined": {
-    "hash": "001662",
+    "hash": "b414ff",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3357,10 +3766,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "linden-swivel-glider-recliner-pair--recliner": {
-    "hash": "6055c8",
+    "hash": "4aedab",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3368,21 +3778,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "live-edge-acacia-dining-table-80-inches": {
-    "hash": "55d119",
+    "hash": "1bfa66",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "live-edge-acacia-dining-table-80-inches--close": {
-    "hash": "6a056d",
+    "hash": "83b65f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3390,10 +3803,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "live-edge-acacia-dining-table-80-inches--mark": {
-    "hash": "261608",
+    "hash": "cc8ae2",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3401,21 +3815,24 @@ export const pictures = {
     "color": "#987858"
   },
   "living-room-package": {
-    "hash": "505218",
+    "hash": "4394b2",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "living-room-package--coffee": {
-    "hash": "24ced6",
+    "hash": "3189e5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3423,21 +3840,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "living-room-package--detail": {
-    "hash": "5c19b3",
+    "hash": "13b928",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#887868"
   },
   "living-room-package--end": {
-    "hash": "4359bb",
+    "hash": "d72f8e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3445,10 +3865,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "living-room-package--sofa": {
-    "hash": "79ca41",
+    "hash": "7f2e04",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3456,21 +3877,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "loden-velvet-wingback-chair": {
-    "hash": "8bc992",
+    "hash": "fbb52b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "loden-velvet-wingback-chair--angle": {
-    "hash": "5a5348",
+    "hash": "274de1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3478,10 +3902,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "loden-velvet-wingback-chair--close": {
-    "hash": "cca8a5",
+    "hash": "0f12c8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3489,10 +3914,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "loden-velvet-wingback-chair--mark": {
-    "hash": "04d8dd",
+    "hash": "58a2d5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3500,21 +3926,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "lucerne-coffee-and-end-table-trio": {
-    "hash": "375ee9",
+    "hash": "419dbf",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#e8e8d8"
   },
   "lucerne-coffee-and-end-table-trio--close": {
-    "hash": "c9352d",
+    "hash": "ca10ca",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3522,10 +3951,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lucerne-coffee-and-end-table-trio--end": {
-    "hash": "dca4c4",
+    "hash": "50dd59",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3533,21 +3963,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces": {
-    "hash": "2d07d0",
+    "hash": "8a060c",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8b8b8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--alone": {
-    "hash": "6dc23d",
+    "hash": "1876a4",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3555,21 +3988,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--detail": {
-    "hash": "89443e",
+    "hash": "981e30",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--dresser": {
-    "hash": "cf8cda",
+    "hash": "06be6d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3577,10 +4013,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--nightstand": {
-    "hash": "c20d6d",
+    "hash": "c0872a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3588,21 +4025,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "marlin-bay-5-piece-rope-back-set": {
-    "hash": "77570b",
+    "hash": "e824a7",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8d8"
   },
   "marlin-bay-5-piece-rope-back-set--chair": {
-    "hash": "da0c0e",
+    "hash": "cb5ee4",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3610,10 +4050,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "marlin-bay-5-piece-rope-back-set--close": {
-    "hash": "cc4816",
+    "hash": "287069",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3621,10 +4062,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "marlin-bay-5-piece-rope-back-set--table": {
-    "hash": "696241",
+    "hash": "d3ed6a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3632,32 +4074,37 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "marlow-upholstered-king-bedroom-5-pieces": {
-    "hash": "727015",
+    "hash": "5db31f",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "marlow-upholstered-king-bedroom-5-pieces--detail": {
-    "hash": "5caaa7",
+    "hash": "2f9155",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "marlow-upholstered-king-bedroom-5-pieces--dresser": {
-    "hash": "dba22a",
+    "hash": "10fe6c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3665,10 +4112,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "marlow-upholstered-king-bedroom-5-pieces--nightstand": {
-    "hash": "181529",
+    "hash": "9f51ba",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3676,21 +4124,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "matinee-row-of-three-theater-recliners": {
-    "hash": "f0a3dc",
+    "hash": "7b8141",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "matinee-row-of-three-theater-recliners--angle": {
-    "hash": "a689df",
+    "hash": "3ab931",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3698,10 +4149,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "matinee-row-of-three-theater-recliners--close": {
-    "hash": "d0d228",
+    "hash": "930df7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3709,21 +4161,24 @@ export const pictures = {
     "color": "#282828"
   },
   "matinee-row-of-three-theater-recliners--detail": {
-    "hash": "911eed",
+    "hash": "ce1e66",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#181818"
   },
   "matinee-row-of-three-theater-recliners--reclined": {
-    "hash": "3f5428",
+    "hash": "b6ff90",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3731,21 +4186,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "c726d3",
+    "hash": "b7e563",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "maybury-5-piece-living-room-group--coffee": {
-    "hash": "4eb977",
+    "hash": "497bcc",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3753,21 +4211,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "maybury-5-piece-living-room-group--detail": {
-    "hash": "ed11ce",
+    "hash": "345757",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "maybury-5-piece-living-room-group--end": {
-    "hash": "2bd2c1",
+    "hash": "f37dc5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3775,21 +4236,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "millrace-7-piece-trestle-dining-set": {
-    "hash": "240489",
+    "hash": "49eb70",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "millrace-7-piece-trestle-dining-set--chair": {
-    "hash": "efa990",
+    "hash": "8e060e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3797,21 +4261,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "millrace-7-piece-trestle-dining-set--detail": {
-    "hash": "46bccc",
+    "hash": "f516f1",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#e8e8e8"
   },
   "millrace-7-piece-trestle-dining-set--table": {
-    "hash": "509d31",
+    "hash": "c1c003",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3819,21 +4286,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen": {
-    "hash": "27dec8",
+    "hash": "9d5f25",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen--angle": {
-    "hash": "ab2f5a",
+    "hash": "fc2a80",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3841,10 +4311,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen--back": {
-    "hash": "31760b",
+    "hash": "515031",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3852,10 +4323,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nailhead-headboard-in-oatmeal-full-or-queen--close": {
-    "hash": "9a3fdc",
+    "hash": "cff0f6",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3863,21 +4335,24 @@ export const pictures = {
     "color": "#d8c8b8"
   },
   "nine-drawer-dresser-with-arched-mirror": {
-    "hash": "c705b4",
+    "hash": "d9826f",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "nine-drawer-dresser-with-arched-mirror--angle": {
-    "hash": "2443c4",
+    "hash": "589f0a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3885,10 +4360,11 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "nine-drawer-dresser-with-arched-mirror--close": {
-    "hash": "545ac7",
+    "hash": "08dabf",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3896,10 +4372,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "nine-drawer-dresser-with-arched-mirror--open": {
-    "hash": "e545aa",
+    "hash": "339ce3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3907,21 +4384,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "nolan-reversible-chaise-sofa": {
-    "hash": "7cfc46",
+    "hash": "0210b0",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "nolan-reversible-chaise-sofa--angle": {
-    "hash": "27a22e",
+    "hash": "b435f7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3929,10 +4409,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nolan-reversible-chaise-sofa--back": {
-    "hash": "dbf110",
+    "hash": "544e43",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3940,10 +4421,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "nolan-reversible-chaise-sofa--close": {
-    "hash": "ca25f9",
+    "hash": "7b03d3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3951,32 +4433,37 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "not-found": {
-    "hash": "847a5d",
+    "hash": "e1a444",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#98a898"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
-    "hash": "7ed76b",
+    "hash": "9f24f5",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--chair": {
-    "hash": "3083a1",
+    "hash": "505329",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -3984,21 +4471,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--detail": {
-    "hash": "c7b146",
+    "hash": "02948e",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#682818"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--ottoman": {
-    "hash": "6bc524",
+    "hash": "3bab47",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4006,10 +4496,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--sofa": {
-    "hash": "13efae",
+    "hash": "76c922",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4017,21 +4508,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
-    "hash": "d2d471",
+    "hash": "088e3d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--alone": {
-    "hash": "bf3901",
+    "hash": "e30aaa",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4039,10 +4533,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--dresser": {
-    "hash": "a878c8",
+    "hash": "a181ee",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4050,10 +4545,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--mark": {
-    "hash": "a5a142",
+    "hash": "99e1c7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4061,10 +4557,11 @@ export const pictures = {
     "color": "#282828"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--nightstand": {
-    "hash": "a18e7d",
+    "hash": "c1c393",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4072,21 +4569,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "orla-swivel-barrel-chairs-set-of-2": {
-    "hash": "65e6d8",
+    "hash": "8e228d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "orla-swivel-barrel-chairs-set-of-2--back": {
-    "hash": "1ca45e",
+    "hash": "7a9c34",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4094,10 +4594,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "orla-swivel-barrel-chairs-set-of-2--close": {
-    "hash": "ba13ad",
+    "hash": "1ff742",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4105,21 +4606,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "pair-of-round-fluted-nightstands": {
-    "hash": "aa8380",
+    "hash": "5a41f8",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "pair-of-round-fluted-nightstands--alone": {
-    "hash": "0e2fdf",
+    "hash": "48db38",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4127,10 +4631,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "pair-of-round-fluted-nightstands--close": {
-    "hash": "ddf9e8",
+    "hash": "36e8a6",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4138,21 +4643,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "penrose-6-piece-modular-sectional": {
-    "hash": "e80035",
+    "hash": "77038d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "penrose-6-piece-modular-sectional--angle": {
-    "hash": "77f045",
+    "hash": "ba1548",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4160,10 +4668,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "penrose-6-piece-modular-sectional--back": {
-    "hash": "b5ed0b",
+    "hash": "58ab88",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4171,10 +4680,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "penrose-6-piece-modular-sectional--close": {
-    "hash": "4cafdd",
+    "hash": "44243e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4182,32 +4692,37 @@ export const pictures = {
     "color": "#e8d8b8"
   },
   "penrose-6-piece-modular-sectional--detail": {
-    "hash": "4eb5a6",
+    "hash": "410276",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#e8d8b8"
   },
   "poppy-5-piece-round-dinette": {
-    "hash": "7d1459",
+    "hash": "8ffe8b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "poppy-5-piece-round-dinette--chair": {
-    "hash": "544540",
+    "hash": "f920e5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4215,10 +4730,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "poppy-5-piece-round-dinette--close": {
-    "hash": "070f78",
+    "hash": "837e61",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4226,10 +4742,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "poppy-5-piece-round-dinette--table": {
-    "hash": "d50162",
+    "hash": "434e0a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4237,21 +4754,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "prescott-nailhead-bar-stools-set-of-3": {
-    "hash": "4f9799",
+    "hash": "0ca72e",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "prescott-nailhead-bar-stools-set-of-3--back": {
-    "hash": "7fa0ea",
+    "hash": "a19596",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4259,10 +4779,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "prescott-nailhead-bar-stools-set-of-3--close": {
-    "hash": "556051",
+    "hash": "7147fb",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4270,21 +4791,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen": {
-    "hash": "c994dc",
+    "hash": "36687e",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "queen--carton": {
-    "hash": "48bfe0",
+    "hash": "ea6507",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4292,10 +4816,11 @@ export const pictures = {
     "color": "#989898"
   },
   "queen--corner": {
-    "hash": "5f47e2",
+    "hash": "ec9430",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4303,32 +4828,37 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "queen--layers": {
-    "hash": "a2e02b",
+    "hash": "45e79b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "queen-adjustable-base-with-wireless-remote": {
-    "hash": "c5cb8f",
+    "hash": "122d7a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "queen-adjustable-base-with-wireless-remote--angle": {
-    "hash": "fffac0",
+    "hash": "5fb7ac",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4336,10 +4866,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen-adjustable-base-with-wireless-remote--close": {
-    "hash": "94b31e",
+    "hash": "fba226",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4347,10 +4878,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "queen-adjustable-base-with-wireless-remote--open": {
-    "hash": "706eb8",
+    "hash": "5e20cf",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4358,21 +4890,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress": {
-    "hash": "81029d",
+    "hash": "b457df",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#e8e8e8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress--close": {
-    "hash": "00accb",
+    "hash": "9be4a8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4380,21 +4915,24 @@ export const pictures = {
     "color": "#785838"
   },
   "queen-cabinet-bed-with-tri-fold-mattress--detail": {
-    "hash": "0864f9",
+    "hash": "9a62ec",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#785838"
   },
   "queen-cabinet-bed-with-tri-fold-mattress--mattress": {
-    "hash": "6a52d0",
+    "hash": "32acb2",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4402,10 +4940,11 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress--open": {
-    "hash": "8c8d31",
+    "hash": "5cf4a7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4413,21 +4952,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair": {
-    "hash": "c0dc3e",
+    "hash": "7bdf6b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#889888"
   },
   "radcliffe-chesterfield-sofa-and-chair--chair": {
-    "hash": "a08ce6",
+    "hash": "33ded4",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4435,10 +4977,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair--close": {
-    "hash": "0ef77e",
+    "hash": "2689dc",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4446,21 +4989,24 @@ export const pictures = {
     "color": "#381818"
   },
   "radcliffe-chesterfield-sofa-and-chair--detail": {
-    "hash": "305028",
+    "hash": "96c7e1",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#582828"
   },
   "radcliffe-chesterfield-sofa-and-chair--mark": {
-    "hash": "33d475",
+    "hash": "48cfc0",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4468,10 +5014,11 @@ export const pictures = {
     "color": "#381818"
   },
   "radcliffe-chesterfield-sofa-and-chair--sofa": {
-    "hash": "7e153e",
+    "hash": "76ef53",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4479,21 +5026,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "rearrange-it-6-piece-modular-sectional": {
-    "hash": "9e34a6",
+    "hash": "03e20e",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "rearrange-it-6-piece-modular-sectional--angle": {
-    "hash": "9e11d4",
+    "hash": "45638c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4501,10 +5051,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "rearrange-it-6-piece-modular-sectional--back": {
-    "hash": "95b09e",
+    "hash": "418286",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4512,10 +5063,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "rearrange-it-6-piece-modular-sectional--close": {
-    "hash": "7a6c47",
+    "hash": "b46535",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4523,32 +5075,37 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "rearrange-it-6-piece-modular-sectional--detail": {
-    "hash": "78e187",
+    "hash": "bc01c6",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#e8d8c8"
   },
   "reeded-six-drawer-dresser-in-light-oak": {
-    "hash": "8c0126",
+    "hash": "121192",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "reeded-six-drawer-dresser-in-light-oak--angle": {
-    "hash": "4ed4ba",
+    "hash": "fea7ae",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4556,10 +5113,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "reeded-six-drawer-dresser-in-light-oak--close": {
-    "hash": "f1a489",
+    "hash": "b8060c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4567,10 +5125,11 @@ export const pictures = {
     "color": "#e8c8a8"
   },
   "reeded-six-drawer-dresser-in-light-oak--open": {
-    "hash": "b3c257",
+    "hash": "69dae7",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4578,21 +5137,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ribbed-ceramic-table-lamps-set-of-2": {
-    "hash": "3a56ae",
+    "hash": "e108b0",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8b8a8"
   },
   "ribbed-ceramic-table-lamps-set-of-2--close": {
-    "hash": "74254c",
+    "hash": "449a50",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4600,21 +5162,24 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard": {
-    "hash": "0f9ddd",
+    "hash": "688181",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8a898"
   },
   "rounded-boucle-queen-bed-with-arched-headboard--alone": {
-    "hash": "8ceb45",
+    "hash": "898cf9",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4622,10 +5187,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard--close": {
-    "hash": "f6a1e0",
+    "hash": "fb3d6f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4633,10 +5199,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard--foot": {
-    "hash": "e17b4f",
+    "hash": "1b5a35",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4644,21 +5211,24 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "saugatuck-queen-sleeper-sofa": {
-    "hash": "fd38fb",
+    "hash": "48bf56",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8f8"
   },
   "saugatuck-queen-sleeper-sofa--angle": {
-    "hash": "f152a7",
+    "hash": "15dde2",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4666,10 +5236,11 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "saugatuck-queen-sleeper-sofa--back": {
-    "hash": "19f86a",
+    "hash": "c822b8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4677,10 +5248,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "saugatuck-queen-sleeper-sofa--close": {
-    "hash": "d06c9a",
+    "hash": "b5aa7a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4688,10 +5260,11 @@ export const pictures = {
     "color": "#082838"
   },
   "saugatuck-queen-sleeper-sofa--open": {
-    "hash": "2d3d1c",
+    "hash": "a2c7ba",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4699,21 +5272,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "scalloped-full-bed-in-navy-velvet": {
-    "hash": "037945",
+    "hash": "7b1235",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8b8b8"
   },
   "scalloped-full-bed-in-navy-velvet--alone": {
-    "hash": "e547de",
+    "hash": "9d36fa",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4721,10 +5297,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "scalloped-full-bed-in-navy-velvet--close": {
-    "hash": "f490d0",
+    "hash": "eff5d9",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4732,10 +5309,11 @@ export const pictures = {
     "color": "#182838"
   },
   "scalloped-full-bed-in-navy-velvet--foot": {
-    "hash": "178e1c",
+    "hash": "4105c8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4743,230 +5321,271 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "scene-curtains": {
-    "hash": "ec12bb",
+    "hash": "64a02d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8e8e8"
   },
   "scene-cushion": {
-    "hash": "c440ac",
+    "hash": "911c5a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#888888"
   },
   "scene-dark-wall": {
-    "hash": "afab75",
+    "hash": "74708e",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#385848"
   },
   "scene-desk": {
-    "hash": "90696b",
+    "hash": "dd3470",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8c8c8"
   },
   "scene-doorway": {
-    "hash": "665a48",
+    "hash": "f02575",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8c8a8"
   },
   "scene-drawers": {
-    "hash": "b20a0b",
+    "hash": "ee5322",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8c8a8"
   },
   "scene-dusk": {
-    "hash": "decde8",
+    "hash": "99622f",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#484838"
   },
   "scene-entry-bench": {
-    "hash": "0cefe3",
+    "hash": "5b2462",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "scene-fabrics": {
-    "hash": "7c457d",
+    "hash": "e7d194",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "scene-gray-sofa": {
-    "hash": "996d25",
+    "hash": "dac438",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "scene-leather": {
-    "hash": "2d0b89",
+    "hash": "6e7ffa",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#481808"
   },
   "scene-mattress-carton": {
-    "hash": "53e490",
+    "hash": "31dae0",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8b888"
   },
   "scene-mattress-stack": {
-    "hash": "527c60",
+    "hash": "5b6eb8",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8d8"
   },
   "scene-rug-corner": {
-    "hash": "d85700",
+    "hash": "ae46cc",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "scene-scratching-post": {
-    "hash": "245505",
+    "hash": "8ba81b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#786858"
   },
   "scene-slats": {
-    "hash": "57c8de",
+    "hash": "37fe50",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#e8d8b8"
   },
   "scene-television": {
-    "hash": "b0fa5e",
+    "hash": "9b5c24",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#989898"
   },
   "showroom-east": {
-    "hash": "b71f8c",
+    "hash": "e56113",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "showroom-west": {
-    "hash": "f7899b",
+    "hash": "d31b68",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
-    "hash": "9b6758",
+    "hash": "9cc7d7",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron--angle": {
-    "hash": "2ab138",
+    "hash": "cc6f5b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4974,10 +5593,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron--close": {
-    "hash": "7f9cd1",
+    "hash": "afab2f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4985,10 +5605,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron--open": {
-    "hash": "2375d0",
+    "hash": "23aae3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -4996,21 +5617,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green": {
-    "hash": "573f39",
+    "hash": "5b0274",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green--angle": {
-    "hash": "8cdedc",
+    "hash": "02ea78",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5018,10 +5642,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "six-drawer-lingerie-chest-in-sage-green--close": {
-    "hash": "91ec47",
+    "hash": "8f96eb",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5029,10 +5654,11 @@ export const pictures = {
     "color": "#a8a898"
   },
   "six-drawer-lingerie-chest-in-sage-green--mark": {
-    "hash": "c215c3",
+    "hash": "8373c3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5040,10 +5666,11 @@ export const pictures = {
     "color": "#a8b898"
   },
   "six-drawer-lingerie-chest-in-sage-green--open": {
-    "hash": "441122",
+    "hash": "512b13",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5051,21 +5678,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slide-under-c-table": {
-    "hash": "dc1cca",
+    "hash": "4b347d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "slide-under-c-table--angle": {
-    "hash": "eb2bc4",
+    "hash": "09c858",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5073,10 +5703,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slide-under-c-table--close": {
-    "hash": "105a5f",
+    "hash": "07c733",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5084,21 +5715,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "slim-writing-desk-with-drawer": {
-    "hash": "c5ea23",
+    "hash": "77167b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8d8"
   },
   "slim-writing-desk-with-drawer--angle": {
-    "hash": "8e5cff",
+    "hash": "941b01",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5106,21 +5740,24 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "soiree-mirrored-wine-buffet": {
-    "hash": "11b126",
+    "hash": "15c732",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "soiree-mirrored-wine-buffet--angle": {
-    "hash": "290f3b",
+    "hash": "8850c6",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5128,10 +5765,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "soiree-mirrored-wine-buffet--close": {
-    "hash": "735d81",
+    "hash": "aa4c5b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5139,10 +5777,11 @@ export const pictures = {
     "color": "#080808"
   },
   "soiree-mirrored-wine-buffet--open": {
-    "hash": "19a976",
+    "hash": "ace2e8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5150,21 +5789,24 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer": {
-    "hash": "7e376d",
+    "hash": "3027d2",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8b8a8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--alone": {
-    "hash": "d8bce2",
+    "hash": "94462d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5172,21 +5814,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--detail": {
-    "hash": "ce8355",
+    "hash": "e35e7d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#785848"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--dresser": {
-    "hash": "7c79e6",
+    "hash": "578969",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5194,10 +5839,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--mark": {
-    "hash": "92287d",
+    "hash": "e0a3d1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5205,10 +5851,11 @@ export const pictures = {
     "color": "#987868"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--nightstand": {
-    "hash": "fb8844",
+    "hash": "b1b25d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5216,21 +5863,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "sorensen-oval-extension-dining-set": {
-    "hash": "3e101b",
+    "hash": "8d342d",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#988868"
   },
   "sorensen-oval-extension-dining-set--chair": {
-    "hash": "dec850",
+    "hash": "881699",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5238,10 +5888,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "sorensen-oval-extension-dining-set--close": {
-    "hash": "d3dd6a",
+    "hash": "243489",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5249,10 +5900,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "sorensen-oval-extension-dining-set--open": {
-    "hash": "25e970",
+    "hash": "ec1365",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5260,21 +5912,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "sorrel-top-grain-leather-sofa": {
-    "hash": "abef00",
+    "hash": "042a0c",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8e8e8"
   },
   "sorrel-top-grain-leather-sofa--angle": {
-    "hash": "fb2ed6",
+    "hash": "8c0a53",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5282,10 +5937,11 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "sorrel-top-grain-leather-sofa--back": {
-    "hash": "2f0a85",
+    "hash": "58eb6d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5293,10 +5949,11 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "sorrel-top-grain-leather-sofa--close": {
-    "hash": "763ffc",
+    "hash": "3a5c1a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5304,10 +5961,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "sorrel-top-grain-leather-sofa--mark": {
-    "hash": "cd3781",
+    "hash": "423347",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5315,21 +5973,24 @@ export const pictures = {
     "color": "#884828"
   },
   "spare-room-queen-sleeper-sofa": {
-    "hash": "3d5257",
+    "hash": "5c530c",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "spare-room-queen-sleeper-sofa--angle": {
-    "hash": "2a289d",
+    "hash": "716f89",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5337,10 +5998,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "spare-room-queen-sleeper-sofa--back": {
-    "hash": "5a7feb",
+    "hash": "930859",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5348,10 +6010,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "spare-room-queen-sleeper-sofa--close": {
-    "hash": "322a01",
+    "hash": "3765f3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5359,10 +6022,11 @@ export const pictures = {
     "color": "#182848"
   },
   "spare-room-queen-sleeper-sofa--open": {
-    "hash": "1b4b15",
+    "hash": "355304",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5370,21 +6034,24 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "spindle-twin-bed-in-painted-white": {
-    "hash": "669f42",
+    "hash": "af20a9",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8b8b8"
   },
   "spindle-twin-bed-in-painted-white--alone": {
-    "hash": "7d7f29",
+    "hash": "826b62",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5392,10 +6059,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "spindle-twin-bed-in-painted-white--close": {
-    "hash": "4d1fba",
+    "hash": "8b5d1e",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5403,10 +6071,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "spindle-twin-bed-in-painted-white--foot": {
-    "hash": "334b31",
+    "hash": "7783d0",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5414,98 +6083,115 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "still-boards": {
-    "hash": "7f3189",
+    "hash": "569ad7",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "still-bolts": {
-    "hash": "20c7ad",
+    "hash": "49fbaa",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a8a8"
   },
   "still-foam": {
-    "hash": "44bad0",
+    "hash": "204d0e",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8b898"
   },
   "still-mattress-corner": {
-    "hash": "307b80",
+    "hash": "e2f9ae",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "still-springs": {
-    "hash": "535316",
+    "hash": "5b5a18",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a88868"
   },
   "still-swatches": {
-    "hash": "c84295",
+    "hash": "ad9069",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8a888"
   },
   "still-water-ring": {
-    "hash": "a8bff5",
+    "hash": "44c9c4",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#886858"
   },
   "stonegate-5-piece-counter-height-set": {
-    "hash": "08b632",
+    "hash": "3ff55c",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "stonegate-5-piece-counter-height-set--angle": {
-    "hash": "c3aaa8",
+    "hash": "833378",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5513,10 +6199,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "stonegate-5-piece-counter-height-set--close": {
-    "hash": "c384d7",
+    "hash": "2beb20",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5524,10 +6211,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "stonegate-5-piece-counter-height-set--stool": {
-    "hash": "b347ea",
+    "hash": "9e88f1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5535,10 +6223,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "stonegate-5-piece-counter-height-set--table": {
-    "hash": "b0d784",
+    "hash": "e2cdb8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5546,43 +6235,50 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "storefront-east": {
-    "hash": "b2a8e4",
+    "hash": "ba4818",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#989888"
   },
   "storefront-west": {
-    "hash": "a25a97",
+    "hash": "d37758",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#989888"
   },
   "swivel-counter-stools-with-backs-pair": {
-    "hash": "7f7f53",
+    "hash": "ae3bb2",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "swivel-counter-stools-with-backs-pair--back": {
-    "hash": "92988c",
+    "hash": "7d953d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5590,10 +6286,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "swivel-counter-stools-with-backs-pair--mark": {
-    "hash": "3b04e9",
+    "hash": "b888d6",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5601,10 +6298,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "swivel-counter-stools-with-backs-pair--stool": {
-    "hash": "07a4f9",
+    "hash": "c1916b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5612,21 +6310,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase": {
-    "hash": "178c35",
+    "hash": "f89cf2",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase--angle": {
-    "hash": "73d73f",
+    "hash": "d50bf0",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5634,10 +6335,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase--close": {
-    "hash": "58b366",
+    "hash": "a4829d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5645,10 +6347,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase--mark": {
-    "hash": "e85299",
+    "hash": "1110ee",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5656,10 +6359,11 @@ export const pictures = {
     "color": "#e8c8a8"
   },
   "tall-two-door-bookcase--open": {
-    "hash": "6cf6fc",
+    "hash": "56d954",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5667,21 +6371,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat": {
-    "hash": "d349ee",
+    "hash": "a85a7a",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "tamarack-full-sleeper-loveseat--alone": {
-    "hash": "51a138",
+    "hash": "98f222",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5689,10 +6396,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat--close": {
-    "hash": "669174",
+    "hash": "6ae997",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5700,10 +6408,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat--open": {
-    "hash": "eaa241",
+    "hash": "e0645b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5711,21 +6420,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "tessa-channel-back-dining-chairs-set-of-6": {
-    "hash": "8cf82c",
+    "hash": "9259ae",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "tessa-channel-back-dining-chairs-set-of-6--back": {
-    "hash": "ee11bb",
+    "hash": "52516d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5733,10 +6445,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tessa-channel-back-dining-chairs-set-of-6--close": {
-    "hash": "0ef0e6",
+    "hash": "885b68",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5744,21 +6457,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "thornbury-buffet-and-hutch": {
-    "hash": "85d393",
+    "hash": "4d754e",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "thornbury-buffet-and-hutch--angle": {
-    "hash": "458f97",
+    "hash": "67898d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5766,10 +6482,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "thornbury-buffet-and-hutch--close": {
-    "hash": "2be955",
+    "hash": "1f1679",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5777,21 +6494,24 @@ export const pictures = {
     "color": "#c8b898"
   },
   "thornbury-buffet-and-hutch--detail": {
-    "hash": "2e6076",
+    "hash": "7cd36f",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8a8"
   },
   "thornbury-buffet-and-hutch--mark": {
-    "hash": "293f55",
+    "hash": "4e5a11",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5799,21 +6519,24 @@ export const pictures = {
     "color": "#a89888"
   },
   "tidewater-7-piece-king-bedroom-set": {
-    "hash": "312b46",
+    "hash": "235f42",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#98a8a8"
   },
   "tidewater-7-piece-king-bedroom-set--bench": {
-    "hash": "8de530",
+    "hash": "cf6360",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5821,10 +6544,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tidewater-7-piece-king-bedroom-set--chest": {
-    "hash": "c537e4",
+    "hash": "6da480",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5832,21 +6556,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tidewater-7-piece-king-bedroom-set--detail": {
-    "hash": "9b88aa",
+    "hash": "096752",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a8a8"
   },
   "tidewater-7-piece-king-bedroom-set--dresser": {
-    "hash": "fe8d9c",
+    "hash": "8f007b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5854,21 +6581,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "top-grain-power-reclining-sofa": {
-    "hash": "13a447",
+    "hash": "814bfb",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#e8e8e8"
   },
   "top-grain-power-reclining-sofa--angle": {
-    "hash": "809c11",
+    "hash": "b82062",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5876,10 +6606,11 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "top-grain-power-reclining-sofa--close": {
-    "hash": "4adead",
+    "hash": "60ec59",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5887,21 +6618,24 @@ export const pictures = {
     "color": "#684828"
   },
   "top-grain-power-reclining-sofa--detail": {
-    "hash": "cf60b3",
+    "hash": "d855fb",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#684828"
   },
   "top-grain-power-reclining-sofa--mark": {
-    "hash": "0bf39c",
+    "hash": "5f0b67",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5909,10 +6643,11 @@ export const pictures = {
     "color": "#885838"
   },
   "top-grain-power-reclining-sofa--reclined": {
-    "hash": "a75ecb",
+    "hash": "ea8bdf",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5920,21 +6655,24 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "torben-two-drawer-nightstand": {
-    "hash": "e9856b",
+    "hash": "82d362",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "torben-two-drawer-nightstand--close": {
-    "hash": "0c55aa",
+    "hash": "ba8cdd",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5942,10 +6680,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torben-two-drawer-nightstand--mark": {
-    "hash": "00179d",
+    "hash": "c49c9c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5953,21 +6692,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional": {
-    "hash": "6f9018",
+    "hash": "44f0f8",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8f8"
   },
   "torrance-6-piece-power-reclining-sectional--angle": {
-    "hash": "010b1d",
+    "hash": "938d02",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5975,10 +6717,11 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "torrance-6-piece-power-reclining-sectional--close": {
-    "hash": "129720",
+    "hash": "d5286c",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -5986,32 +6729,37 @@ export const pictures = {
     "color": "#282828"
   },
   "torrance-6-piece-power-reclining-sectional--detail": {
-    "hash": "b59464",
+    "hash": "10bfb6",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#181818"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
-    "hash": "f882ff",
+    "hash": "3d2063",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "tufted-daybed-with-rolled-arms-and-trundle--angle": {
-    "hash": "3a1f7a",
+    "hash": "2f1e8b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6019,10 +6767,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tufted-daybed-with-rolled-arms-and-trundle--close": {
-    "hash": "bda288",
+    "hash": "60c29f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6030,10 +6779,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tufted-daybed-with-rolled-arms-and-trundle--open": {
-    "hash": "d7fec4",
+    "hash": "552564",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6041,43 +6791,50 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "twin": {
-    "hash": "ac0e97",
+    "hash": "e46d43",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "twin--carton": {
-    "hash": "091a24",
+    "hash": "433657",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a8a8"
   },
   "twin-loft-bed-with-desk-and-bookshelves": {
-    "hash": "263685",
+    "hash": "53df8c",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a8a8"
   },
   "twin-loft-bed-with-desk-and-bookshelves--alone": {
-    "hash": "f9226c",
+    "hash": "f9e30a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6085,10 +6842,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "twin-loft-bed-with-desk-and-bookshelves--angle": {
-    "hash": "190dd3",
+    "hash": "401da0",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6096,10 +6854,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "twin-loft-bed-with-desk-and-bookshelves--close": {
-    "hash": "5e67f9",
+    "hash": "bca308",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6107,21 +6866,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs": {
-    "hash": "90f6c2",
+    "hash": "3132a9",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8b8"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs--alone": {
-    "hash": "164758",
+    "hash": "aa8c89",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6129,10 +6891,11 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs--angle": {
-    "hash": "8fcc80",
+    "hash": "dcd824",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6140,10 +6903,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "twin-over-full-bunk-bed-with-drawer-stairs--close": {
-    "hash": "9079ed",
+    "hash": "6274fe",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6151,21 +6915,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "two-mirrored-nightstands-with-crystal-knobs": {
-    "hash": "21b886",
+    "hash": "208043",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#687888"
   },
   "two-mirrored-nightstands-with-crystal-knobs--angle": {
-    "hash": "a2d9dc",
+    "hash": "f1a557",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6173,10 +6940,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "two-mirrored-nightstands-with-crystal-knobs--close": {
-    "hash": "a649be",
+    "hash": "b6bd39",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6184,21 +6952,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart": {
-    "hash": "5bd0ef",
+    "hash": "64c141",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart--angle": {
-    "hash": "50bb6a",
+    "hash": "62f9a1",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6206,10 +6977,11 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "two-tier-chrome-bar-cart--close": {
-    "hash": "f85d73",
+    "hash": "72739a",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6217,21 +6989,24 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "ultimate-40-piece-package": {
-    "hash": "108935",
+    "hash": "6a4f26",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "ultimate-40-piece-package--coffee": {
-    "hash": "0a9205",
+    "hash": "59dca8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6239,21 +7014,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ultimate-40-piece-package--detail": {
-    "hash": "5523d7",
+    "hash": "44bbdf",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "ultimate-40-piece-package--loveseat": {
-    "hash": "ed1107",
+    "hash": "8a83c9",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6261,10 +7039,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ultimate-40-piece-package--sofa": {
-    "hash": "74e236",
+    "hash": "2226d5",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6272,21 +7051,24 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
-    "hash": "bedf24",
+    "hash": "b65c83",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#a8a898"
   },
   "verity-two-tone-queen-bedroom-6-pieces--chest": {
-    "hash": "1f8972",
+    "hash": "5b3c54",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6294,10 +7076,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "verity-two-tone-queen-bedroom-6-pieces--detail": {
-    "hash": "e78beb",
+    "hash": "6edf42",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6305,10 +7088,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "verity-two-tone-queen-bedroom-6-pieces--dresser": {
-    "hash": "ccdf1f",
+    "hash": "df855b",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6316,10 +7100,11 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "verity-two-tone-queen-bedroom-6-pieces--nightstand": {
-    "hash": "fe7a8a",
+    "hash": "b5882f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6327,21 +7112,24 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "vesper-4-piece-black-velvet-set": {
-    "hash": "e02bb5",
+    "hash": "c2fd0b",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#e8e8e8"
   },
   "vesper-4-piece-black-velvet-set--chair": {
-    "hash": "b54695",
+    "hash": "d0ebd3",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6349,21 +7137,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "vesper-4-piece-black-velvet-set--detail": {
-    "hash": "394a6e",
+    "hash": "94cadf",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#282828"
   },
   "vesper-4-piece-black-velvet-set--loveseat": {
-    "hash": "e5f1af",
+    "hash": "7a4667",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6371,10 +7162,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "vesper-4-piece-black-velvet-set--sofa": {
-    "hash": "c33474",
+    "hash": "e8d527",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6382,21 +7174,24 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "whole-house-black-bedroom-package": {
-    "hash": "3cfc8d",
+    "hash": "75fc63",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "whole-house-black-bedroom-package--chest": {
-    "hash": "df815c",
+    "hash": "c5d135",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6404,21 +7199,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "whole-house-black-bedroom-package--detail": {
-    "hash": "d6e1e4",
+    "hash": "5f7523",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#c8c8c8"
   },
   "whole-house-black-bedroom-package--dresser": {
-    "hash": "51fd38",
+    "hash": "ba2a92",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6426,10 +7224,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "whole-house-black-bedroom-package--nightstand": {
-    "hash": "3506e7",
+    "hash": "6a1d57",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6437,21 +7236,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "whole-house-gray-bedroom-package": {
-    "hash": "243b04",
+    "hash": "f36338",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8a8"
   },
   "whole-house-gray-bedroom-package--chest": {
-    "hash": "efd248",
+    "hash": "5e33d8",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6459,21 +7261,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "whole-house-gray-bedroom-package--detail": {
-    "hash": "56c88a",
+    "hash": "31fb48",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#888878"
   },
   "whole-house-gray-bedroom-package--dresser": {
-    "hash": "0644d4",
+    "hash": "df3005",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6481,10 +7286,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "whole-house-gray-bedroom-package--nightstand": {
-    "hash": "a2cc3e",
+    "hash": "aa0008",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6492,21 +7298,24 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "whole-house-white-bedroom-package": {
-    "hash": "08d0be",
+    "hash": "681fa3",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#b8b8b8"
   },
   "whole-house-white-bedroom-package--chest": {
-    "hash": "d6c1a0",
+    "hash": "c5a9d2",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6514,10 +7323,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "whole-house-white-bedroom-package--detail": {
-    "hash": "033bee",
+    "hash": "bdd304",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6525,10 +7335,11 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "whole-house-white-bedroom-package--dresser": {
-    "hash": "2d2d65",
+    "hash": "434f86",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6536,10 +7347,11 @@ export const pictures = {
     "color": "#e8e8d8"
   },
   "whole-house-white-bedroom-package--nightstand": {
-    "hash": "e3a08f",
+    "hash": "1ce27d",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6547,21 +7359,24 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
-    "hash": "490cab",
+    "hash": "62d8f6",
     "width": 1600,
     "height": 1200,
     "widths": [
+      200,
       400,
       800,
-      1200
+      1200,
+      1600
     ],
     "color": "#f8f8e8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe--angle": {
-    "hash": "b0f2ea",
+    "hash": "6ed612",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6569,10 +7384,11 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe--back": {
-    "hash": "089b8e",
+    "hash": "bccaef",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200
@@ -6580,10 +7396,11 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe--close": {
-    "hash": "870910",
+    "hash": "7b3e1f",
     "width": 1200,
     "height": 900,
     "widths": [
+      200,
       400,
       800,
       1200

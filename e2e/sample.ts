@@ -27,6 +27,8 @@ export const aMattress = lists.mattress[0]!;
 export const aPicturedProduct = products.reduce((most, other) =>
   picturesOf(other) > picturesOf(most) ? other : most,
 );
+/** Its second picture is as large as its first. */
+export const aTwicePicturedProduct = products.find((product) => picturesOf(product) === 2)!;
 export const aClearanceItem = lists.clearance[0]!;
 
 export const articles = articlesOf(sample);

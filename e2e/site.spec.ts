@@ -1,6 +1,15 @@
+import { unlistedPages } from "#shop/pages.ts";
+import { weighedPages } from "#tools/build/budgets.ts";
 import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import { aBed, eastShowroom, productPath, westShowroom } from "./sample.ts";
+import {
+  aBed,
+  aPicturedProduct,
+  aTwicePicturedProduct,
+  eastShowroom,
+  productPath,
+  westShowroom,
+} from "./sample.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -84,6 +93,68 @@ test("a link that is shared shows a picture, on a page without one too", async (
   expect(picture.headers()["content-type"]).toBe("image/jpeg");
   expect((await picture.body()).byteLength).toBeLessThan(300_000);
 });
+
+/** Width of a screen and its pixels for each of the page's: those of the budget. */
+const screens = [
+  [390, 2],
+  [390, 3],
+  [820, 2],
+  [1280, 1],
+  [1280, 2],
+  [1600, 1],
+] as const;
+const withPictures = [
+  ...[...weighedPages.keys()].filter((path) => !unlistedPages.some((other) => other === path)),
+  productPath(aPicturedProduct),
+  productPath(aTwicePicturedProduct),
+];
+
+test("the files that pages choose have 0.95 to 1.8 times the pixels that are shown", async ({
+  browser,
+  store,
+}) => {
+  const wrong: string[] = [];
+  let measured = 0;
+  for (const [width, density] of screens) {
+    const context = await browser.newContext({
+      baseURL: store.url,
+      viewport: { width, height: 900 },
+      deviceScaleFactor: density,
+    });
+    const page = await context.newPage();
+    // Which file is chosen is known before it comes, and is the same without the page's scripts.
+    await page.route(/\.(avif|webp|js)$/, (route) => route.abort());
+    for (const path of withPictures) {
+      await page.goto(path);
+      for (const { file, shown } of await page.evaluate(chosenFiles)) {
+        const pixels = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
+        const ratio = pixels / (shown * density);
+        // There is nothing smaller than what thumbnails have.
+        if (!(ratio >= 0.95 && (ratio <= 1.8 || pixels === 200))) {
+          wrong.push(`${path} at ${width}@${density}: ${file}, ${ratio.toFixed(2)}`);
+        }
+        measured += 1;
+      }
+    }
+    await context.close();
+  }
+  expect(measured).toBeGreaterThan(1_000);
+  expect(wrong).toEqual([]);
+});
+
+/** For each picture that a page shows: the address of its file, and the width in CSS pixels that the whole of it is drawn at. */
+async function chosenFiles() {
+  // Cards far below have no size while they are left out.
+  document.querySelector(".leaves-out-unseen")?.classList.remove("leaves-out-unseen");
+  const images = [...document.images].filter(({ clientWidth }) => clientWidth > 0);
+  for (const image of images) image.loading = "eager";
+  await Promise.allSettled(images.map((image) => image.decode()));
+  return images.map(({ currentSrc, clientWidth, clientHeight }) => ({
+    file: currentSrc,
+    // Cut to its box, it fills it.
+    shown: Math.max(clientWidth, (clientHeight * 4) / 3),
+  }));
+}
 
 test("the phone's menu opens from the right, works by keyboard, and has both numbers", async ({
   page,

@@ -19,7 +19,7 @@ export function ArticleCard({ article, heading: Heading = "h2", priority }: Arti
         src={picture}
         // The title beside it says what the article is about.
         alt=""
-        sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 50vw, 7rem"
+        sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 50vw, 12.5rem"
         priority={priority}
       />
       <div>

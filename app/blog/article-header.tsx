@@ -58,9 +58,9 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
       <Picture
         picture={picture}
         alt={imageAlt}
-        sizes="(min-width: 72rem) 68rem, 100vw"
+        sizes="(min-width: 56rem) 52rem, 92vw"
         priority
-        className="mt-6 aspect-3/2 w-full rounded-card sm:aspect-2/1 no-print"
+        className="mt-6 aspect-3/2 w-full max-w-[52rem] rounded-card sm:aspect-2/1 no-print"
       />
     </header>
   );

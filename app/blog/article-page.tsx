@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { absoluteUrl, breadcrumbList } from "#app/lib/structured-data.ts";
+import { shareImage } from "#app/products/structured-data.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
@@ -27,7 +28,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const html = withoutLostLinks(article.html, articles);
   const { previous, next } = adjacentArticles(article, articles);
   const path = articlePath(id);
-  const image = `${picture.src}-${picture.widths.at(-1)}.webp`;
+  const image = shareImage(picture);
   return {
     image,
     data: [
@@ -150,7 +151,7 @@ function RelatedProducts({ products }: { products: Data["products"] }) {
             <Picture
               picture={picture}
               alt={picture.alt}
-              sizes="(min-width: 64rem) 20rem, 50vw"
+              sizes="(min-width: 64rem) 22vw, 46vw"
               className="aspect-4/3 w-full"
             />
             <div className="flex flex-1 flex-col p-4">

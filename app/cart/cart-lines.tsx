@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
+import { ListPicture } from "#app/ui/picture.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { type CartLine, countItems, lineTotalCents, quantityLimits } from "./cart.ts";
 import { useCartChanges } from "./cart-context.tsx";
@@ -42,12 +43,12 @@ function Line({ line, onRemove }: { line: TodaysLine; onRemove: () => void }) {
   const { title, image, priceCents, quantity, change, stock, isShort, isGone } = line;
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 max-[18rem]:grid-cols-1 rounded-card border border-line bg-surface p-3 sm:grid-cols-[9rem_1fr] sm:p-4">
-      <img
-        src={image}
+      <ListPicture
+        // A line that an older page added has width and format, too.
+        src={image.replace(/-\d+\.webp$/, "")}
         alt=""
-        width={400}
-        height={300}
-        className="aspect-4/3 w-full rounded-lg bg-sunken object-cover sm:row-span-2"
+        sizes="(min-width: 40rem) 8rem, 5rem"
+        className="block aspect-4/3 overflow-hidden rounded-lg bg-sunken sm:row-span-2"
       />
       <div className="flex min-w-0 flex-wrap content-start items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-base sm:text-lg">{title}</h3>

@@ -7,7 +7,7 @@ export interface CartItem {
   /** The last part of its address; a line that an older page added has none. */
   slug?: string;
   title: string;
-  /** Address of a small picture. */
+  /** Its picture’s address without width and format. */
   image: string;
   /** What it cost when it was added. */
   priceCents: number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { persistedStore } from "#app/lib/persisted-store.ts";
-import { EntryCard } from "#app/site/entry-card.tsx";
 import { entriesOf, useSiteIndex } from "#app/site/site-index.ts";
+import { EntryCard } from "./entry-card.tsx";
 import { parseSlugs, type Saved } from "./saved.ts";
 
 const shown = 4;

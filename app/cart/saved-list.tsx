@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { Live } from "#app/live/live.ts";
 import { useLive } from "#app/live/use-live.ts";
-import { EntryCard } from "#app/site/entry-card.tsx";
 import { entriesOf, type SiteIndexEntry, useSiteIndex } from "#app/site/site-index.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
@@ -9,6 +8,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
+import { EntryCard } from "./entry-card.tsx";
 import { SaveButton } from "./save-button.tsx";
 import type { Saved } from "./saved.ts";
 import { savedLink, textListHref } from "./saved-link.ts";

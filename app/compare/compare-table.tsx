@@ -5,6 +5,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ListPicture } from "#app/ui/picture.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -64,12 +65,11 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                   className="py-3 pr-3 text-left font-normal"
                 >
                   <div className="relative">
-                    <img
-                      src={`${entry.image}-400.webp`}
+                    <ListPicture
+                      src={entry.image ?? ""}
                       alt=""
-                      width={400}
-                      height={300}
-                      className="aspect-4/3 w-full rounded-lg bg-sunken object-cover"
+                      sizes="(min-width: 64rem) 22vw, 50vw"
+                      className="block aspect-4/3 overflow-hidden rounded-lg bg-sunken"
                     />
                     <button
                       type="button"

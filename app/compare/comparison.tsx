@@ -7,6 +7,7 @@ import type { SearchEntry } from "#app/search/search-entry.ts";
 import { useSiteIndex } from "#app/site/site-index.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
+import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
@@ -208,13 +209,11 @@ function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
                   disabled={isFull && !isChosen}
                 />
                 {entry.image ? (
-                  <img
-                    src={`${entry.image}-400.webp`}
+                  <ListPicture
+                    src={entry.image}
                     alt=""
-                    width={64}
-                    height={48}
-                    loading="lazy"
-                    className="w-16 rounded-lg bg-sunken object-cover"
+                    sizes="4rem"
+                    className="block aspect-4/3 w-16 overflow-hidden rounded-lg bg-sunken"
                   />
                 ) : null}
                 <span className="min-w-24 flex-1 text-sm leading-tight font-semibold">

@@ -212,8 +212,8 @@ test("the owner's own pictures stand first, as JPEGs, and are called photographs
   };
   const [item, other] = await read(products, { ...withBed({ photos }), pictures });
   expect(item).toMatchObject({
-    "g:image_link": [`${origin}/pictures/photo-0123456789ab-abcdef-1200.jpg`],
-    "g:additional_image_link": [`${origin}/pictures/photo-ba9876543210-fedcba-1200.webp`],
+    "g:image_link": [`${origin}/pictures/photo-0123456789ab-abcdef-1600.jpg`],
+    "g:additional_image_link": [`${origin}/pictures/photo-ba9876543210-fedcba-800.webp`],
     "g:custom_label_0": ["photograph"],
   });
   expect(other!["g:custom_label_0"]).toEqual(["rendered picture"]);

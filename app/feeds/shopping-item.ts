@@ -104,11 +104,12 @@ function factsOf({ pictures }: Snapshot, { src }: ProductPicture) {
 const imagesOf = (snapshot: Snapshot, ...pictures: readonly ProductPicture[]) => ({
   images: pictures
     .filter(({ isPlaceholder }) => !isPlaceholder)
-    .map((picture) => {
-      const image = shareImage(picture);
+    .map((picture) =>
       // Not every center takes a WebP.
-      return factsOf(snapshot, picture)?.hasJpeg ? image.replace(/webp$/, "jpg") : image;
-    }),
+      factsOf(snapshot, picture)?.hasJpeg
+        ? `${picture.src}-${Math.max(...picture.widths)}.jpg`
+        : shareImage(picture),
+    ),
 });
 
 /** What a feed says of an item for a name, such as a showroom's, kept as long as the item is. */

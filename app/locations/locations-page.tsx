@@ -107,7 +107,7 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
           <Picture
             picture={loaderData.inside}
             alt={loaderData.inside.alt}
-            sizes="(min-width: 48rem) 37rem, 100vw"
+            sizes="(min-width: 48rem) 46vw, 92vw"
             priority
             className="aspect-2/1 rounded-card"
           />
@@ -181,7 +181,7 @@ function Location({ showroom, specialDays, plan, front }: LocationProps) {
         <Picture
           picture={front}
           alt={`The front of the ${name} from its parking lot, by day`}
-          sizes="(min-width: 64rem) 37rem, 100vw"
+          sizes="(min-width: 64rem) 46vw, 92vw"
           className="aspect-2/1"
         />
       ) : null}

@@ -22,7 +22,7 @@ export function ShowroomCard({ showroom, front }: ShowroomCardProps) {
         <Picture
           picture={front}
           alt={name}
-          sizes="(min-width: 48rem) 38rem, 100vw"
+          sizes="(min-width: 48rem) 46vw, 92vw"
           className="aspect-2/1"
         />
       ) : null}

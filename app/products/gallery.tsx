@@ -57,11 +57,7 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
               <Picture
                 picture={one}
                 alt={one.alt}
-                sizes={
-                  index > 1
-                    ? "(min-width: 80rem) 20rem, (min-width: 48rem) 28vw, 100vw"
-                    : "(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 100vw"
-                }
+                sizes={`${sizeAmong(index, pictures.length, !priority)}, 92vw`}
                 priority={priority && index === 0}
                 className="aspect-4/3 w-full"
               />
@@ -98,4 +94,12 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
       ) : null}
     </div>
   );
+}
+
+/** As products.css lays them out: the first, or both, the whole width; of the others two or three in a row. */
+function sizeAmong(index: number, count: number, isInDialog: boolean) {
+  if (index === 0 || count === 2) return "(min-width: 48rem) 48vw";
+  const isThird = count % 2 === 0 && index >= count - 3;
+  if (isThird && isInDialog) return "(min-width: 100rem) 10vw, (min-width: 48rem) 15vw";
+  return `(min-width: 48rem) ${isThird ? 15 : 23}vw`;
 }

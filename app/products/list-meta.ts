@@ -1,6 +1,6 @@
 import { type MetaMatches, seo } from "#app/lib/seo.ts";
 import type { listFacts } from "./list-facts.ts";
-import { itemListData } from "./structured-data.ts";
+import { itemListData, shareImage } from "./structured-data.ts";
 
 interface Facts extends Pick<ReturnType<typeof listFacts>, "name" | "path" | "cards"> {
   description: string;
@@ -13,7 +13,7 @@ export function listMeta(matches: MetaMatches, facts: Facts | undefined) {
   if (!facts) return [];
   const { name, path, description, lowest } = facts;
   const cards = facts.cards.filter(({ sold }) => !sold);
-  const image = cards[0] && `${cards[0].picture}-800.webp`;
+  const image = cards[0] && shareImage({ src: cards[0].picture });
   return [
     ...seo(matches, { title: lowest ? `${name} from ${lowest}` : name, description, path, image }),
     itemListData(

@@ -25,7 +25,6 @@ export function Offer({ facts, note, bar }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
   const { id, slug, title, description, priceCents, originalPriceCents, condition } = product;
   const { phone, askFinancing } = useShop();
-  const image = `${picture.src}-400.webp`;
   const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   return (
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -40,7 +39,7 @@ export function Offer({ facts, note, bar }: OfferProps) {
         </p>
       ) : (
         <div className="mt-5 grid">
-          <AddToCart item={{ id: String(id), slug, title, image, priceCents }} />
+          <AddToCart item={{ id: String(id), slug, title, image: picture.src, priceCents }} />
         </div>
       )}
       {bar}

@@ -163,7 +163,7 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
             id,
             slug: id,
             title: name,
-            image: `${picture.src}-400.webp`,
+            image: picture.src,
             priceCents: basePriceCents,
           }}
         />

@@ -112,7 +112,7 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
         <Picture
           picture={picture}
           alt={picture.alt}
-          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 45vw, 100vw"
+          sizes="(min-width: 64rem) 42rem, (min-width: 48rem) 80vw, 92vw"
           priority={priority}
           className="aspect-4/3 size-full max-md:aspect-3/2"
         />
@@ -156,7 +156,7 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
               id,
               slug: id,
               title: name,
-              image: `${picture.src}-400.webp`,
+              image: picture.src,
               priceCents: basePriceCents,
             }}
           />

@@ -8,17 +8,14 @@ import { button } from "#app/ui/button.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { Badge } from "./badge.tsx";
-import type { CardFacts } from "./card-facts.ts";
-import { CardPicture } from "./card-picture.tsx";
+import { CardPicture, type CardPictureProps } from "./card-picture.tsx";
 import { savingLabel } from "./labels.ts";
 
-interface ProductCardProps {
-  card: CardFacts;
+interface ProductCardProps extends CardPictureProps {
   /** The product's own address. */
   path: string;
   /** Its list listens to its clicks and opens a dialog; otherwise the router opens its page. */
   isInList?: boolean;
-  priority?: boolean;
   /** The level of its title: h3 where the cards have a heading over them. */
   Heading?: "h2" | "h3";
 }
@@ -29,6 +26,7 @@ export const ProductCard = memo(function ProductCard({
   path,
   isInList,
   priority,
+  isNarrow,
   Heading = "h2",
 }: ProductCardProps) {
   const { id, slug, title, text, priceCents, originalPriceCents, badge, sold } = card;
@@ -40,7 +38,7 @@ export const ProductCard = memo(function ProductCard({
           {card.size}
         </div>
       ) : (
-        <CardPicture card={card} priority={priority} />
+        <CardPicture card={card} priority={priority} isNarrow={isNarrow} />
       )}
       <Badge>{badge}</Badge>
       <Heading>
@@ -74,7 +72,7 @@ export const ProductCard = memo(function ProductCard({
           ) : null}
           {id ? (
             <AddToCart
-              item={{ id, slug, title, image: `${card.picture}-400.webp`, priceCents }}
+              item={{ id, slug, title, image: card.picture, priceCents }}
               className="order"
             />
           ) : null}

@@ -102,6 +102,7 @@ export function ProductList({ list }: { list: List }) {
               card={card}
               path={`${path}/${card.slug}`}
               isInList
+              isNarrow={cards.length <= 4}
               priority={index < 2}
             />
           ))}

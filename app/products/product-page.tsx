@@ -131,7 +131,13 @@ function Related({ cards, path, title, isExpected }: RelatedProps) {
       ) : null}
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
         {cards.map((card) => (
-          <ProductCard key={card.slug} card={card} path={`${path}/${card.slug}`} Heading="h3" />
+          <ProductCard
+            key={card.slug}
+            card={card}
+            path={`${path}/${card.slug}`}
+            isNarrow
+            Heading="h3"
+          />
         ))}
       </ul>
     </section>

@@ -106,10 +106,8 @@ export function itemListData(name: string, paths: readonly string[]): MetaDescri
   });
 }
 
-/** The picture that is shared: its WebP of at most 1200 pixels. */
-export function shareImage({ src, widths }: { src: string; widths: readonly number[] }) {
-  return `${src}-${Math.max(...widths.filter((width) => width <= 1200))}.webp`;
-}
+/** The picture that is shared, for programs that may not read AVIF. */
+export const shareImage = ({ src }: { src: string }) => `${src}-800.webp`;
 
 function jsonLd(data: Record<string, unknown>): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...data } } as MetaDescriptor;

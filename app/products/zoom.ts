@@ -17,12 +17,17 @@ const acts: Readonly<Record<string, "close" | "prev" | "next" | undefined>> = {
  */
 export function openZoom(pictures: readonly ProductPicture[], index: number, opener: Element) {
   if (document.querySelector(".pswp")) return;
+  const isAvif = opener.querySelector("img")?.currentSrc.endsWith(".avif");
   const zoom = new PhotoSwipe({
     dataSource: pictures.map(({ src, widths, width, height, alt }) => {
       const widest = Math.max(...widths);
       return {
-        src: `${src}-${widest}.webp`,
-        srcset: widths.map((each) => `${src}-${each}.webp ${each}w`).join(", "),
+        ...(isAvif
+          ? {
+              src: `${src}-${widest}.avif`,
+              srcset: widths.map((each) => `${src}-${each}.avif ${each}w`).join(", "),
+            }
+          : { src: `${src}-800.webp` }),
         width: widest,
         height: Math.round((widest * height) / width),
         alt,

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { EntryCard } from "#app/cart/entry-card.tsx";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards, savedCents, validFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
 import { savingLabel } from "#app/products/labels.ts";
 import { ProductCard } from "#app/products/product-card.tsx";
-import { EntryCard } from "#app/site/entry-card.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -150,7 +150,13 @@ function Furniture({
       />
       <ul className={grid}>
         {shown.map((card) => (
-          <ProductCard key={card.slug} card={card} path={byCard.get(card)!.href} Heading="h3" />
+          <ProductCard
+            key={card.slug}
+            card={card}
+            path={byCard.get(card)!.href}
+            isNarrow
+            Heading="h3"
+          />
         ))}
         {packages.map((entry) => (
           <FoundCard key={entry.href} entry={entry} />
@@ -163,11 +169,11 @@ function Furniture({
 /** A product's card, or a package's that looks like one. */
 function FoundCard({ entry }: { entry: SearchEntry }) {
   const { card, title, href, kind, image, priceCents, originalPriceCents } = entry;
-  if (card) return <ProductCard card={card} path={href} Heading="h3" />;
+  if (card) return <ProductCard card={card} path={href} isNarrow Heading="h3" />;
   if (!image || !priceCents || !originalPriceCents) return <EntryCard entry={entry} />;
   return (
     <li className="product-card">
-      <ListPicture src={image} alt="" sizes="(min-width: 64rem) 24vw, 46vw" />
+      <ListPicture src={image} alt="" sizes="(min-width: 64rem) 22vw, 46vw" />
       <p className="note">{kind}</p>
       <h3>
         <Link to={href} prefetch="intent">
@@ -217,7 +223,7 @@ function BiggestSavings({ entries }: { entries: readonly SearchEntry[] }) {
       </h2>
       <ul className={grid}>
         {shown.map(({ card, href }) => (
-          <ProductCard key={href} card={card} path={href} Heading="h3" />
+          <ProductCard key={href} card={card} path={href} isNarrow Heading="h3" />
         ))}
       </ul>
     </section>

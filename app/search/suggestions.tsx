@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ListPicture } from "#app/ui/picture.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { readQuery } from "./read-query.ts";
 import { searchAddress } from "./search-address.ts";
@@ -116,12 +117,11 @@ function EntryPicture({ entry: { image, kind } }: { entry: SearchEntry }) {
     );
   }
   return (
-    <img
-      src={`${image}-400.webp`}
+    <ListPicture
+      src={image}
       alt=""
-      width={64}
-      height={48}
-      className="h-12 w-16 shrink-0 rounded-md bg-sunken object-cover"
+      sizes="4rem"
+      className="block h-12 w-16 shrink-0 overflow-hidden rounded-md bg-sunken"
     />
   );
 }

@@ -12,7 +12,9 @@ const card =
 // Beside its words on phones, above them on larger screens.
 const cardRow = "grid grid-cols-2 md:flex md:flex-col";
 const cardPicture = "aspect-4/3 size-full md:h-auto";
-const sizes = "(min-width: 48rem) 26rem, 45vw";
+/** On phones a picture is as high as the words beside it, and cut at its sides. */
+const sizesOf = (cards: number, phoneWidth: number) =>
+  `(min-width: 100rem) ${cards === 2 ? 44 : 29}rem, (min-width: 48rem) ${cards === 2 ? 46 : 30}vw, ${phoneWidth}vw`;
 
 interface FeaturedCategoriesProps {
   rooms: ReturnType<typeof rooms>;
@@ -34,7 +36,12 @@ export function FeaturedCategories({ rooms, categories }: FeaturedCategoriesProp
               prefetch="intent"
               className={cn("group text-ink no-underline", cardRow)}
             >
-              <Picture picture={picture} alt={picture.alt} sizes={sizes} className={cardPicture} />
+              <Picture
+                picture={picture}
+                alt={picture.alt}
+                sizes={sizesOf(rooms.length, 46)}
+                className={cardPicture}
+              />
               <span className="p-4">
                 <strong className="block font-display text-2xl group-hover:underline">
                   {name}
@@ -51,7 +58,12 @@ export function FeaturedCategories({ rooms, categories }: FeaturedCategoriesProp
       <ul className={cn(gridOf(categories.length), "mt-4")}>
         {categories.map(({ to, title, text, picture, alt }) => (
           <li key={to} className={cn(card, cardRow)}>
-            <Picture picture={picture} alt={alt} sizes={sizes} className={cardPicture} />
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes={sizesOf(categories.length, 86)}
+              className={cardPicture}
+            />
             <div className="flex flex-1 flex-col items-start gap-2 p-4">
               <h3 className="text-2xl">{title}</h3>
               <p className="text-ink-soft">{text}</p>

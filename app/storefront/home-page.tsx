@@ -149,7 +149,7 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
           <Picture
             picture={picture}
             alt={alt}
-            sizes="(min-width: 64rem) 42rem, 100vw"
+            sizes="(min-width: 64rem) 49vw, 92vw"
             priority
             className="aspect-4/3 w-full"
           />

@@ -9,7 +9,7 @@ export function NotFoundWithPicture({ picture }: { picture: PictureData }) {
       <Picture
         picture={picture}
         alt="An empty corner of a room: a rug, a plant and a lamp, and no sofa"
-        sizes="(min-width: 64rem) 40rem, 100vw"
+        sizes="(min-width: 64rem) 45vw, 92vw"
         className="aspect-4/3 w-full rounded-card"
       />
     </NotFound>

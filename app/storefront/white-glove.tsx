@@ -31,12 +31,12 @@ export function WhiteGlove({ words, photos }: WhiteGloveProps) {
           ))}
         </ul>
         <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {photos.map(({ picture, alt }) => (
+          {photos.map(({ picture, alt }, index) => (
             <Picture
               key={alt}
               picture={picture}
               alt={alt}
-              sizes="(min-width: 40rem) 26rem, 50vw"
+              sizes={`(min-width: 100rem) 29rem, (min-width: 40rem) 31vw, ${index === 0 ? 92 : 44}vw`}
               className="aspect-4/3 w-full rounded-card first:col-span-2 sm:first:col-span-1"
             />
           ))}

@@ -12,14 +12,13 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of ours in AVIF with a WebP fallback; its main color stands in until it arrives. */
+/** A picture of ours in AVIF, or one WebP where a browser has no AVIF; its main color stands in until it arrives. */
 export function Picture({ picture, alt, sizes, priority, className }: PictureProps) {
   const { src, width, height, widths, color } = picture;
-  const srcSet = (format: "avif" | "webp") =>
-    widths.map((candidate) => `${src}-${candidate}.${format} ${candidate}w`).join(", ");
+  const srcSet = widths.map((each) => `${src}-${each}.avif ${each}w`).join(", ");
   return (
     <picture className={cn("block overflow-hidden", className)} style={{ backgroundColor: color }}>
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         width={width}
         height={height}
@@ -28,10 +27,7 @@ export function Picture({ picture, alt, sizes, priority, className }: PicturePro
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        sizes={sizes}
-        srcSet={srcSet("webp")}
-        src={`${src}-${widths[0]}.webp`}
-        className="size-full object-cover"
+        src={`${src}-800.webp`}
       />
     </picture>
   );

@@ -1,8 +1,9 @@
 /** The shop's logo and icon, made of what its owner drew. For the process that reads pictures. */
 
 import sharp, { type Sharp } from "sharp";
+import { encode } from "./encode.ts";
 import type { MadeFacts } from "./picture-files.ts";
-import { formats, iconEnds, jpegSettings, settings } from "./picture-files.ts";
+import { iconEnds, jpegSettings, variantsOf } from "./picture-files.ts";
 
 /** Keeps a file under the picture's name with this end. */
 type Save = (end: string, content: Uint8Array) => Promise<unknown>;
@@ -46,9 +47,8 @@ export async function makeIcon(drawn: Buffer, save: Save): Promise<MadeFacts> {
 
 /** The formats that every picture of the owner has. */
 async function saveAll(image: Sharp, width: number, save: Save): Promise<void> {
-  for (const format of formats) {
-    const made = image.clone()[format](settings[format] as object);
-    await save(`-${width}.${format}`, await made.toBuffer());
+  for (const variant of variantsOf([width])) {
+    await save(`-${width}.${variant.format}`, await encode(image.clone(), variant));
   }
   const jpeg = image.clone().flatten({ background: white }).jpeg(jpegSettings);
   await save(`-${width}.jpg`, await jpeg.toBuffer());

@@ -4,10 +4,19 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { PictureFacts } from "#shop/snapshot.ts";
 
-export const formats = ["avif", "webp"] as const;
+/** In pixels. The first two are what lists and thumbnails ask for by name; pages know which of the others there are. */
+export const widths = [200, 400, 800, 1200, 1600];
 
+/** For browsers without AVIF, and for those who show a shared link. */
+const fallbackWidth = 800;
+
+/**
+ * With `quality`, up to 800 pixels, butteraugli's 3-norm at 640 pixels is at most 0.95 for every kind of the sample's
+ * pictures. Wider files, with the first of `wide`, are for dense screens, which show less of what is lost. A phone's
+ * first screen loads up to 1,200 pixels: what is larger than `bytes` is encoded again with the next lower quality.
+ */
 export const settings = {
-  avif: { quality: 52, effort: 1 },
+  avif: { effort: 3, quality: 75, wide: [64, 56, 48, 40], bytes: { 1200: 60 * 1024 } },
   webp: { quality: 72, effort: 4 },
 };
 
@@ -38,9 +47,20 @@ export interface MadeFacts {
 
 type Made = Pick<PictureFacts, "hash" | "widths">;
 
-export function filesOf(name: string, { hash, widths }: Made) {
-  return widths.flatMap((width) => formats.map((format) => fileOf(name, hash, width, format)));
+/** One file of a picture. */
+export interface Variant {
+  width: number;
+  format: "avif" | "webp";
 }
+
+/** What a picture of these widths is encoded as: AVIF in each, WebP in one. */
+export const variantsOf = (widths: readonly number[]): Variant[] => [
+  ...widths.map((width) => ({ width, format: "avif" as const })),
+  { width: widths.includes(fallbackWidth) ? fallbackWidth : (widths.at(-1) ?? 0), format: "webp" },
+];
+
+export const filesOf = (name: string, { hash, widths }: Made) =>
+  variantsOf(widths).map(({ width, format }) => fileOf(name, hash, width, format));
 
 /** The one JPEG of an owner's picture, in its largest width. */
 export const jpegOf = (name: string, { hash, widths }: Made) =>

@@ -9,14 +9,15 @@ import { lowerPriority } from "#server/helper-process.ts";
 import { replaceFile } from "#server/site/objects.ts";
 import { brightnessOf, type Cut, cutOf, turnedSize } from "#shop/picture-cut.ts";
 import { makeIcon, makeLogo } from "./brand-pictures.ts";
+import { encode } from "./encode.ts";
 import {
+  widths as allWidths,
   fileOf,
-  formats,
   jpegOf,
   jpegSettings,
   type MadeFacts,
-  settings,
   shapeOf,
+  variantsOf,
 } from "./picture-files.ts";
 
 /** What it is asked for: whether a file is a picture that can be shown, a small copy for a form, or the files of pages. */
@@ -33,9 +34,8 @@ export type PictureAnswer =
 /** More pixels than any phone makes; what is not read line by line is held in memory whole. */
 const maxPixels = 210_000_000;
 const maxPixelsHeld = 60_000_000;
-/** Lists show these two of every picture; the largest only where the picture has it. */
-const listWidths = [400, 800];
-const largestWidth = 1200;
+/** Pages ask for these of every picture; for wider ones only where the picture has them. */
+const usualWidth = 800;
 const largestDrawing = 2000;
 /** Less is a thumbnail. */
 const leastWidth = 400;
@@ -166,7 +166,7 @@ async function make(
     return shape === "logo" ? makeLogo(drawn, save) : makeIcon(drawn, save);
   }
   const wanted = cutOf(turnedSize(uprightSize(picture.metadata), cut.turn), cut);
-  const widths = wanted.width >= largestWidth ? [...listWidths, largestWidth] : listWidths;
+  const widths = allWidths.filter((width) => width <= Math.max(wanted.width, usualWidth));
   const widest = widths.at(-1)!;
   // No larger than the cut needs, so that 200 million pixels are never held.
   const upright = await readUpright(picture, Math.min(1, widest / wanted.width));
@@ -180,13 +180,9 @@ async function make(
     .linear(brightnessOf(cut.light), 0)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const width of widths) {
-    for (const format of formats) {
-      const made = ofPixels(shown)
-        .resize(width)
-        [format](settings[format] as object);
-      await write(join(folder, fileOf(name, hash, width, format)), await made.toBuffer());
-    }
+  for (const variant of variantsOf(widths)) {
+    const bytes = await encode(ofPixels(shown).resize(variant.width), variant);
+    await write(join(folder, fileOf(name, hash, variant.width, variant.format)), bytes);
   }
   const jpeg = await ofPixels(shown).jpeg(jpegSettings).toBuffer();
   await write(join(folder, jpegOf(name, { hash, widths })), jpeg);

@@ -70,9 +70,9 @@ test("what a product has stays, what it had goes after two weeks, and what is ne
   expect(await tidyPictures(database, folder, inDays(0))).toBe(2);
   expect((await namesLeft()).sort()).toEqual(["photo-111111111111", shown, off, recut].sort());
   expect(await tidyPictures(database, folder, inDays(13))).toBe(0);
-  expect(await tidyPictures(database, folder, inDays(15))).toBe(11);
+  expect(await tidyPictures(database, folder, inDays(15))).toBe(9);
   expect(await namesLeft()).toEqual([shown]);
-  expect(await readdir(madePictures(folder))).toHaveLength(5);
+  expect(await readdir(madePictures(folder))).toHaveLength(4);
 
   // An article may show a picture that no product has any more.
   const used = await add("9");

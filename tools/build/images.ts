@@ -1,5 +1,5 @@
 /**
- * Makes what pages show from the masters in content/images/: AVIF and WebP in three or four widths under
+ * Makes what pages show from the masters in content/images/: AVIF in four or five widths and one WebP under
  * public/pictures/, and content/pictures.generated.ts with sizes and colors.
  * Only what changed is encoded again; names carry a hash of the master, so files can be cached forever.
  * What it makes lies in the repository: a first start need not encode thousands of files.
@@ -10,7 +10,14 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { filesOf, pictureHash, settings } from "#server/pictures/picture-files.ts";
+import { encode } from "#server/pictures/encode.ts";
+import {
+  fileOf,
+  filesOf,
+  pictureHash,
+  variantsOf,
+  widths,
+} from "#server/pictures/picture-files.ts";
 import { replaceFile } from "#server/site/objects.ts";
 import { own } from "#shop/own.ts";
 import type { PictureFacts } from "#shop/snapshot.ts";
@@ -19,10 +26,6 @@ const masters = new URL("../../content/images/", import.meta.url).pathname;
 const output = new URL("../../public/pictures/", import.meta.url).pathname;
 const share = new URL("../../public/share.jpg", import.meta.url).pathname;
 const manifest = new URL("../../content/pictures.generated.ts", import.meta.url).pathname;
-
-const widths = [400, 800, 1200];
-// Shown across the whole page.
-const heroes: Record<string, number[]> = { "home-hero": [...widths, 1600] };
 
 sharp.concurrency(1);
 await mkdir(output, { recursive: true });
@@ -51,19 +54,14 @@ async function makePicture(file: string) {
   const image = sharp(master);
   const { width, height } = await image.metadata();
   const { dominant } = await image.stats();
-  const made = (own(heroes, name) ?? widths).filter((candidate) => candidate <= width);
-  for (const candidate of made) {
-    for (const format of ["avif", "webp"] as const) {
-      const target = `${name}-${hash}-${candidate}.${format}`;
-      wanted.add(target);
-      if (existsSync(join(output, target))) continue;
-      const resized = sharp(master).resize(candidate);
-      await replaceFile(
-        join(output, target),
-        await resized[format](settings[format] as object).toBuffer(),
-      );
-      encoded += 1;
-    }
+  const made = widths.filter((candidate) => candidate <= width);
+  for (const variant of variantsOf(made)) {
+    const target = fileOf(name, hash, variant.width, variant.format);
+    wanted.add(target);
+    if (existsSync(join(output, target))) continue;
+    const resized = sharp(master).resize(variant.width);
+    await replaceFile(join(output, target), await encode(resized, variant));
+    encoded += 1;
   }
   const color = [dominant.r, dominant.g, dominant.b]
     .map((channel) => channel.toString(16).padStart(2, "0"))

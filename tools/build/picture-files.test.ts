@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { expect, test } from "vitest";
 import { pictures } from "#content/pictures.generated.ts";
@@ -21,4 +21,15 @@ test("the pictures in the repository are those of its masters: if not, npm run i
   );
   const made = readdirSync(join(root, "public/pictures")).sort();
   expect(made).toEqual(facts.flatMap(([name, picture]) => filesOf(name, picture)).sort());
+});
+
+test("no picture of a phone's first screen weighs more than 60 KB, none of a thumbnail more than 12", () => {
+  const heavy = facts.flatMap(([name, picture]) =>
+    filesOf(name, picture).filter((file) => {
+      const width = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
+      const most = (width === 200 ? 12 : 60) * 1024;
+      return width <= 1200 && statSync(join(root, "public/pictures", file)).size > most;
+    }),
+  );
+  expect(heavy).toEqual([]);
 });

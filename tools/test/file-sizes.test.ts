@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { root } from "../start/launch.mjs";
 
@@ -14,19 +14,29 @@ const isSource = /\.(ts|tsx|mts|mjs|js|sql|conf|yaml|yml)$/;
 const lineCount = (path: string) =>
   readFileSync(`${root}/${path}`, "utf8").trimEnd().split("\n").length;
 
+const inRepository = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard"],
+  { cwd: root, encoding: "utf8" },
+)
+  .trimEnd()
+  .split("\n");
+
 test(`no file of code is longer than ${maxLines} lines`, () => {
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .filter((path) => isSource.test(path) && !mayBeLong.test(path));
+  const files = inRepository.filter((path) => isSource.test(path) && !mayBeLong.test(path));
   expect(files.length).toBeGreaterThan(100);
   const long = files
     .map((path) => ({ path, lines: lineCount(path) }))
     .filter(({ lines }) => lines > maxLines)
     .map(({ path, lines }) => `${path}: ${lines} lines`);
   expect(long).toEqual([]);
+});
+
+test("a clone without history transfers at most 150 MB, which its files are before they are pressed", () => {
+  const sizes = inRepository.map(
+    (path) => lstatSync(`${root}/${path}`, { throwIfNoEntry: false })?.size ?? 0,
+  );
+  expect(sizes.reduce((sum, size) => sum + size) / 1024 ** 2).toBeLessThanOrEqual(150);
 });
 
 test("all that is declared of the database has at most 10,200 lines", () => {

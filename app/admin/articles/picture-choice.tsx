@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
+import { ListPicture } from "#app/ui/picture.tsx";
 import { field, toolButton } from "../controls.ts";
 import { addFile } from "../pictures/read-picture.ts";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
@@ -142,12 +143,10 @@ function Thumbnail({
   className?: string;
 }) {
   const url = useShownPicture(original);
-  return (
-    <img
-      src={original ? url : `${src}-400.webp`}
-      alt=""
-      loading="lazy"
-      className={`aspect-4/3 rounded-lg bg-sunken object-cover ${className}`}
-    />
+  const box = `block aspect-4/3 overflow-hidden rounded-lg bg-sunken object-cover ${className}`;
+  return original ? (
+    <img src={url} alt="" loading="lazy" className={box} />
+  ) : (
+    <ListPicture src={src} alt="" sizes="10rem" className={box} />
   );
 }

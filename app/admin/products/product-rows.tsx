@@ -101,12 +101,7 @@ const Row = memo(function Row(props: RowProps) {
       )}
       <div className="h-12 w-16 overflow-hidden max-[20rem]:hidden rounded-md bg-sunken lg:h-9 lg:w-12">
         {picture ? (
-          <ListPicture
-            src={picture}
-            alt=""
-            sizes="4rem"
-            className="block *:[img]:size-full *:[img]:object-cover"
-          />
+          <ListPicture src={picture} alt="" sizes="4rem" className="block size-full" />
         ) : null}
       </div>
       <div className="min-w-0">
