@@ -10,7 +10,7 @@ export function field(className?: string) {
 
 export function toolButton(className?: string) {
   return cn(
-    "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base font-semibold whitespace-nowrap text-ink hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce fine:min-h-9 fine:min-w-0 fine:text-sm",
+    "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base font-semibold whitespace-nowrap text-ink max-[20rem]:whitespace-normal hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce fine:min-h-9 fine:min-w-0 fine:text-sm",
     className,
   );
 }

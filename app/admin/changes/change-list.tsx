@@ -178,7 +178,7 @@ function PutBackButton({ changes }: { changes: Change[] }) {
   return (
     <button
       type="button"
-      className={toolButton()}
+      className={toolButton("justify-self-start")}
       aria-disabled={isBusy || undefined}
       onClick={back}
     >
