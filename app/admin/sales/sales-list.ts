@@ -108,5 +108,6 @@ export function filterOfGroup(by: SalesGrouping, key: string): Partial<SalesStat
     const next = addDays(`${key}-28`, 4).slice(0, 8);
     return { from: `${key}-01`, to: addDays(`${next}01`, -1), by: "day" };
   }
-  return by === "product" || by === "package" ? { text: key } : { [by]: key };
+  const isNamed = by === "product" || by === "package";
+  return isNamed ? { text: key } : { [by]: key };
 }
