@@ -180,7 +180,15 @@ test("anything but new is used, and a short description is made of the facts", a
   const condition = { grade: "open box", reason: "The carton was opened." } as const;
   const [item] = await read(products, withBed({ condition, description: "" }));
   expect(item).toMatchObject({ "g:condition": ["used"] });
-  expect(item!.description![0]).toContain(bed!.title);
+  expect(item!.description![0]!.split(bed!.title)).toHaveLength(2);
+  const { hash: _, ...studio } = sample.pictures[bed!.slug]!;
+  const [name, alt] = ["photo-0123456789ab", bed!.title];
+  const pictures = {
+    ...sample.pictures,
+    [name]: { ...studio, hash: "abcdef", isOwn: true as const },
+  };
+  const bare = withBed({ description: "", photos: [{ name, alt }] });
+  expect((await read(products, { ...bare, pictures }))[0]!.description).toEqual([`${alt}.`]);
 });
 
 test("what is sold, hidden, or shown by a stand-in leaves both feeds", async () => {

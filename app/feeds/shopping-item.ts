@@ -57,7 +57,9 @@ const itemOfProduct = memoizeByProduct((snapshot, product): ShoppingItem | undef
   return {
     id: String(product.id),
     title,
-    description: description || `${title}. ${picture.alt}.`,
+    description:
+      description ||
+      (picture.alt.startsWith(title) ? `${picture.alt}.` : `${title}. ${picture.alt}.`),
     path: productPath(product),
     ...imagesOf(snapshot, picture, ...morePictures(snapshot, product)),
     isOwnPicture: factsOf(snapshot, picture)?.isOwn === true,
