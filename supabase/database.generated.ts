@@ -21,6 +21,7 @@ export const lead_events_field = ["status", "notes", "suspected_junk", "assigned
 export const lead_texts_kind = ["link", "resend", "hold", "message", "code", "admin_code", "alert"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
 export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own", "other"] as const;
+export const lot_counts_showroom = ["east", "west"] as const;
 export const lots_list = ["bedroom", "living-room", "dining-room", "clearance", "mattress", "in-store"] as const;
 export const lots_showroom = ["east", "west"] as const;
 export const lots_condition = ["new", "open box", "floor model", "cosmetic mark"] as const;
@@ -654,6 +655,44 @@ export type Database = {
         };
         Relationships: [];
       };
+      lot_counts: {
+        Row: {
+          product_id: string;
+          expected: number;
+          arrived: number | null;
+          damaged: number | null;
+          showroom: "east" | "west" | null;
+          received_at: string | null;
+          received_by_email: string | null;
+        };
+        Insert: {
+          product_id: string;
+          expected?: number;
+          arrived?: number | null;
+          damaged?: number | null;
+          showroom?: "east" | "west" | null;
+          received_at?: string | null;
+          received_by_email?: string | null;
+        };
+        Update: {
+          product_id?: string;
+          expected?: number;
+          arrived?: number | null;
+          damaged?: number | null;
+          showroom?: "east" | "west" | null;
+          received_at?: string | null;
+          received_by_email?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "lot_counts_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: true;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       lots: {
         Row: {
           id: string;
@@ -671,7 +710,6 @@ export type Database = {
           condition_reason: string | null;
           compare_at_source: string;
           price_percent: number;
-          price_ending: number;
           version: number;
           updated_at: string;
         };
@@ -691,7 +729,6 @@ export type Database = {
           condition_reason?: string | null;
           compare_at_source?: string;
           price_percent?: number;
-          price_ending?: number;
           version?: number;
           updated_at?: string;
         };
@@ -711,7 +748,6 @@ export type Database = {
           condition_reason?: string | null;
           compare_at_source?: string;
           price_percent?: number;
-          price_ending?: number;
           version?: number;
           updated_at?: string;
         };
@@ -2107,6 +2143,10 @@ export type Database = {
       read_week: {
         Args: { grouping_by: string; since: string; until: string };
         Returns: Json;
+      };
+      receive_product: {
+        Args: { product: string; showroom: string; arrived: number; damaged?: number; price_cents?: number };
+        Returns: undefined;
       };
       remove_second_factors: {
         Args: { person: string };

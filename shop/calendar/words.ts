@@ -25,6 +25,14 @@ export function formatMoment(iso: string, now = new Date()) {
   return formatter(isThisYear ? moment : distantMoment).format(at);
 }
 
+/** "today 9:40 AM", and of another day the whole moment. */
+export function formatRecent(iso: string, now = new Date()) {
+  const at = new Date(iso);
+  return detroitToday(at) === detroitToday(now)
+    ? `today ${formatter(time).format(at)}`
+    : formatMoment(iso, now);
+}
+
 /** "3:42:07 PM", with the day where it is not today. */
 export function formatClockTime(iso: string, now = new Date()) {
   const at = new Date(iso);

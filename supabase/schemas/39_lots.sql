@@ -16,15 +16,14 @@ create table public.lots (
   condition text,
   condition_reason text,
   compare_at_source text not null default '',
-  -- Prices are proposed as so many percent of compare-at, down to whole dollars that end with this digit.
+  -- Prices are proposed as so many percent of compare-at, down to a price that ends in 9 dollars.
   price_percent integer not null default 45,
-  price_ending integer not null default 9,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   constraint lots_supplier_form check (length(supplier) <= 80 and private.is_one_line(supplier)),
   constraint lots_arrived_in_calendar check (arrived_on between '2000-01-01' and '2199-12-31'),
   constraint lots_numbers_bounded check (paid_cents between 0 and 1000000000 and pallets between 1 and 1000
-    and price_percent between 1 and 99 and price_ending between 0 and 9),
+    and price_percent between 1 and 99),
   constraint lots_note_length check (length(note) <= 1000),
   constraint lots_list_known check (list in
     ('bedroom', 'living-room', 'dining-room', 'clearance', 'mattress', 'in-store')),
@@ -41,9 +40,9 @@ alter table public.lots enable row level security;
 revoke all on public.lots from public, anon, authenticated, service_role;
 grant select, delete on public.lots to authenticated, service_role;
 grant insert (id, supplier, arrived_on, paid_cents, pallets, note, list, showroom, maker, condition, condition_reason,
-  compare_at_source, price_percent, price_ending) on public.lots to authenticated, service_role;
+  compare_at_source, price_percent) on public.lots to authenticated, service_role;
 grant update (supplier, arrived_on, paid_cents, pallets, note, list, showroom, maker, condition, condition_reason,
-  compare_at_source, price_percent, price_ending, version) on public.lots to authenticated, service_role;
+  compare_at_source, price_percent, version) on public.lots to authenticated, service_role;
 create policy "Admins work with lots" on public.lots for all to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 

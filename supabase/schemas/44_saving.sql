@@ -129,7 +129,7 @@ as $$
       from public.product_notes as notes where notes.product_id = product))
 $$;
 
--- `product` holds columns of products, and its notes in "notes"; with "id" and "version" it changes that product,
+-- `product` holds columns of products, its notes in "notes", and how many a manifest says in "expected"; with "id" and "version" it changes that product,
 -- without them it is a new one, and `request` makes a second try after a lost answer the same product.
 -- `pictures` and `stock` ({"east": 1, "west": 0}) are left as they are where they are null. A person who changes
 -- nothing but pictures or notes counts the product's version, too: two who do so at once meet there.
@@ -158,7 +158,7 @@ begin
     return query select * from public.products where id = number;
     return;
   end if;
-  fields := product - 'id' - 'version' - 'notes';
+  fields := product - 'id' - 'version' - 'notes' - 'expected';
   wanted := product ->> 'state';
   select string_agg(field, ', ') into wrong from jsonb_object_keys(fields) as field
   where field not in ('list', 'state', 'type', 'title', 'description', 'price_cents', 'compare_at_cents',
@@ -221,6 +221,12 @@ begin
   if stock is not null then
     perform private.set_stock(number, stock);
   end if;
+  if fields ? 'lot_id' and stock is not null then
+    perform private.share_lot_cost((product ->> 'lot_id')::uuid);
+  end if;
+  if product ? 'expected' then
+    perform private.set_expected(number, (product ->> 'expected')::integer);
+  end if;
   return query select * from public.products where id = number;
 end
 $$;
@@ -281,7 +287,7 @@ as $$
     when 'opening_hours' then $key$showroom || ' ' || weekday$key$
     when 'special_days' then $key$showroom || ' ' || day$key$
     when 'holds' then 'id::text' when 'product_pictures' then 'id::text' when 'product_notes' then 'product_id' when 'delivery_zones' then 'id::text' when 'reviews' then 'id::text'
-    when 'lots' then 'id::text'
+    when 'lots' then 'id::text' when 'lot_counts' then 'product_id'
     when 'shop' then 'null'
   end
 $$;
@@ -368,7 +374,7 @@ begin
         when 'added' then change.after ->> 'showroom' else change.before ->> 'unloaded_showroom' end);
     elsif change.action = 'changed' then
       perform private.put_row_back(change);
-    elsif change.action = 'added' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots') then
+    elsif change.action = 'added' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots', 'lot_counts') then
       execute format('delete from public.%I where %s = $1', change.table_name,
         private.key_of(change.table_name)) using change.record;
     elsif change.action = 'added' and change.table_name = 'stock' then
@@ -387,7 +393,7 @@ begin
       update public.products set state = 'archived' where id = change.record;
     elsif change.action = 'added' and change.table_name = 'holds' then
       update public.holds set state = 'ended' where id::text = change.record and state = 'held';
-    elsif change.action = 'removed' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots') then
+    elsif change.action = 'removed' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots', 'lot_counts') then
       execute format(
         'insert into public.%1$I select (jsonb_populate_record(null::public.%1$I,
            $1 || jsonb_build_object(''version'', 1, ''updated_at'', now()))).*', change.table_name)

@@ -64,3 +64,140 @@ test("whose lot it is says the database, no one else", () =>
       db.query("insert into public.lots (supplier, created_by) values ('Bay', gen_random_uuid())"),
     ).rejects.toMatchObject({ code: "42501" }),
   ));
+
+const receive = (db: Transaction, ...args: unknown[]) =>
+  db.query(`select public.receive_product(${args.map((_, at) => `$${at + 1}`).join(", ")})`, args);
+
+/** Benches with a compare-at price of $500 and lamps with one of $100 in a lot of $4,000. */
+const inLot = (work: (db: Transaction, lot: string) => Promise<unknown>) =>
+  withLot(async (db, lot) => {
+    await db.query("reset role");
+    await db.query("delete from public.stock");
+    await db.query("update public.products set lot_id = $1", [lot]);
+    await db.query(
+      "update public.products set price_cents = 5000, compare_at_cents = 10000 where id = '902'",
+    );
+    await db.query(
+      "insert into public.lot_counts (product_id, expected) values ('901', 6), ('902', 10)",
+    );
+    await db.query("set local role authenticated");
+    await work(db, lot);
+  });
+
+const facts = async (db: Transaction) =>
+  (
+    await db.query(
+      `select products.id, coalesce((select string_agg(showroom || ' ' || on_hand, ', ' order by showroom)
+           from public.stock where product_id = products.id), '') as stock, cost_cents as cost
+       from public.products left join public.product_notes on product_id = products.id order by 1`,
+    )
+  ).rows;
+
+test.each([
+  ["a shopper", people.shopper],
+  ["an admin who is limited to the sales floor", people.otherAdmin],
+])("%s receives nothing and sees nothing of it", (_, person) =>
+  inLot(async (db) => {
+    await become(db, person);
+    expect((await db.query("select from public.lot_counts")).rows).toEqual([]);
+    await expect(receive(db, "901", "east", 1)).rejects.toMatchObject({ code: "42501" });
+  }),
+);
+
+test("what came is counted in, and the lot's price is shared out over it by compare-at prices", () =>
+  inLot(async (db, lot) => {
+    // Before the lamps are looked at, they count as the manifest says: $4,000 over 7 × $500 and 10 × $100.
+    await receive(db, "901", "east", 7, 1);
+    expect(await facts(db)).toEqual([
+      { id: "901", stock: "east 7", cost: 44_444 },
+      { id: "902", stock: "", cost: 8_889 },
+    ]);
+    await receive(db, "902", "west", 5, 0, 4_900);
+    expect(await facts(db)).toEqual([
+      { id: "901", stock: "east 7", cost: 50_000 },
+      { id: "902", stock: "west 5", cost: 10_000 },
+    ]);
+    const { rows } = await db.query("select price_cents from public.products where id = '902'");
+    expect(rows).toEqual([{ price_cents: 4_900 }]);
+    await db.query("update public.lots set paid_cents = 800000 where id = $1", [lot]);
+    expect(await facts(db)).toMatchObject([{ cost: 100_000 }, { cost: 20_000 }]);
+  }));
+
+test("received again it is a correction, at another showroom too; what was sold since stays sold", () =>
+  inLot(async (db) => {
+    await receive(db, "901", "east", 6);
+    await receive(db, "901", "east", 4);
+    expect(await facts(db)).toMatchObject([{ stock: "east 4" }, {}]);
+    await receive(db, "901", "west", 5);
+    expect(await facts(db)).toMatchObject([{ stock: "east 0, west 5" }, {}]);
+    await db.query("update public.products set state = 'live' where id = '901'");
+    await db.query("select public.sell_product('901', 'west', 2)");
+    await receive(db, "901", "west", 6);
+    expect(await facts(db)).toMatchObject([{ stock: "east 0, west 4" }, {}]);
+    await expect(receive(db, "901", "west", 1)).rejects.toMatchObject({
+      code: "PT409",
+      message: expect.stringContaining("Only 4 are left at West."),
+    });
+  }));
+
+test.each([
+  ["fewer than none", ["901", "east", -1], "Enter how many came, from 0 to 10,000."],
+  ["damage below none", ["901", "east", 1, -1], "Enter how many came, from 0 to 10,000."],
+  ["a showroom that isn't ours", ["901", "north", 1], "Choose the showroom."],
+  ["a product that isn't there", ["999", "east", 1], "We can’t find product 999 in a lot."],
+])("refused: %s", (_, args, message) =>
+  inLot((db) => expect(receive(db, ...args)).rejects.toMatchObject({ message })),
+);
+
+test("undone from the history, nothing of it is received", () =>
+  inLot(async (db) => {
+    const { rows: before } = await db.query<{ id: string }>(
+      "select max(id) as id from public.changes",
+    );
+    await receive(db, "901", "east", 6, 1, 15_000);
+    await db.query(
+      "select public.put_back((select array_agg(id) from public.changes where id > $1))",
+      [before[0]!.id],
+    );
+    expect(await facts(db)).toEqual([
+      { id: "901", stock: "east 0", cost: null },
+      { id: "902", stock: "", cost: null },
+    ]);
+    const { rows } = await db.query(
+      "select arrived from public.lot_counts where product_id = '901'",
+    );
+    expect(rows).toEqual([{ arrived: null }]);
+  }));
+
+test("what isn't on the manifest is added with its count, and takes its part of the price", () =>
+  inLot(async (db, lot) => {
+    await db.query(
+      `select from public.save_product(jsonb_build_object('list', 'clearance', 'title', 'Extra Stool',
+         'price_cents', 5000, 'compare_at_cents', 10000, 'lot_id', $1::text), null, '{"east": 10}')`,
+      [lot],
+    );
+    // $4,000 over 6 × $500, 10 × $100 and 10 × $100.
+    const costs = (await facts(db)) as { id: string; cost: number }[];
+    expect(costs.map(({ cost }) => cost)).toEqual([8_000, 40_000, 8_000]);
+  }));
+
+test("a manifest's row is expected and not in stock", () =>
+  inLot(async (db, lot) => {
+    await db.query(
+      "select public.import_products(jsonb_build_array(jsonb_build_object('product', $1::jsonb)))",
+      [
+        JSON.stringify({
+          list: "clearance",
+          title: "Stool",
+          price_cents: 4_900,
+          lot_id: lot,
+          expected: 12,
+        }),
+      ],
+    );
+    const { rows } = await db.query(
+      `select expected, arrived, (select count(*)::integer from public.stock where product_id = products.id) as stock
+       from public.products join public.lot_counts on product_id = id where title = 'Stool'`,
+    );
+    expect(rows).toEqual([{ expected: 12, arrived: null, stock: 0 }]);
+  }));

@@ -50,6 +50,7 @@ const tables = [
   "product_notes",
   "lots",
   "stock_moves",
+  "lot_counts",
   "product_slugs",
   "changes",
   "publications",

@@ -39,9 +39,11 @@ export const world = `
   update private.settings set texts_are_sent = true;
   insert into public.erasures (what) values ('account'), ('requests');
   update private.catalog_state set filled_at = now();
+  insert into public.lots (id, supplier, paid_cents) values ('${ids.lot}', 'Lakeside Liquidators', 400000),
+    (gen_random_uuid(), 'Harbor Overstock', 300000);
   insert into public.products
-    (id, slug, list, type, title, price_cents, compare_at_cents, style, colors, pieces)
-    values ('901', 'oak-bench', 'bedroom', 'bench', 'Oak Bench', 19900, 49900, 'modern', '{gray}',
+    (id, slug, list, type, title, price_cents, compare_at_cents, style, colors, lot_id, pieces)
+    values ('901', 'oak-bench', 'bedroom', 'bench', 'Oak Bench', 19900, 49900, 'modern', '{gray}', '${ids.lot}',
       '[{"name": "Bench", "count": 1, "widthIn": 48, "depthIn": 16, "heightIn": 18}]');
   update public.products set slug = 'oak-hall-bench' where id = '901';
   insert into public.products
@@ -101,8 +103,7 @@ export const world = `
   insert into public.publications (version, published_at) values (1, now()), (2, now());
   insert into public.stock_moves (id, product_id, showroom, to_showroom, quantity) values
     ('${ids.move}', '901', 'east', 'west', 1), (gen_random_uuid(), '903', 'east', 'west', 1);
-  insert into public.lots (id, supplier, paid_cents) values ('${ids.lot}', 'Lakeside Liquidators', 400000),
-    (gen_random_uuid(), 'Harbor Overstock', 300000);
+  insert into public.lot_counts (product_id, expected) values ('901', 2), ('903', 1);
   insert into public.price_plans (product_id, kind, starts_at, ends_at, price_cents)
     select id, 'sale', now() + interval '1 day', now() + interval '2 days', 15900 from public.products;
 `;
@@ -572,6 +573,13 @@ export const samples: Record<string, Sample> = {
       version: 1,
     },
   },
+  lot_counts: {
+    row: () => ({ product_id: "901" }),
+    values: {
+      ...{ product_id: "903", expected: 2, arrived: 2, damaged: 1, showroom: "east" },
+      ...{ received_at: time, received_by_email: "owner@example.com" },
+    },
+  },
   stock_moves: {
     row: () => ({ product_id: "901", showroom: "east", to_showroom: "west", quantity: 1 }),
     values: {
@@ -596,7 +604,7 @@ export const samples: Record<string, Sample> = {
         condition_reason: "Shelf pulls",
         compare_at_source: "Maker's list",
       },
-      ...{ price_percent: 40, price_ending: 5, created_at: time, created_by: ids.owner },
+      ...{ price_percent: 40, created_at: time, created_by: ids.owner },
       ...{ version: 1, updated_at: time },
     },
   },
@@ -853,6 +861,7 @@ export const samples: Record<string, Sample> = {
   decline_hold_request: call({ request: ids.request, why: "Sold." }),
   reopen_hold_request: call({ request: ids.request }),
   sell_product: call({ product: "901", showroom: "east" }),
+  receive_product: call({ product: "901", showroom: "east", arrived: 2 }),
   move_stock: call({ product: "901", from_showroom: "east", to_showroom: "west" }),
   unload_move: call({ move: ids.move, showroom: "west" }),
   sell_package: call({ package: "package-9", showroom: "east" }),

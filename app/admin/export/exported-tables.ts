@@ -30,6 +30,7 @@ export const exportedTables: { readonly [name in TableName]?: readonly string[] 
   product_pictures: ["id"],
   product_notes: ["product_id"],
   lots: ["id"],
+  lot_counts: ["product_id"],
   product_slugs: ["slug"],
   sales: ["id"],
   stock_moves: ["id"],

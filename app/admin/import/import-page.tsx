@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { detroitToday } from "#shop/calendar/clock.ts";
@@ -7,6 +9,8 @@ import { csvFile, download } from "../csv.ts";
 import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
+import { lotName } from "../lots/lot-defaults.ts";
+import { type Lot, lotsQuery } from "../lots/lots.queries.ts";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
 import { ColumnsPart } from "./columns-part.tsx";
@@ -15,11 +19,40 @@ import { PicturesPart } from "./pictures-part.tsx";
 import { PreviewPart } from "./preview-part.tsx";
 import { ProblemsPart } from "./problems-part.tsx";
 import { productsFile } from "./products-file.ts";
+import type { ManifestOf } from "./settings.ts";
 import { type ImportState, useImport } from "./use-import.ts";
 
 /** Products from a spreadsheet: chosen, understood, mended, looked at, and saved in one step that can be taken back. */
 export default function ImportPage() {
-  const state = useImport();
+  const [params] = useSearchParams();
+  const id = params.get("lot");
+  const lots = useQuery({ ...lotsQuery, enabled: id !== null });
+  // The lot's facts are what its rows begin with, so they come first.
+  if (id && !lots.data) {
+    return (
+      <LoadState of={lots} failed="Failed to load the lot." loading="Loading the lot" isPage />
+    );
+  }
+  const lot = lots.data?.find((one) => one.id === id);
+  return <Import key={lot?.id} {...(lot && { manifest: manifestOf(lot) })} />;
+}
+
+const manifestOf = (lot: Lot): ManifestOf => ({
+  ...{ lot: lot.id, supplier: lot.supplier },
+  defaults: {
+    pricePercent: lot.price_percent,
+    lot: lotName(lot),
+    ...(lot.list && { list: lot.list }),
+    ...(lot.showroom && { showroom: lot.showroom }),
+    ...(lot.condition && { condition: lot.condition }),
+    conditionReason: lot.condition_reason ?? "",
+    maker: lot.maker,
+    ...(lot.compare_at_source && { compareAtSource: lot.compare_at_source }),
+  },
+});
+
+function Import({ manifest }: { manifest?: ManifestOf }) {
+  const state = useImport(manifest);
   const { file, products, rows, read } = state;
   if (!products.data) {
     return (
@@ -34,6 +67,12 @@ export default function ImportPage() {
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
       <PageHead title="Import products" />
+      {manifest ? (
+        <p className="text-ink-soft">
+          The manifest of <Link to={`/admin/lots#${manifest.lot}`}>{manifest.supplier}</Link>: every
+          row becomes a draft that waits there to be received.
+        </p>
+      ) : null}
       <FilePart state={state} />
       {file && read ? (
         <>

@@ -197,11 +197,13 @@ function whatToSave(
 /** What a new product has where its row does not say. */
 function defaultFields(
   said: ImportRow["said"],
-  { list, condition, compareAtSource, lot }: Defaults,
+  { list, condition, conditionReason = "", maker, compareAtSource, lot }: Defaults,
 ): Partial<ProductFields> {
   const kind = said.type ?? "";
   return {
     condition,
+    conditionReason,
+    facts: JSON.stringify(maker ? { maker } : {}),
     lot,
     list: list === "by kind" ? (values.readList(kind) ?? "clearance") : list,
     compareAtSource: said.compareAt ? compareAtSource : "",

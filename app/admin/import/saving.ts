@@ -14,6 +14,12 @@ export interface Saved {
   save: Save;
 }
 
+/** A row of a lot's manifest: its counts are what is expected, and nothing is in stock before it is received. */
+export function asExpected({ stock = {}, product, ...more }: Save, { lot }: { lot: string }): Save {
+  const expected = Object.values(stock).reduce((sum, count) => sum + count, 0);
+  return { ...more, product: { ...product, lot_id: lot, expected } };
+}
+
 /** The rows in batches that fit into a request. */
 export function batchesOf(rows: readonly Saved[]): Saved[][] {
   const batches: Saved[][] = [];

@@ -5,12 +5,22 @@ export interface Defaults {
   /** A list, or by each product's kind. */
   list: Category | "by kind";
   condition: string;
+  /** Where the condition isn't "new". */
+  conditionReason?: string;
+  maker?: string;
   /** Of the compare-at price, in percent; 0 for none. */
   pricePercent: number;
   /** Where counts without a showroom stand. */
   showroom: "east" | "west";
   compareAtSource: string;
   lot: string;
+}
+
+/** What the rows of a lot's manifest become: drafts that wait to be received. */
+export interface ManifestOf {
+  lot: string;
+  supplier: string;
+  defaults: Partial<Defaults>;
 }
 
 export interface Settings {

@@ -15,15 +15,15 @@ import { type PictureFiles, pictureNames } from "./picture-files.ts";
 import { type Mended, nothingMended, readRows } from "./read-rows.ts";
 import { type Cells, recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
-import { batchesOf, RefusedRow, type Saved, saveBatches, takeBack } from "./saving.ts";
-import type { Defaults, Settings } from "./settings.ts";
+import { asExpected, batchesOf, RefusedRow, type Saved, saveBatches, takeBack } from "./saving.ts";
+import type { Defaults, ManifestOf, Settings } from "./settings.ts";
 import { FileProblem, type Table } from "./table.ts";
 import type { Target } from "./targets.ts";
 
 const noPictures: PictureFiles = new Map();
 
 /** A chosen file, from its columns to the products in the store. */
-export function useImport() {
+export function useImport(manifest?: ManifestOf) {
   const products = useQuery(knownProductsQuery);
   const [kept, keep] = usePersistedState("import-columns", parseKept);
   const [file, setFile] = useState<{ table: Table } & Recognized>();
@@ -68,7 +68,7 @@ export function useImport() {
       setRows(undefined);
       setLost([]);
       setFile({ table: next, ...mappingFor(next, kept) });
-      setSettings(settingsFor(next));
+      setSettings(settingsFor(next, manifest));
     } catch (error) {
       setProblem(error instanceof FileProblem ? error.message : "We can’t read the file.");
     }
@@ -130,10 +130,8 @@ export function useImport() {
       const save = row.save ?? {
         product: { id: row.known!.row.id, version: row.known!.row.version },
       };
-      saved.push({
-        line: row.line,
-        save: images.length > 0 ? { ...save, pictures: images } : save,
-      });
+      const whole = images.length > 0 ? { ...save, pictures: images } : save;
+      saved.push({ line: row.line, save: manifest ? asExpected(whole, manifest) : whole });
     }
     setSent(undefined);
     setLost(failed);
@@ -193,11 +191,12 @@ function without<Value>(map: ReadonlyMap<number, Value>, key: number) {
   return next;
 }
 
-function settingsFor({ name, headers }: Table): Settings {
+function settingsFor({ name, headers }: Table, manifest?: ManifestOf): Settings {
   const header = headers.find((one) => /msrp|compare|retail|list price|\bwas\b|regular/i.test(one));
   const defaults: Defaults = {
     ...{ list: "by kind", condition: "new", pricePercent: 0, showroom: showroomIds[0]!, lot: "" },
     compareAtSource: header ? `“${header}” in ${name}`.slice(0, 200) : name.slice(0, 200),
+    ...manifest?.defaults,
   };
-  return { defaults, as: "live", now: new Date() };
+  return { defaults, as: manifest ? "draft" : "live", now: new Date() };
 }

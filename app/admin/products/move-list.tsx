@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatMoment } from "#shop/calendar/words.ts";
+import { formatRecent } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { tagScreen } from "#shop/tags.ts";
 import { toolButton } from "../controls.ts";
@@ -57,7 +57,7 @@ function MoveRow({ move, product }: { move: Move; product: Product | undefined }
         <br />
         <span className="text-sm text-ink-soft">
           from {own(showroomNames, move.showroom)} to {own(showroomNames, move.to_showroom)}, since{" "}
-          {formatMoment(move.sent_at)}
+          {formatRecent(move.sent_at)}
         </span>
       </p>
       {[move.to_showroom, move.showroom].map((showroom) => (

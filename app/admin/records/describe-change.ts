@@ -40,7 +40,7 @@ const fields: Record<string, string> = {
   lot_id: "its lot",
   arrived_on: "when it arrived",
   paid_cents: "paid",
-  price_ending: "last digit of its prices",
+  price_percent: "price in percent of compare-at",
   alt: "what it shows",
   light: "brightness",
   stands_in: "whether it’s a stand-in",
@@ -157,6 +157,7 @@ const tables: Record<string, string> = {
   product_pictures: "Picture",
   product_notes: "Notes on product",
   lots: "Lot",
+  lot_counts: "Received of product",
   stock_moves: "Move",
 };
 

@@ -140,6 +140,8 @@ const followers = [
   productsKey,
   ["holds"],
   movesKey,
+  ["lots"],
+  ["lot-items"],
   ["site-state"],
   ["changes"],
   ["newest-changes"],

@@ -9,7 +9,7 @@ type Tables = Database["public"]["Tables"];
 /** The tables whose rows have an id, and a version that each change is made over. */
 type Table =
   | ("showrooms" | "lenders" | "reviews" | "articles" | "packages")
-  | ("offers" | "notices" | "delivery_zones" | "text_templates");
+  | ("offers" | "notices" | "delivery_zones" | "text_templates" | "lots");
 
 /** Changes the row with that id, over the version that the change names. */
 export async function writeRow<Name extends Table>(
@@ -53,7 +53,7 @@ export async function orderRows(table: "reviews" | "text_templates", ids: readon
 }
 
 /** How what was just done to a row, and with it, is taken back; nothing where that cannot be read, since it is done. */
-export async function undoOf(table: Table, id: string) {
+export async function undoOf(table: Table | "lot_counts", id: string) {
   const { data } = await db()
     .from("changes")
     .select("catalog_version")

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { tagScreen } from "#shop/tags.ts";
 import { field, toolButton } from "../controls.ts";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { showroomNames } from "../records/product-labels.ts";
 import { holdsQuery, type Product, productsQuery } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
@@ -20,16 +19,13 @@ export default function ScanPage() {
   const products = useQuery(productsQuery);
   const { data: holds = [] } = useQuery(holdsQuery);
   if (!products.data) {
-    return products.isError ? (
-      <LoadFailed
-        message="Failed to load the products."
-        isRetrying={products.isFetching}
-        onRetry={() => void products.refetch()}
+    return (
+      <LoadState
+        of={products}
+        failed="Failed to load the products."
+        loading="Loading the products"
+        isPage
       />
-    ) : (
-      <div className="grid min-h-[50vh] place-items-center">
-        <Spinner label="Loading the products" />
-      </div>
     );
   }
   const tag = hash.slice(1);

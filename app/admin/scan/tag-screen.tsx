@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
-import { formatMoment } from "#shop/calendar/words.ts";
+import { formatRecent } from "#shop/calendar/words.ts";
 import { formatMoney, savings } from "#shop/money.ts";
 import { scannerPath } from "#shop/tags.ts";
 import { toolButton } from "../controls.ts";
@@ -138,7 +138,7 @@ function Facts({ product }: { product: Product }) {
             </b>
             {stock[room].countedAt ? (
               <span className="text-sm text-ink-soft">
-                counted {formatMoment(stock[room].countedAt)}
+                counted {formatRecent(stock[room].countedAt)}
               </span>
             ) : null}
           </li>

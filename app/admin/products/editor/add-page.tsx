@@ -1,18 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { productPath } from "#shop/lists.ts";
+import { toolButton } from "../../controls.ts";
 import { PageHead } from "../../kit/page-head.tsx";
 import { UnsavedDraftNote } from "../../kit/unsaved-draft-note.tsx";
 import { useDraft } from "../../kit/use-draft.ts";
 import { focusFirstInvalid } from "../../kit/use-record-form.ts";
+import { lotDefaults, lotName, proposedPrice } from "../../lots/lot-defaults.ts";
+import { lotsQuery } from "../../lots/lots.queries.ts";
 import { parsePictures } from "../../pictures/picture.ts";
 import { useOnline } from "../../use-online.ts";
 import { MissingNote } from "./missing-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
 import { NotesPart, OptionalFields } from "./optional-fields.tsx";
 import { OutboxList } from "./outbox-list.tsx";
-import { checkProduct, emptyProduct } from "./product-fields.ts";
+import { checkProduct, emptyProduct, type ProductFields } from "./product-fields.ts";
 import { CountPart, PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
 import { useOutbox } from "./use-outbox.ts";
 
@@ -26,10 +30,31 @@ async function keepForOffline() {
   await saveOfflinePage("/admin/add");
 }
 
+/** The draft of a new product; the lot that the address names says what it begins with and costs. */
+function useNewProduct() {
+  const [params] = useSearchParams();
+  const id = params.get("lot") ?? undefined;
+  const { data: lots } = useQuery({ ...lotsQuery, enabled: id !== undefined });
+  const lot = lots?.find((one) => one.id === id);
+  const draft = useDraft(id ? `new piece ${id}` : "new piece", {
+    ...emptyProduct,
+    ...(lot && lotDefaults(lot)),
+  });
+  const { compareAt, price } = draft.values;
+  function change(next: Partial<ProductFields>) {
+    const isRuled = lot && next.compareAt !== undefined;
+    // A price that somebody typed stays.
+    const follows = isRuled && ["", proposedPrice(compareAt, lot)].includes(price);
+    draft.change(follows ? { ...next, price: proposedPrice(next.compareAt!, lot) } : next);
+  }
+  return { id, lot, draft, change };
+}
+
 /** A truck came in: a new product in a minute, from a phone, with or without a line. */
 export default function AddPage() {
-  const draft = useDraft("new piece", emptyProduct);
-  const { values: fields, change } = draft;
+  const { draft, lot, change, ...ofLot } = useNewProduct();
+  const { values: fields } = draft;
+  const [last, setLast] = useState<ProductFields>();
   const outbox = useOutbox();
   const isOnline = useOnline();
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +75,8 @@ export default function AddPage() {
       focusFirstInvalid(form.current);
       return;
     }
-    outbox.add({ request: crypto.randomUUID(), fields, as });
+    outbox.add({ request: crypto.randomUUID(), fields, as, ...(ofLot.id && { lot: ofLot.id }) });
+    setLast(fields);
     draft.drop();
     setTried(null);
     window.scrollTo({ top: 0 });
@@ -74,6 +100,21 @@ export default function AddPage() {
       />
       <SentList sent={outbox.sent} />
       <UnsavedDraftNote draft={draft} />
+      {ofLot.id ? (
+        <p className="text-ink-soft">
+          It belongs to <Link to={`/admin/lots#${ofLot.id}`}>{lot ? lotName(lot) : "its lot"}</Link>
+          .
+        </p>
+      ) : null}
+      {last && !fields.title ? (
+        <button
+          type="button"
+          className={toolButton("justify-self-start")}
+          onClick={() => change({ ...last, title: "", sku: "", pictures: "[]", note: "" })}
+        >
+          Same as the last
+        </button>
+      ) : null}
       <form
         ref={form}
         className="grid gap-4"

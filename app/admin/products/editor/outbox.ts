@@ -8,6 +8,8 @@ export interface QueuedProduct {
   request: string;
   fields: ProductFields;
   as: "live" | "draft";
+  /** The lot that it came with. */
+  lot?: string;
   /** Why the shop refused it; it waits for somebody to change it. */
   problem?: string;
 }
@@ -25,6 +27,7 @@ function waitingOf(found: Partial<QueuedProduct> | null): QueuedProduct[] {
       request: found.request,
       fields: { ...emptyProduct, ...kept.fields },
       as: found.as === "live" ? "live" : "draft",
+      ...(typeof found.lot === "string" ? { lot: found.lot } : {}),
       ...(typeof found.problem === "string" ? { problem: found.problem } : {}),
     },
   ];

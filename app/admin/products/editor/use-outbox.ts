@@ -100,7 +100,10 @@ export function useOutbox() {
   };
 }
 
-function saveQueued({ fields, as, request }: QueuedProduct) {
+function saveQueued({ fields, as, request, lot }: QueuedProduct) {
   const { product, pictures, stock } = checkProduct(fields, as === "live", new Date());
-  return saveProduct({ product: { ...product, state: as }, pictures, stock, request });
+  return saveProduct({
+    product: { ...product, state: as, ...(lot && { lot_id: lot }) },
+    ...{ pictures, stock, request },
+  });
 }

@@ -1,0 +1,103 @@
+import { TextField } from "#app/ui/text-field.tsx";
+import { listNames } from "#shop/lists.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { SelectField } from "../kit/select-field.tsx";
+import { WordsField } from "../kit/words-field.tsx";
+import { listLabels, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { conditions, lotFields, lotSchema } from "./lot-fields.ts";
+import { addLot, changeLot, type Lot, removeLot } from "./lots.queries.ts";
+
+interface LotFormProps {
+  lot: Lot;
+  onAdded?: () => void;
+}
+
+/** What was bought, and what all of it shares: said once. */
+export function LotForm({ lot, onAdded }: LotFormProps) {
+  const { id, version } = lot;
+  return (
+    <RecordForm
+      label={lot.supplier || "lot"}
+      saveWords="Save the lot"
+      done={({ supplier }) => `The lot from ${supplier} is saved.`}
+      record={{ table: "lots", key: id }}
+      draft={version === 0 ? "new lot" : `lot ${id}`}
+      saved={lotFields(lot)}
+      version={version}
+      schema={lotSchema}
+      write={(row, over) => (over === 0 ? addLot({ ...row, id }) : changeLot({ ...row, id }, over))}
+      undo={version === 0 ? () => removeLot(id, 1) : undefined}
+      {...(onAdded && { onSaved: onAdded })}
+    >
+      {({ bind, values }) => (
+        <>
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            <TextField
+              className="col-span-2"
+              label="Supplier"
+              maxLength={80}
+              {...bind("supplier")}
+            />
+            <TextField label="Arrived" type="date" {...bind("arrived_on")} />
+            <TextField label="Pallets" inputMode="numeric" {...bind("pallets")} />
+            <TextField
+              className="col-span-2"
+              label="Paid for all of it ($)"
+              inputMode="decimal"
+              hint="With freight. Shared out over what came, by compare-at prices."
+              {...bind("paid")}
+            />
+            <TextField
+              className="col-span-2"
+              label="Price in percent of compare-at"
+              inputMode="numeric"
+              hint="Proposed down to a price that ends in 9 dollars."
+              {...bind("price_percent")}
+            />
+          </div>
+          <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            <legend className="mb-1.5 text-lg font-semibold">All of it</legend>
+            <SelectField label="Page" {...bind("list")}>
+              <option value="">By kind</option>
+              {listNames.map((list) => (
+                <option key={list} value={list}>
+                  {listLabels[list]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField label="Unloaded at" {...bind("showroom")}>
+              <option value="">Not said</option>
+              {showroomIds.map((room) => (
+                <option key={room} value={room}>
+                  {showroomNames[room]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField label="Condition" {...bind("condition")}>
+              <option value="">Each says</option>
+              {conditions.map((condition) => (
+                <option key={condition}>{condition}</option>
+              ))}
+            </SelectField>
+            <TextField label="Maker" maxLength={60} {...bind("maker")} />
+            {values.condition && values.condition !== "new" ? (
+              <TextField
+                className="col-span-full"
+                label="What is wrong with it"
+                maxLength={300}
+                {...bind("condition_reason")}
+              />
+            ) : null}
+            <TextField
+              className="col-span-full"
+              label="Source of the compare-at prices"
+              maxLength={200}
+              {...bind("compare_at_source")}
+            />
+          </fieldset>
+          <WordsField label="Note" rows={2} {...bind("note")} />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,82 @@
+/** Lots, what came with them, and what is written of both. */
+import { queryOptions } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import type { ShowroomId } from "../records/product-labels.ts";
+import { readAll } from "../records/records.queries.ts";
+import { deleteRow, writeRow } from "../records/row-writes.ts";
+import { rowsPerRequest } from "../requests.ts";
+
+export type Lot = Tables<"lots">;
+/** A row as it is typed; the database says who made it and counts its versions. */
+export type NewLot = Omit<Lot, "version" | "updated_at" | "created_at" | "created_by">;
+
+/** The newest lots first. */
+export const lotsQuery = queryOptions({
+  queryKey: ["lots"],
+  queryFn: async ({ signal }): Promise<Lot[]> => {
+    const { data } = await db()
+      .from("lots")
+      .select("*")
+      .order("arrived_on", { ascending: false })
+      .order("created_at", { ascending: false })
+      .limit(rowsPerRequest)
+      .abortSignal(signal)
+      .throwOnError();
+    return data;
+  },
+});
+
+type Column = "id" | "slug" | "title" | "size" | "state" | "price_cents" | "compare_at_cents";
+
+/** A product of a lot, with what the manifest says, what came and what one cost. */
+export type LotItem = Pick<Tables<"products">, Column | "version"> & {
+  lot_counts: Pick<Tables<"lot_counts">, "expected" | "arrived" | "damaged" | "showroom"> | null;
+  product_notes: Pick<Tables<"product_notes">, "cost_cents"> | null;
+};
+
+const itemColumns =
+  "id, slug, title, size, state, price_cents, compare_at_cents, version, lot_counts(expected, arrived, damaged, showroom), product_notes(cost_cents)";
+
+/** All that came with a lot, in the order of its tags. */
+export const lotItemsQuery = (lot: string) =>
+  queryOptions({
+    queryKey: ["lot-items", lot],
+    queryFn: ({ signal }): Promise<LotItem[]> =>
+      readAll(async (from, to) => {
+        const { data, error } = await db()
+          .from("products")
+          .select(itemColumns)
+          .eq("lot_id", lot)
+          .neq("state", "archived")
+          .order("added_on")
+          .order("id")
+          .range(from, to)
+          .abortSignal(signal);
+        return { data: data as unknown as LotItem[] | null, error };
+      }),
+  });
+
+export async function addLot(lot: NewLot) {
+  await db().from("lots").insert(lot).throwOnError();
+}
+
+/** `version` is the one that it was made over. */
+export const changeLot = (lot: NewLot, version: number) =>
+  writeRow("lots", lot.id, { ...lot, version });
+
+export const removeLot = (id: string, version: number) => deleteRow("lots", id, version);
+
+interface Receipt {
+  product: string;
+  showroom: ShowroomId;
+  /** In order. */
+  arrived: number;
+  damaged: number;
+  price_cents: number;
+}
+
+/** Counts in what came of a product; the same again corrects it. */
+export async function receiveProduct(receipt: Receipt) {
+  await db().rpc("receive_product", receipt).throwOnError();
+}
