@@ -40,6 +40,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   );
   const shown = showsAll || columns.length < 2 ? rows : rows.filter(isDifferent);
   const alike = rows.length - rows.filter(isDifferent).length;
+  const sizes = `(min-width: 40rem) min(24rem, ${82 / columns.length}vw), ${92 / Math.min(columns.length, 2)}vw`;
   return (
     <>
       <section aria-label="Comparison" className="mt-5 overflow-x-auto">
@@ -68,7 +69,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                     <ListPicture
                       src={entry.image ?? ""}
                       alt=""
-                      sizes="(min-width: 64rem) 22vw, 50vw"
+                      sizes={sizes}
                       className="block aspect-4/3 overflow-hidden rounded-lg bg-sunken"
                     />
                     <button
