@@ -81,21 +81,20 @@ test("a colleague who is invited to the sales floor works a lead and sells, and 
   await maya.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(maya.getByText("Undone.")).toBeVisible();
 
-  // The next one comes back: two lines, nothing earned, and no word of what it cost.
+  // The next one comes back, and no word says what it cost.
   await product.getByRole("button", { name: /^Sold 1/ }).click();
   await expect(maya.getByText(`Sold 1 × ${aBed.title} at East.`)).toBeVisible();
   await maya.goto("/admin/sales");
   const sales = maya.getByRole("list", { name: "Sales" });
-  await sales.getByRole("button", { name: aBed.title }).click();
+  await sales.getByRole("button", { name: aBed.title }).first().click();
   const sale = maya.getByRole("dialog", { name: `Sale: ${aBed.title}` });
   await expect(sale).toContainText("Sales tax");
   await expect(sale).not.toContainText(/Cost|Margin/);
   await sale.getByRole("button", { name: "It came back" }).click();
   await maya.getByRole("button", { name: "Save the return" }).click();
   await expect(maya.getByText(`1 × ${aBed.title} came back.`)).toBeVisible();
-  await expect(sales.getByText("Return", { exact: true })).toBeVisible();
+  await expect(sales.getByRole("listitem").first()).toContainText(/Return.*-\$/);
   await expect(maya.getByText("Margin")).toHaveCount(0);
-  await expect(maya.getByRole("definition").first()).toHaveText("$0");
   await expectAccessible(maya, [390, 1280]);
 
   for (const path of ["/admin/settings", "/admin/users", "/admin/changes", "/admin/add"]) {

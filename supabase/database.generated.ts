@@ -2132,6 +2132,10 @@ export type Database = {
         Args: { lead: string };
         Returns: Json;
       };
+      read_lots: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       read_overview: {
         Args: { days: string[] };
         Returns: Json;

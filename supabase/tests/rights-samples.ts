@@ -881,6 +881,7 @@ export const samples: Record<string, Sample> = {
       ...{ most: 50, skip: 0 },
     },
   }),
+  read_lots: call({}),
   sales_tax_percent: call({}),
   set_sales_tax_percent: call({ percent: 6.5 }),
   was_done: call({ key: ids.request }),

@@ -1,5 +1,6 @@
 /** Sales of every kind, and that each place that counts them counts the same. */
 
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CountedGroup, Grouping } from "#app/admin/leads/overview/weeks.ts";
 import {
@@ -223,6 +224,43 @@ describe("a line", () => {
       await db.query("rollback to before");
     }));
 });
+
+test("a lot is even since the day on which it had brought what was paid, and is not before a return", () =>
+  inShop(async (db) => {
+    await db.query("reset role");
+    await db.exec(`
+      insert into public.lots (id, supplier, arrived_on, paid_cents)
+        values ('00000000-0000-0000-0000-00000000000a', 'Coastal', '2026-10-09', 30000);
+      update public.products set lot_id = '00000000-0000-0000-0000-00000000000a' where id = '901';`);
+    await db.query("set local role authenticated");
+    const [lot] = await value<object[]>(db, "select public.read_lots()");
+    expect(lot).toMatchObject({ revenue: 0, items: 0, left: 40, left_value: 800_000, days: null });
+    const at = async (moment: string, quantity: number, id: string) => {
+      await sell(db, { product: "901", showroom: "east", quantity, sale: id });
+      await db.query("reset role");
+      await db.query("update public.sales set sold_at = $1 where id = $2", [moment, id]);
+      await db.query("set local role authenticated");
+    };
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    await at("2026-11-10T17:00:00Z", 1, first);
+    await at("2026-11-13T04:00:00Z", 1, second);
+    const even = { paid: 30_000, items: 2, revenue: 40_000, left: 38, days: 33 };
+    expect(await value(db, "select public.read_lots()")).toMatchObject([
+      { ...even, even_since: "2026-11-12" },
+    ]);
+    await act(db, "return_sale", { sale: second });
+    expect(await value(db, "select public.read_lots()")).toMatchObject([
+      { revenue: 20_000, left: 39, even_since: null },
+    ]);
+    await at("2026-11-20T17:00:00Z", 1, third);
+    const back = "update public.sales set sold_at = '2026-11-15T17:00:00Z' where return_of = $1";
+    await db.query("reset role");
+    await db.query(back, [second]);
+    await db.query("set local role authenticated");
+    expect(await value(db, "select public.read_lots()")).toMatchObject([
+      { revenue: 40_000, even_since: "2026-11-20" },
+    ]);
+  }));
 
 test.each([
   ["correct_sale", { quantity: 0 }],

@@ -3,9 +3,10 @@
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
+import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { listLabels, showroomNames } from "../records/product-labels.ts";
-import { groupings, type SalesFilter, type SalesGrouping } from "./sales.ts";
+import { groupings, type LotResult, type SalesFilter, type SalesGrouping } from "./sales.ts";
 
 export interface SalesState extends SalesFilter {
   by: SalesGrouping;
@@ -110,4 +111,13 @@ export function filterOfGroup(by: SalesGrouping, key: string): Partial<SalesStat
   }
   const isNamed = by === "product" || by === "package";
   return isNamed ? { text: key } : { [by]: key };
+}
+
+/** "break even since Thu, Nov 12, $400 earned" */
+export function sayResult({ paid, revenue, even_since }: LotResult): string {
+  if (paid === null) return "what was paid isn’t known";
+  const rest = revenue - paid;
+  return rest >= 0 && even_since
+    ? `break even since ${formatCalendarDay(even_since)}, ${formatMoney(rest)} earned`
+    : `${formatMoney(-rest)} to break even`;
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
 import { csvFile, download } from "../csv.ts";
 import { ListPage } from "../kit/list-page.tsx";
@@ -10,8 +11,9 @@ import { Pages } from "../kit/pages.tsx";
 import { describeFailure } from "../records/failures.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { staffQuery } from "../users/staff.queries.ts";
+import { LotResults } from "./lot-results.tsx";
 import { SalePanel } from "./sale-panel.tsx";
-import { lotNamesQuery, readAllSales, salesQuery } from "./sales.queries.ts";
+import { lotsQuery, readAllSales, salesQuery } from "./sales.queries.ts";
 import { noSales, type SoldLine } from "./sales.ts";
 import { salesCsv, salesFileName } from "./sales-csv.ts";
 import { SalesFilters } from "./sales-filters.tsx";
@@ -44,7 +46,17 @@ export default function SalesPage() {
     ...staffQuery,
     select: (staff) => new Map(staff.map(({ id, name }) => [id, name])),
   });
-  const { data: lots = nothing } = useQuery({ ...lotNamesQuery, enabled: !isLimited });
+  const { data: lots = nothing } = useQuery({
+    ...lotsQuery,
+    enabled: !isLimited,
+    select: (found) =>
+      new Map(
+        found.map(({ id, supplier, arrived_on }) => [
+          id,
+          `${supplier}, ${formatCalendarDay(arrived_on)}`,
+        ]),
+      ),
+  });
   const names: SalesNames = { people, lots };
   const [opened, open] = useState<SoldLine>();
   const [isExporting, setExporting] = useState(false);
@@ -109,7 +121,7 @@ export default function SalesPage() {
       <ListPage
         search={{
           label: "Search sales by product, customer or note",
-          placeholder: "Product, customer or note",
+          placeholder: "Product or customer",
           value: typed,
           onType: type,
         }}
@@ -166,6 +178,7 @@ export default function SalesPage() {
             change(next);
           }}
         />
+        {inAddress.by === "lot" && !isLimited ? <LotResults /> : null}
         <SalesRows
           lines={query.data?.lines ?? []}
           names={names}

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { formatCalendarDay } from "#shop/calendar/words.ts";
-import type { AskedSales, FoundSales, SoldLine } from "./sales.ts";
+import type { AskedSales, FoundSales, LotResult, SoldLine } from "./sales.ts";
 
 export async function readSales(asked: AskedSales, signal: AbortSignal): Promise<FoundSales> {
   const { data } = await db()
@@ -34,23 +33,12 @@ export async function readAllSales(asked: AskedSales): Promise<SoldLine[]> {
   }
 }
 
-/** What lots are called: "Coastal Liquidators, Nov 12". For who is not limited to the sales floor. */
-export const lotNamesQuery = queryOptions({
-  queryKey: ["lot-names"],
-  queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
-    const { data } = await db()
-      .from("lots")
-      .select("id, supplier, arrived_on")
-      .order("arrived_on", { ascending: false })
-      .limit(1_000)
-      .abortSignal(signal)
-      .throwOnError();
-    return new Map(
-      data.map(({ id, supplier, arrived_on }) => [
-        id,
-        `${supplier}, ${formatCalendarDay(arrived_on)}`,
-      ]),
-    );
+/** What lots brought. For who is not limited to the sales floor. */
+export const lotsQuery = queryOptions({
+  queryKey: [...salesKey, "lots"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db().rpc("read_lots").abortSignal(signal).throwOnError();
+    return data as unknown as LotResult[];
   },
   staleTime: 30_000,
 });

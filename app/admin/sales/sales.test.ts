@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { SoldLine } from "./sales.ts";
 import { salesCsv } from "./sales-csv.ts";
-import { filterOfGroup, periodsOf, readSalesState, writeSalesState } from "./sales-list.ts";
+import {
+  filterOfGroup,
+  periodsOf,
+  readSalesState,
+  sayResult,
+  writeSalesState,
+} from "./sales-list.ts";
 
 const line: SoldLine = {
   ...{ id: "a", sold_at: "2026-11-20T04:30:00Z", day: "2026-11-19", return_of: null },
@@ -37,6 +43,16 @@ test("a group's sales are a filter: a month ends with its last day", () => {
   expect(filterOfGroup("month", "2026-12")).toMatchObject({ from: "2026-12-01", to: "2026-12-31" });
   expect(filterOfGroup("week", "2026-11-23")).toMatchObject({ to: "2026-11-29" });
   expect(filterOfGroup("person", "nobody")).toEqual({ person: "nobody" });
+});
+
+test("a lot is even, or says what it lacks", () => {
+  const lot = {
+    ...{ id: "a", supplier: "Coastal", arrived_on: "2026-10-09", items: 2, left: 38 },
+    ...{ paid: 30_000, revenue: 40_000, left_value: 1, days: 33, even_since: "2026-11-12" },
+  };
+  expect(sayResult(lot)).toBe("break even since Thu, Nov 12, $100 earned");
+  expect(sayResult({ ...lot, revenue: 20_000, even_since: null })).toBe("$100 to break even");
+  expect(sayResult({ ...lot, paid: null, even_since: null })).toBe("what was paid isn’t known");
 });
 
 test("periods are Detroit's: Sunday night is still this week, and the last month's last day is its end", () => {

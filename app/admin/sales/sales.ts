@@ -84,3 +84,20 @@ export interface FoundSales {
   groups: SalesGroup[];
   lines: SoldLine[];
 }
+
+/** What a lot brought, as the database's read_lots counts it; cents. */
+export interface LotResult {
+  id: string;
+  supplier: string;
+  arrived_on: string;
+  /** For all of it; null where it is not known. */
+  paid: number | null;
+  revenue: number;
+  items: number;
+  /** Items that stand in a showroom, and what they are worth at today's prices. */
+  left: number;
+  left_value: number;
+  days: number | null;
+  /** The day on which it had brought what was paid, and stayed there. */
+  even_since: string | null;
+}
