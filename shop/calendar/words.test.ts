@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { formatCalendarDay, formatClockTime, formatDuration, formatMoment } from "./words.ts";
+import {
+  formatCalendarDay,
+  formatClockTime,
+  formatDuration,
+  formatMoment,
+  formatRecent,
+} from "./words.ts";
 
 test("a moment says its year where that is another one, by Detroit's calendar", () => {
   const now = new Date("2026-11-23T15:00:00Z");
@@ -25,4 +31,10 @@ test.each([
   [48 * 3_600_000, "2 days"],
 ])("%d ms read as %s", (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
+});
+
+test("what was done today in Detroit says so", () => {
+  const now = new Date("2026-11-27T03:30:00Z");
+  expect(formatRecent("2026-11-26T14:40:00Z", now)).toBe("today 9:40 AM");
+  expect(formatRecent("2026-11-25T23:00:00Z", now)).toBe("Wed, Nov 25, 6:00 PM");
 });

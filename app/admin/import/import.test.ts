@@ -9,7 +9,7 @@ import { decode, readTable } from "./read-file.ts";
 import { nothingMended, readRows } from "./read-rows.ts";
 import { recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
-import { batchesOf, saveBatches } from "./saving.ts";
+import { asExpected, batchesOf, saveBatches } from "./saving.ts";
 import type { Settings } from "./settings.ts";
 import { limits } from "./table.ts";
 
@@ -245,4 +245,12 @@ test("what is too much for a slow database is sent in halves, and a refusal name
   ]);
   expect(saved).toEqual(Array.from({ length: 300 }, (_, line) => line));
   expect(batches.map(({ length }) => length)).toEqual([100, 100]);
+});
+
+test("a row of a lot's manifest is expected, and nothing of it in stock", () => {
+  const row = { product: { title: "Bench" }, stock: { east: 4, west: 2 }, pictures: [] };
+  expect(asExpected(row, { lot: "7" })).toEqual({
+    product: { title: "Bench", lot_id: "7", expected: 6 },
+    pictures: [],
+  });
 });
