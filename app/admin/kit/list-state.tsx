@@ -28,7 +28,7 @@ export function ListState(props: ListStateProps) {
   if (isLoading) {
     return (
       <div className="grid min-h-[30vh] place-items-center">
-        <Spinner label={`Searching ${noun}s`} />
+        <Spinner label={`${isFiltered ? "Searching" : "Loading"} ${noun}s`} />
       </div>
     );
   }
