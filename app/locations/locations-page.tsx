@@ -58,25 +58,31 @@ function sampleReviews({ testimonials }: Snapshot): string {
   return ` ${which} reviews on the home page are samples, too.`;
 }
 
+/** What the sample's showrooms look like is shown only while their addresses are. */
+const isSamplePlace = ({ shop }: Snapshot) => shop.sampleMarks.includes("addresses");
+
 function insideOf(snapshot: Snapshot) {
   const own = shopPicture(snapshot, "inside");
   if (own) return { ...own, alt: "Inside our showroom" };
+  if (!isSamplePlace(snapshot)) return undefined;
   return {
     ...picture(snapshot, "showroom-east"),
     alt: "Inside a showroom: a living room and a bedroom set up before painted walls, two velvet armchairs in front",
   };
 }
 
-function planOf({ showroomPlans }: Snapshot, { id }: Showroom) {
-  const plan = showroomPlans[id];
-  return plan && drawPlan(plan);
+function planOf(snapshot: Snapshot, { id }: Showroom) {
+  const plan = snapshot.showroomPlans[id];
+  return plan && isSamplePlace(snapshot) ? drawPlan(plan) : undefined;
 }
 
 function frontOf(snapshot: Snapshot, { id }: Showroom): PictureData | undefined {
   const own = shopPicture(snapshot, id);
   if (own) return own;
   const name = `storefront-${id}`;
-  return Object.hasOwn(snapshot.pictures, name) ? picture(snapshot, name) : undefined;
+  return isSamplePlace(snapshot) && Object.hasOwn(snapshot.pictures, name)
+    ? picture(snapshot, name)
+    : undefined;
 }
 
 /** The page goes on being right for as long as nothing else is published: it knows the days to come. */
@@ -104,13 +110,15 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
             <h1 className="text-4xl sm:text-5xl">Store Locations</h1>
             <p className="mt-4 text-lg text-ink-soft">{loaderData.intro}</p>
           </div>
-          <Picture
-            picture={loaderData.inside}
-            alt={loaderData.inside.alt}
-            sizes="(min-width: 48rem) 46vw, 92vw"
-            priority
-            className="aspect-2/1 rounded-card"
-          />
+          {loaderData.inside ? (
+            <Picture
+              picture={loaderData.inside}
+              alt={loaderData.inside.alt}
+              sizes="(min-width: 48rem) 46vw, 92vw"
+              priority
+              className="aspect-2/1 rounded-card"
+            />
+          ) : null}
         </div>
       </section>
       <div className="container-page grid gap-8 py-10 lg:grid-cols-2">

@@ -28,6 +28,7 @@ const fresh: SetupFacts = {
   hasTexted: false,
   siteUrl: "http://localhost:3000",
 };
+const pictures = ["logo", "icon", "share", "delivery-1", "delivery-2", "delivery-3"];
 const own: SetupFacts = {
   shop: {
     name: "Lakeside",
@@ -47,7 +48,7 @@ const own: SetupFacts = {
     },
   ],
   samples: { products: 0, packages: 0, lenders: 0, reviews: 0, articles: 50 },
-  looks: new Set(["logo", "icon", "share", "east"]),
+  looks: new Set([...pictures, "east"]),
   touched: new Set(["opening_hours", "special_days", "delivery_zones", "articles"]),
   people: 1,
   nameless: 0,
@@ -69,16 +70,23 @@ test.each<[string, Partial<SetupFacts>]>([
   ["Name", { shop: { ...own.shop, name: sample.name } }],
   ["Area and description", { shop: { ...own.shop, area: "Metro Detroit" } }],
   ["Area and description", { shop: { ...own.shop, description: sample.description } }],
-  ["Icon and shared links", { looks: new Set(["logo", "share", "east"]) }],
-  ["Icon and shared links", { looks: new Set(["logo", "icon", "east"]) }],
+  [
+    "Icon and shared links",
+    { looks: new Set([...pictures, "east"].filter((place) => place !== "icon")) },
+  ],
+  [
+    "Icon and shared links",
+    { looks: new Set([...pictures, "east"].filter((place) => place !== "share")) },
+  ],
   ["Texts", { hasTexted: false }],
   ["Phones", { shop: { ...own.shop, phone: sample.phone.label } }],
   ["Phones", { showrooms: [{ ...own.showrooms[0]!, phone: "(586) 555-0142" }] }],
   ["Phones", { shop: { ...own.shop, sample_marks: ["phones"] } }],
   ["Email", { shop: { ...own.shop, email: sample.email } }],
   ["Showrooms", { showrooms: [{ ...own.showrooms[0]!, street: sample.showrooms[1]!.street }] }],
-  ["Logo", { looks: new Set(["icon", "share", "east"]) }],
-  ["Photos of the showrooms", { looks: new Set(["logo", "icon", "share", "west"]) }],
+  ["Logo", { looks: new Set([...pictures.slice(1), "east"]) }],
+  ["Photos of the showrooms", { looks: new Set([...pictures, "west"]) }],
+  ["Photos of deliveries", { looks: new Set([...pictures.slice(0, -1), "east"]) }],
   ["Hours", { touched: without("opening_hours") }],
   ["Holidays", { touched: without("special_days") }],
   ["Articles", { touched: without("articles") }],

@@ -69,6 +69,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
   );
   const streets = showrooms.filter(({ street }) => isSampleText(street));
   const unseen = showrooms.flatMap(({ id, name }) => (looks.has(id) ? [] : name));
+  const hasDeliveries = [1, 2, 3].every((number) => looks.has(`delivery-${number}`));
   const backup = backedUpAt ? Date.parse(backedUpAt) : 0;
   return [
     {
@@ -127,6 +128,12 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       today: unseen.length > 0 ? `None of ${unseen.join(" and ")} yet.` : "Your own.",
       to: "/admin/settings#looks",
       isDone: unseen.length === 0,
+    },
+    {
+      title: "Photos of deliveries",
+      today: hasDeliveries ? "Your own." : "The home page shows the sample’s.",
+      to: "/admin/settings#looks",
+      isDone: hasDeliveries,
     },
     {
       title: "Hours",
