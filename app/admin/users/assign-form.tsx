@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -6,7 +6,6 @@ import { showToast } from "#app/ui/toast.ts";
 import { own } from "#shop/own.ts";
 import type { Role } from "#supabase/database.types.ts";
 import { SelectField } from "../kit/select-field.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { accountQuery, assignRole, autoconfirmQuery, findAccount, roles } from "./roles.queries.ts";
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -14,40 +13,53 @@ const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
 /** Gives a role to the account with this id or email address. */
 export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
+  const client = useQueryClient();
   const [wanted, setWanted] = useState("");
   const [role, setRole] = useState<Role>("user");
+  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const { isBusy, write } = useWrite();
   const { note, userId: found } = useFoundAccount(wanted.trim());
   const isConfirmedAtOnce = useQuery(autoconfirmQuery).data;
 
-  function refuse(words: string) {
-    setError(words);
-    input.current?.focus();
-  }
-
   async function assign() {
     const given = wanted.trim();
-    if (!given) return refuse("Please enter a user ID.");
+    if (!given) {
+      setError("Please enter a user ID.");
+      input.current?.focus();
+      return;
+    }
     setError("");
-    let isKnown = true;
-    const isDone = await write(async () => {
-      try {
-        const account = given.includes("@") ? await findAccount(given) : { user_id: given };
-        isKnown = account !== null;
-        if (!account) return undefined;
-        await assignRole(account.user_id, role);
-        return { title: `${role} role assigned successfully.` };
-      } catch (problem) {
-        sayRefusal(problem);
-        throw problem;
+    setBusy(true);
+    try {
+      let userId = given;
+      if (given.includes("@")) {
+        const found = await findAccount(given);
+        if (!found) {
+          setError("There’s no account with this email address.");
+          input.current?.focus();
+          return;
+        }
+        userId = found.user_id;
       }
-    }, `assign ${role} to ${given}`);
-    if (!isKnown) return refuse("There’s no account with this email address.");
-    if (!isDone) return;
-    setWanted("");
-    setRole("user");
+      await assignRole(userId, role);
+      showToast({ title: `${role} role assigned successfully.`, tone: "success" });
+      setWanted("");
+      setRole("user");
+    } catch (problem) {
+      const { code, message } = problem as { code?: string; message?: string };
+      showToast({
+        title: own(explanations, code ?? "") ?? "The role was not assigned.",
+        description:
+          code === "23505" ? undefined : code && message ? message : "Failed to assign role.",
+        tone: "destructive",
+      });
+    } finally {
+      setBusy(false);
+      void client.invalidateQueries({ queryKey: ["roles"] });
+      void client.invalidateQueries({ queryKey: ["role-events"] });
+      void client.invalidateQueries({ queryKey: ["account"] });
+    }
   }
 
   return (
@@ -118,16 +130,6 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
       ) : null}
     </section>
   );
-}
-
-function sayRefusal(problem: unknown) {
-  const { code, message } = (problem ?? {}) as { code?: string; message?: string };
-  showToast({
-    title: own(explanations, code ?? "") ?? "The role was not assigned.",
-    description:
-      code === "23505" ? undefined : code && message ? message : "Failed to assign role.",
-    tone: "destructive",
-  });
 }
 
 /** For what people get wrong most; the server's own words stand below it. */
