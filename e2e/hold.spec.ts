@@ -24,6 +24,8 @@ test("from the list to a stored request, once, and to an answer", {
   const dialog = page.getByRole("dialog", { name: "Ask us to hold it" });
   await expect(dialog.getByText("one piece per person")).toBeVisible();
 
+  const promise = /by \d+(:\d\d)? [AP]M (today|tomorrow|on \w+)/;
+  await expect(dialog.getByText(promise)).toBeVisible();
   await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
   await expect(dialog.getByText("Name is required")).toBeVisible();
   await dialog.getByLabel("Name").fill("Dana Whitfield");
@@ -53,9 +55,9 @@ test("from the list to a stored request, once, and to an answer", {
   await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
   await expect(dialog.getByRole("alert")).toContainText("We couldn’t send it");
   await dialog.getByRole("button", { name: "Ask to Hold It" }).click();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Thank you, Dana Whitfield" }),
-  ).toContainText("Nothing is held yet");
+  const thanks = page.getByRole("status").filter({ hasText: "Thank you, Dana Whitfield" });
+  await expect(thanks).toContainText("Nothing is held yet");
+  await expect(thanks).toContainText(promise);
   // Asked for once more, it says that it has been.
   await page.getByRole("button", { name: "Done" }).click();
   await product.getByRole("button", { name: "Hold It" }).click();
@@ -72,6 +74,7 @@ test("from the list to a stored request, once, and to an answer", {
     .filter({ hasText: phone });
   await expect(request).toHaveCount(1);
   await expect(request).toContainText(aBed.title);
+  await expect(request).toContainText(/Answer them by \d/);
   await request.getByRole("button", { name: "Hold it" }).click();
   await expect(page.getByRole("region", { name: "Held" })).toContainText("Dana Whitfield");
 });

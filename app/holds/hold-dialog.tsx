@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
+import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
+import { loadJson } from "#app/lib/load-json.ts";
 import { FormRefused } from "#app/lib/public-db.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
@@ -8,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextConsent } from "#app/ui/text-consent.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { answerBy, answerByWords } from "#shop/calendar/answer-by.ts";
 import { holdConsent } from "#shop/hold-consent.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { type HoldInput, type HoldRequest, parseHold } from "./hold-request.ts";
@@ -28,6 +31,8 @@ interface HoldDialogProps {
 
 interface Sent {
   request: HoldRequest;
+  /** By when it is answered: "by 4 PM today". */
+  by: string;
   isTexted: boolean;
 }
 
@@ -61,6 +66,24 @@ function useClosedByBack(onClose: () => void) {
   }, [blocker, onClose]);
 }
 
+const anyTime = "during store hours";
+
+/** By when a request that is sent now is answered at a showroom; that it is in store hours where these are not known. */
+function useAnswerWords(showroom: string): () => string {
+  const [facts, setFacts] = useState<DeliveryFacts>();
+  useEffect(() => {
+    loadJson<DeliveryFacts>("/delivery.json").then(setFacts, () => undefined);
+  }, []);
+  return () => {
+    const found = facts?.showrooms.find(({ id }) => id === showroom);
+    if (!facts || !found) return anyTime;
+    const specialDays = facts.specialDays.filter((day) => day.showroom === showroom);
+    const now = new Date();
+    const moment = answerBy({ hours: found.hours, specialDays }, now);
+    return moment ? answerByWords(moment, now) : anyTime;
+  };
+}
+
 type Errors = Partial<Record<keyof HoldInput, string>>;
 
 const doublePressMs = 600;
@@ -77,6 +100,7 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [submissionKey, setSubmissionKey] = useState(uuid);
+  const answerWords = useAnswerWords(values.showroom);
   const form = useRef<HTMLFormElement>(null);
   const refusedAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -104,9 +128,10 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
     }
     setSending(true);
     setProblem(undefined);
+    const by = answerWords();
     try {
       await submitHold({ ...request, productId: String(id), submissionKey });
-      onSent({ request, isTexted: await isAnswerTexted(submissionKey) });
+      onSent({ request, by, isTexted: await isAnswerTexted(submissionKey) });
     } catch (error) {
       setProblem(
         error instanceof FormRefused
@@ -133,8 +158,8 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
         <strong>{title}</strong>
       </p>
       <p className="text-ink-soft">
-        We’ll check that it’s still here and text you back. Once we confirm, {rule} Until then it
-        stays for sale.
+        We’ll check that it’s still here and text you back {answerWords()}. Once we confirm, {rule}{" "}
+        Until then it stays for sale.
       </p>
       <TextField label="Name" autoComplete="name" autoCapitalize="words" {...field("name")} />
       <TextField
@@ -203,7 +228,7 @@ interface AskedProps extends HoldDialogProps, Sent {
   onAgain: () => void;
 }
 
-function Asked({ product, request, isTexted, onClose, onAgain }: AskedProps) {
+function Asked({ product, request, by, isTexted, onClose, onAgain }: AskedProps) {
   const { phone, showrooms } = useShop();
   const showroom = showrooms.find(({ id }) => id === request.showroom);
   return (
@@ -218,7 +243,7 @@ function Asked({ product, request, isTexted, onClose, onAgain }: AskedProps) {
         </p>
         <p>
           Nothing is held yet. We’ll {isTexted ? "text" : "call"}{" "}
-          <strong className="whitespace-nowrap">{request.phone}</strong> during store hours.
+          <strong className="whitespace-nowrap">{request.phone}</strong> {by}.
         </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">

@@ -1,12 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
+import { answerBy, answerByWords } from "#shop/calendar/answer-by.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { field, toolButton } from "../controls.ts";
+import { hoursOf } from "../hours/hours.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { plainName } from "../plain-name.ts";
-import { showroomNames } from "../records/product-labels.ts";
+import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
+import { hoursQuery } from "../records/records.queries.ts";
 import {
   confirmRequest,
   declineRequest,
@@ -64,6 +68,7 @@ function Waiting({ request, product }: AskerProps) {
     <li className="grid gap-2 p-3 lg:grid-cols-[1fr_auto] lg:items-center">
       <div>
         <Asker request={request} product={product} />
+        <Promised {...request} />
         {request.suspected_junk ? (
           <p className="text-sm font-semibold text-tag">
             Possible junk: many requests from the same place. We won’t text them.
@@ -115,6 +120,16 @@ function Waiting({ request, product }: AskerProps) {
 interface AskerProps {
   request: HoldRequest;
   product: Product | undefined;
+}
+
+/** By when the form said that they hear from us. */
+function Promised({ showroom, created_at }: HoldRequest) {
+  const { data } = useQuery({
+    ...hoursQuery,
+    select: (rows) => hoursOf(rows, showroom as ShowroomId),
+  });
+  const by = data && answerBy(data, new Date(created_at));
+  return by ? <p className="text-sm">Answer them {answerByWords(by, new Date())}.</p> : null;
 }
 
 function Asker({ request, product }: AskerProps) {
