@@ -188,7 +188,7 @@ test("on a phone a list begins with its pictures, and its filter is a sheet that
   for (const { path } of Object.values(listAddresses)) {
     await page.goto(path);
     const picture = await page.locator("main picture").first().boundingBox();
-    expect(picture!.y, path).toBeLessThan(330);
+    expect(picture!.y, path).toBeLessThan(350);
     const cut = () =>
       page.locator(".product-card :is(h2, h3)").evaluateAll((titles) => {
         for (const { parentElement } of titles) parentElement!.style.contentVisibility = "visible";
@@ -268,10 +268,26 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/deals/living-room");
   await hydrated(page);
-  await page.locator("summary", { hasText: "Will it fit" }).click();
   // Nothing is assumed of a door.
+  const note = page.locator(".product-card .note").first();
+  await expect(note).not.toHaveText(/fit/i);
+  await page.locator("summary", { hasText: "Will it fit" }).click();
   await expect(page.getByRole("checkbox", { name: "Fits my door" })).toBeDisabled();
-  await page.getByLabel("Clear opening, inches").fill("30");
+  await page.keyboard.press("Escape");
+  const prompt = page.getByRole("button", { name: /^Add your ZIP and door/ });
+  await prompt.click();
+  await page.getByLabel("ZIP code").fill("00000");
+  await page.getByRole("button", { name: "30", exact: true }).click();
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/five digits/);
+  await page.getByLabel("ZIP code").fill("48301");
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  const line = page.getByRole("button", { name: /^Delivering to 48301/ });
+  await expect(line).toHaveText(/from .*: \$99, free on orders of .* · 30-inch door · change$/);
+  await expect(line).toBeFocused();
+  const fitAndDay = /(Fits|Tight\sfit|Doesn’t\sfit)\s· (Sun|Mon|Tue|Wed|Thu|Fri|Sat)/;
+  await expect(note).toHaveText(fitAndDay);
+  await page.locator("summary", { hasText: "Will it fit" }).click();
   await page.getByRole("checkbox", { name: "Fits my door" }).check();
   await expect(page).toHaveURL(/door=30$/);
   await expect.poll(() => shown(page)).toBeLessThan(lists["living-room"].length);
@@ -290,6 +306,23 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   await page.locator("summary", { hasText: "Will it fit" }).click();
   await expect(page.getByLabel("Clear opening, inches")).toHaveValue("26");
   await expect(page.getByRole("checkbox", { name: "Fits my room" })).toBeChecked();
+  await expect(line).toHaveText(/· 26-inch door · change$/);
+
+  await page.goto("/search?q=sofa");
+  await expect(note).toHaveText(fitAndDay);
+  await page.goto("/search?q=how+much+is+delivery");
+  const answers = page.getByRole("list", { name: "Answers" });
+  await expect(answers.getByRole("link").first()).toHaveText("Delivery to 48301, your ZIP code");
+  await page.goto(productPath(aSofa));
+  await expect(page.getByText(/^Oakland County: /)).toBeVisible();
+
+  await page.goto("/deals/living-room");
+  await line.click();
+  await page.getByRole("button", { name: "Forget" }).click();
+  await expect(prompt).toBeVisible();
+  await expect(note).not.toHaveText(/fit/i);
+  await page.reload();
+  await expect(prompt).toBeVisible();
 });
 
 test("a mattress is seen whole on its card, and its badge can be read on paper", async ({

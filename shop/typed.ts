@@ -22,10 +22,6 @@ export const cleanPlain = (typed: string) =>
 export const cleanZip = (typed: string) =>
   cleanPlain(typed).replace(/^(?:[a-z]{2}[ ,]+)?(\d{5})(?:[- ]?\d{4})?$/i, "$1");
 
-/** Five digits that can be a ZIP code; none begins with 000 to 004. */
-export const isZip = (text: unknown): text is string =>
-  typeof text === "string" && /^(?!00[0-4])\d{5}$/.test(text);
-
 /** A code of digits: without the spaces and hyphens between them. */
 export const cleanCode = (typed: string) => cleanPlain(typed).replace(/[ -]/g, "");
 

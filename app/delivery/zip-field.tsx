@@ -2,12 +2,16 @@ import { useEffect, useState } from "react";
 import { persistedStore } from "#app/lib/persisted-store.ts";
 import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
-import { cleanZip, isZip } from "#shop/typed.ts";
+import { cleanZip } from "#shop/typed.ts";
 
 const loadAnswer = () => import("./zip-answer.tsx");
 
-/** The shopper's own ZIP code, given once. */
-const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : ""));
+/** Five digits that can be a ZIP code; none begins with 000 to 004. */
+export const isZip = (text: unknown): text is string =>
+  typeof text === "string" && /^(?!00[0-4])\d{5}$/.test(text);
+
+/** The shopper's own ZIP code, given once and kept on the device; "" before. */
+export const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : ""));
 
 /** What delivery to the shopper costs, and when it can be there at the earliest. */
 export function ZipField({ orderCents }: { orderCents: number }) {

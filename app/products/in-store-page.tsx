@@ -1,6 +1,6 @@
-import { ShowroomCard } from "#app/locations/showroom-card.tsx";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { useShop } from "#app/site/use-shop.ts";
+import { latePart } from "#app/start/late-part.tsx";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { cityWords } from "#shop/shop.ts";
@@ -12,6 +12,10 @@ import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
 
 export { links } from "./list-links.ts";
+
+const ShowroomCard = latePart(
+  async () => (await import("#app/locations/showroom-card.tsx")).ShowroomCard,
+);
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);

@@ -1,4 +1,5 @@
 import { snapshotOf } from "#app/site/snapshot.server.ts";
+import type { Facts } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Route } from "./+types/list-sizes-file";
@@ -12,16 +13,28 @@ export interface ListedSizes {
   /** The narrowest clear door that everything fits through; absent where nothing would do. */
   doorIn?: number;
   pieces: AnyProduct["pieces"];
+  /** What of it comes off on the way in. */
+  facts?: Pick<Facts, "legsOff" | "legsIn" | "backOff" | "backOffHeightIn">;
 }
 
 /** /products/sizes/<category>.json, by slug. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const list = own(snapshotOf(context).products, params.category);
   if (!list) throw new Response("No such list", { status: 404 });
-  return Response.json(Object.fromEntries(list.map((product) => [product.slug, sizes(product)])));
+  return Response.json(
+    Object.fromEntries(list.map((product) => [product.slug, listedSizes(product)])),
+  );
 }
 
-function sizes(product: AnyProduct): ListedSizes {
+/** The sizes of one product. */
+export function listedSizes(product: AnyProduct): ListedSizes {
   const { pieces, facts } = product;
-  return { widthIn: wallWidth(product), doorIn: doorNeed(pieces, facts)?.widthIn, pieces };
+  const { legsOff, legsIn, backOff, backOffHeightIn } = facts ?? {};
+  return {
+    widthIn: wallWidth(product),
+    doorIn: doorNeed(pieces, facts)?.widthIn,
+    pieces,
+    // What is undefined is left out of the file.
+    facts: { legsOff, legsIn, backOff, backOffHeightIn },
+  };
 }

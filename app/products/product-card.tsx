@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useContext } from "react";
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
@@ -9,6 +9,7 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { Badge } from "./badge.tsx";
 import { CardPicture, type CardPictureProps } from "./card-picture.tsx";
+import { PlaceWordsContext } from "./card-place.ts";
 import { savingLabel } from "./labels.ts";
 
 interface ProductCardProps extends CardPictureProps {
@@ -31,6 +32,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { id, slug, title, text, priceCents, originalPriceCents, badge, sold } = card;
   const { phone } = useShop();
+  const said = useContext(PlaceWordsContext)?.(card);
   return (
     <li className="product-card">
       {card.gradient ? (
@@ -52,8 +54,11 @@ export const ProductCard = memo(function ProductCard({
           </Link>
         )}
       </Heading>
-      <p className="note">{card.note}</p>
-      <p className="text">{text}</p>
+      <p className="note">{said ?? card.note}</p>
+      {/* What it says of the home takes a line of the text's. */}
+      <p className="text" style={said ? { WebkitLineClamp: 1 } : undefined}>
+        {text}
+      </p>
       {sold ? (
         <p className="cost saving">Sold. See similar pieces</p>
       ) : (

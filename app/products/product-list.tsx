@@ -13,6 +13,7 @@ import { filterCards, type SearchTerms, sizeNames, validFilter } from "./filter.
 import { FilterBar } from "./filter-bar.tsx";
 import type { listFacts } from "./list-facts.ts";
 import { loadProduct } from "./load-product.ts";
+import { MyPlace } from "./my-place.tsx";
 import { ProductCard } from "./product-card.tsx";
 import type { SizeTestOf } from "./size-filter.ts";
 import { SizeMenu } from "./size-menu.tsx";
@@ -70,48 +71,50 @@ export function ProductList({ list }: { list: List }) {
 
   return (
     <div className="container-page pt-1 pb-6 lg:pt-7">
-      {cards.length > 0 ? (
-        <FilterBar
-          path={path}
-          cards={offered}
-          filter={filter}
-          // What is not loaded yet is there as well.
-          found={all || search ? found.filter(({ sold }) => !sold).length : count}
-          total={count}
-          onSearchFocus={loadTerms}
-          sizeMenu={<SizeMenu filter={filter} />}
-        >
-          <CompareLink from={path} />
-        </FilterBar>
-      ) : null}
-      {found.length > 0 ? (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click.
-        <ul
-          onClick={open}
-          onPointerOver={(event) => event.pointerType !== "touch" && warm(event)}
-          onFocus={warm}
-          className={cn(
-            "grid grid-cols-2 gap-2.5 sm:gap-5 lg:gap-6",
-            cards.length > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4",
-            leavesOutUnseen && "leaves-out-unseen",
-          )}
-        >
-          {(pages ? found.slice(0, shown) : found).map((card, index) => (
-            <ProductCard
-              key={card.slug}
-              card={card}
-              path={`${path}/${card.slug}`}
-              isInList
-              isNarrow={cards.length <= 4}
-              priority={index < 2}
-            />
-          ))}
-        </ul>
-      ) : (
-        <Suspense>
-          <NothingFound {...{ path, filter, words, sizeTestOf }} cards={offered} />
-        </Suspense>
-      )}
+      <MyPlace lists={category}>
+        {cards.length > 0 ? (
+          <FilterBar
+            path={path}
+            cards={offered}
+            filter={filter}
+            // What is not loaded yet is there as well.
+            found={all || search ? found.filter(({ sold }) => !sold).length : count}
+            total={count}
+            onSearchFocus={loadTerms}
+            sizeMenu={<SizeMenu filter={filter} />}
+          >
+            <CompareLink from={path} />
+          </FilterBar>
+        ) : null}
+        {found.length > 0 ? (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click.
+          <ul
+            onClick={open}
+            onPointerOver={(event) => event.pointerType !== "touch" && warm(event)}
+            onFocus={warm}
+            className={cn(
+              "grid grid-cols-2 gap-2.5 sm:gap-5 lg:gap-6",
+              cards.length > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4",
+              leavesOutUnseen && "leaves-out-unseen",
+            )}
+          >
+            {(pages ? found.slice(0, shown) : found).map((card, index) => (
+              <ProductCard
+                key={card.slug}
+                card={card}
+                path={`${path}/${card.slug}`}
+                isInList
+                isNarrow={cards.length <= 4}
+                priority={index < 2}
+              />
+            ))}
+          </ul>
+        ) : (
+          <Suspense>
+            <NothingFound {...{ path, filter, words, sizeTestOf }} cards={offered} />
+          </Suspense>
+        )}
+      </MyPlace>
       {pages ? (
         <RestOfList
           {...{ category, path, pages, shown, filter }}

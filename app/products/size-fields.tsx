@@ -9,10 +9,10 @@ const roomWidth = "room.widthIn";
 
 /** Fields of a list's filter that ask for the shopper's own sizes. What is given here is kept on the device. */
 export default function SizeFields({ filter }: { filter: URLSearchParams }) {
-  const [sizes, setSizes] = useState(() => ({
-    ...homeSizesStore.read(),
-    ...asked(filter),
-  }));
+  const kept = homeSizesStore.useValue();
+  // What the address asks for counts until another size is given.
+  const [given, setGiven] = useState(() => asked(filter));
+  const sizes: HomeSizes = { ...kept, ...given };
   const field = (name: string, label: string) => (
     <label key={name}>
       {label}
@@ -25,8 +25,9 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
         onChange={({ target }) => {
           const inches = Number(target.value);
           if (!isSize(inches)) return;
-          setSizes({ ...sizes, [name]: inches });
           keepSizes({ [name]: inches });
+          const { [name]: _, ...others } = given;
+          setGiven(others);
         }}
         className="field ml-auto max-w-24"
       />

@@ -1,6 +1,7 @@
 /** Answers that the search works out for a query: delivery to a place, opening hours, what is not sold. */
 
 import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
+import { isZip } from "#app/delivery/zip-field.tsx";
 import { detroitTime } from "#shop/calendar/clock.ts";
 import { addDays, dayNames, formatHours, weekdayOf } from "#shop/calendar/days.ts";
 import { nextHolidays } from "#shop/calendar/holidays.ts";
@@ -8,7 +9,6 @@ import { callFirst, hoursSetFor, openingAt } from "#shop/calendar/hours.ts";
 import { formatLongDay } from "#shop/calendar/words.ts";
 import { dayWords, zoneWords } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
-import { isZip } from "#shop/typed.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
 interface Asked {
@@ -63,7 +63,12 @@ function townIn({ query, towns, facts }: Asked) {
   return { name: name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), zip };
 }
 
-function deliveryTo(zip: string, place: string, { facts, now }: Pick<Asked, "facts" | "now">) {
+/** Delivery to a ZIP code, which is called by the name of the place. */
+export function deliveryTo(
+  zip: string,
+  place: string,
+  { facts, now }: Pick<Asked, "facts" | "now">,
+) {
   if (!isZip(zip))
     return answer(
       `${zip} is not a ZIP code`,

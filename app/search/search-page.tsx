@@ -9,6 +9,8 @@ import type { Route } from "./+types/search-page";
 import { Places } from "./places.tsx";
 import { filterNames, searchAddress } from "./search-address.ts";
 
+export { links } from "#app/products/list-links.ts";
+
 const loadResults = () => import("./search-results.tsx");
 
 export const meta: Route.MetaFunction = ({ matches }) => [

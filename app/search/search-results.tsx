@@ -5,6 +5,7 @@ import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards, savedCents, validFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
 import { savingLabel } from "#app/products/labels.ts";
+import { MyPlace } from "#app/products/my-place.tsx";
 import { ProductCard } from "#app/products/product-card.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
@@ -12,6 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
+import type { Category } from "#shop/product.ts";
 import { Places } from "./places.tsx";
 import { type QueryFilter, readQuery } from "./read-query.ts";
 import { filterNames } from "./search-address.ts";
@@ -55,10 +57,14 @@ export default function SearchResults({ query }: { query: string }) {
       </p>
       {answers.length > 0 ? <Answers answers={answers} /> : null}
       {articlesLead ? <Articles articles={articles} /> : null}
-      {furniture.length > 0 || hasFilter(params) ? (
-        <Furniture entries={furniture} total={search(query).furniture.length} params={params} />
+      {furniture.length + nearest.length > 0 || hasFilter(params) ? (
+        <MyPlace lists={everyList}>
+          {furniture.length > 0 || hasFilter(params) ? (
+            <Furniture entries={furniture} total={search(query).furniture.length} params={params} />
+          ) : null}
+          {nearest.length > 0 ? <Nearest entries={nearest} /> : null}
+        </MyPlace>
       ) : null}
-      {nearest.length > 0 ? <Nearest entries={nearest} /> : null}
       {articles.length > 0 && !articlesLead ? <Articles articles={articles} /> : null}
       {total === 0 && nearest.length === 0 ? (
         <>
@@ -115,6 +121,16 @@ function Answers({ answers }: { answers: readonly SearchEntry[] }) {
     </ul>
   );
 }
+
+const lists: Record<Category, true> = {
+  bedroom: true,
+  "living-room": true,
+  "dining-room": true,
+  clearance: true,
+  mattress: true,
+  "in-store": true,
+};
+const everyList = Object.keys(lists).join(" ");
 
 const grid = "mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4";
 

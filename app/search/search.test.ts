@@ -84,6 +84,7 @@ describe.each([...askedQuestions, ...askedProducts, ...askedAfresh, ...askedAfre
         expect(says.length > 0 ? [] : answers.map(({ title }) => title)).toEqual([]);
         const [first] = says.length > 0 ? nearest : furniture;
         expect(first && first.kind !== "Package").toBe(true);
+        expect(articlesLead).toBeUndefined();
         for (const product of matches.slice(0, single ? 1 : 2))
           expect(Object.values(keeps(product, rule)), product.title).not.toContain(false);
       }
@@ -124,6 +125,32 @@ describe.each([
     }
     if (article) expect(articles.slice(0, 3).some(({ title }) => article.test(title))).toBe(true);
   });
+});
+
+test("who has given a ZIP code is answered for it where a question of delivery names no place", async () => {
+  let zip = "48301";
+  const mine = await createSearch(searchIndex(sample), deliveryFacts(sample), () => zip);
+  const first = (query: string) => mine(query, {}, now).answers[0];
+  expect(first("how much is delivery")?.text).toMatch(
+    /^Oakland County: \$99.*Wednesday, December 2/,
+  );
+  expect(first("deliver to 48104")?.text).toMatch(/outside/);
+  expect(first("return policy")?.href).toBe("/return-policy");
+  zip = "";
+  expect(first("how much is delivery")?.text).toMatch(/^Macomb County, Oakland County/);
+});
+
+test("a ZIP code beside a product finds both", () => {
+  const { answers, furniture } = ask("48301 sofa");
+  expect(answers[0]?.title).toBe("Delivery to 48301");
+  expect(furniture[0]?.type).toBe("sofa");
+});
+
+test("no article on half of it stands before the products that are nearest", () => {
+  for (const query of ["walnut desk", "purple couch"]) {
+    const { articlesLead, nearest } = ask(query);
+    expect([articlesLead, nearest[0]?.kind !== "Package"]).toEqual([undefined, true]);
+  }
 });
 
 test("an item's number finds the product with that tag", () => {

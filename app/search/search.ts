@@ -14,7 +14,7 @@ import {
   passesFilter,
 } from "./entries.ts";
 import type { QueryFilter } from "./read-query.ts";
-import { notSold, replyTo } from "./reply.ts";
+import { deliveryTo, notSold, replyTo } from "./reply.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { spelled, swaps } from "./spelling.ts";
 import { tellingOf, wordsOf } from "./synonyms.ts";
@@ -53,11 +53,13 @@ const indexedAtOnce = 25;
 
 /**
  * Makes the search over the entries, in several tasks; built once, it answers each key. With the facts of
- * delivery and hours it works out what a place or a day means.
+ * delivery and hours it works out what a place or a day means; who asks for delivery without a place is answered
+ * for the ZIP code that `ownZip` knows, "" for none.
  */
 export async function createSearch(
   entries: readonly SearchEntry[],
   facts?: DeliveryFacts,
+  ownZip = () => "",
 ): Promise<Search> {
   const engine = new MiniSearch<SearchEntry & { at: number }>({
     idField: "at",
@@ -202,7 +204,12 @@ export async function createSearch(
     const asked = spelled(query.toLowerCase().replaceAll(/['’]/g, ""), towns);
     const reply = facts && replyTo({ query: asked, facts, towns, now });
     if (reply) return [reply];
-    return questions.flatMap(({ entry, pattern }) => (pattern.test(asked) ? [entry] : []));
+    const zip = ownZip();
+    return questions.flatMap(({ entry, pattern }) => {
+      if (!pattern.test(asked)) return [];
+      if (entry.about !== "delivery" || !facts || !zip) return [entry];
+      return [deliveryTo(zip, `${zip}, your ZIP code`, { facts, now }), entry];
+    });
   }
 
   function isSold(thing: RegExp) {

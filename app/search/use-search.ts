@@ -1,6 +1,7 @@
 /** The search itself, made of its index in the browser when somebody is about to search. */
 import { useEffect, useState } from "react";
 import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
+import { zipStore } from "#app/delivery/zip-field.tsx";
 import { loadJson } from "#app/lib/load-json.ts";
 import { loadSiteIndex } from "#app/site/site-index.ts";
 import { createSearch, type Search } from "./search.ts";
@@ -24,7 +25,7 @@ async function makeSearch(): Promise<Search> {
     // Without it, the pages that answer are named.
     loadJson<DeliveryFacts>("/delivery.json").catch(() => undefined),
   ]);
-  made = await createSearch(entries as readonly SearchEntry[], facts);
+  made = await createSearch(entries as readonly SearchEntry[], facts, zipStore.read);
   return made;
 }
 

@@ -213,7 +213,7 @@ export const askedAfresh: readonly Asked[] = [
   {
     kind: "misspelled",
     queries: "livona delivery | delivery to sterling hieghts | do you deliver to bloomfeild hills",
-    says: [/County: \$99/],
+    says: [/Livonia|Sterling|Bloomfield/, /County: \$99/],
   },
   { kind: "misspelled", queries: "thankgiving hours", says: [/Thanksgiving/, /call first/] },
   { kind: "misspelled", queries: "retrun policy | warrantee", to: "/return-policy" },

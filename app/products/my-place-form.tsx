@@ -1,0 +1,102 @@
+import { useRef, useState } from "react";
+import { isZip, zipStore } from "#app/delivery/zip-field.tsx";
+import { button } from "#app/ui/button.ts";
+import { cleanZip } from "#shop/typed.ts";
+import { homeSizesStore, isSize, keepSizes } from "./home-sizes.ts";
+
+interface MyPlaceFormProps extends React.PropsWithChildren {
+  onDone: () => void;
+}
+
+/** Asks for ZIP code and door; either may be left empty, and what is emptied is forgotten. */
+export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
+  const [wrong, setWrong] = useState("");
+  const doorField = useRef<HTMLInputElement>(null);
+
+  function keep(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const zip = cleanZip(String(typed.get("zip")));
+    const door = String(typed.get("door"));
+    if (zip && !isZip(zip)) return setWrong("A ZIP code has five digits, such as 48226.");
+    if (door && !isSize(Number(door))) return setWrong("Write the door in inches, 1 to 999.");
+    zipStore.write(zip);
+    keepSizes({ "door.widthIn": Number(door), ...(door ? {} : { "door.heightIn": undefined }) });
+    onDone();
+  }
+
+  function forget() {
+    zipStore.write("");
+    homeSizesStore.write({});
+    onDone();
+  }
+
+  return (
+    <form
+      onSubmit={keep}
+      noValidate
+      className="mt-1 mb-3 grid max-w-md gap-3 rounded-card bg-sunken p-3 sm:p-4"
+    >
+      {children}
+      <div className="grid grid-cols-2 items-end gap-3">
+        <label className="text-sm font-semibold">
+          ZIP code
+          <input
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={20}
+            defaultValue={zipStore.read()}
+            className={field}
+          />
+        </label>
+        <label className="text-sm font-semibold">
+          Door, clear width, in.
+          <input
+            ref={doorField}
+            name="door"
+            type="number"
+            step="any"
+            inputMode="decimal"
+            defaultValue={homeSizesStore.read()["door.widthIn"]}
+            className={field}
+          />
+        </label>
+      </div>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        Usual doors:
+        {usualDoors.map((inches) => (
+          <button
+            key={inches}
+            type="button"
+            className="min-h-11 min-w-11 rounded-lg border border-line bg-surface font-semibold text-ink"
+            onClick={() => {
+              doorField.current!.value = String(inches);
+            }}
+          >
+            {inches}
+          </button>
+        ))}
+      </p>
+      {wrong ? (
+        <p role="alert" className="font-semibold text-tag">
+          {wrong}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className={button("primary")}>
+          Keep on this device
+        </button>
+        <button type="button" className={button("outline")} onClick={forget}>
+          Forget
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Clear widths in inches. */
+const usualDoors = [28, 30, 32, 36];
+
+const field =
+  "mt-1 block min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink";

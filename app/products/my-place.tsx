@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { usePart } from "#app/start/lazy.ts";
+import { type PlaceWords, PlaceWordsContext } from "./card-place.ts";
+
+const loadLine = () => import("./my-place-line.tsx");
+
+interface MyPlaceProps extends React.PropsWithChildren {
+  /** Which lists the cards are of, divided by spaces. */
+  lists: string;
+}
+
+/**
+ * One line above a list: where to deliver and through which door, asked once and kept on the device; the cards in it
+ * say what that means for them. What works it out is loaded where a place is kept or about to be given; the line's
+ * height is there before.
+ */
+export function MyPlace({ lists, children }: MyPlaceProps) {
+  const [words, setWords] = useState<PlaceWords>();
+  const [isKept, setKept] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setKept(isPlaceKept()), []);
+  const line = usePart(loadLine, isKept || isOpen);
+  const prompt = (
+    <>
+      <b className="text-spruce">Add your ZIP and door</b> to see what fits
+      <span className="max-sm:hidden"> and when it can come</span>
+    </>
+  );
+  return (
+    <>
+      <div className="no-print min-h-8">
+        {line ? (
+          <line.default {...{ lists, isOpen, setOpen, look, setWords, prompt }} />
+        ) : isKept === false ? (
+          <button type="button" className={look} onClick={() => setOpen(true)}>
+            {prompt}
+          </button>
+        ) : null}
+      </div>
+      <PlaceWordsContext value={words}>{children}</PlaceWordsContext>
+    </>
+  );
+}
+
+const look = "min-h-8 text-left text-sm text-ink-soft";
+
+/** Whether a ZIP code or sizes of a home are kept on the device; false where storage is blocked. */
+function isPlaceKept() {
+  try {
+    // Longer than what stands for nothing: "" and {}.
+    return ["zip.v1", "sizes.v2"].some((key) => (localStorage.getItem(key) ?? "").length > 2);
+  } catch {
+    return false;
+  }
+}
