@@ -9,6 +9,8 @@ import { copySide } from "./picture.ts";
 const types: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 /** A picture of 25 MB on a slow line. */
 const uploadMs = 180_000;
+/** The shop reads a few pictures at once, and asks for any further one again. */
+const pausesMs = [500, 1_000, 2_000, 4_000, 8_000];
 
 function originals() {
   const apikey = settings.publishableKey;
@@ -39,8 +41,13 @@ async function send(name: string): Promise<void> {
   // As bytes, not as a form: nothing has to take it apart again.
   const bytes = await blob.arrayBuffer();
   const contentType = own(types, name.split(".").at(-1) ?? "") ?? "image/jpeg";
-  const { error } = await originals().upload(name, bytes, { contentType });
-  if (error && (error as { statusCode?: string }).statusCode !== "409") throw error;
+  const statusOf = (error: unknown) => (error as { statusCode?: string } | null)?.statusCode;
+  for (const pauseMs of [...pausesMs, 0]) {
+    const { error } = await originals().upload(name, bytes, { contentType });
+    if (!error || statusOf(error) === "409") break;
+    if (statusOf(error) !== "429" || !pauseMs) throw error;
+    await new Promise((next) => setTimeout(next, pauseMs));
+  }
   there.add(name);
 }
 
