@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import { ZipField } from "#app/delivery/zip-field.tsx";
 import { useShop } from "#app/site/use-shop.ts";
@@ -13,8 +13,8 @@ import type { ProductFacts } from "./product-facts.ts";
 // Text and tables, painted with the page: their scripts may come late.
 const load = () => import("./product-sections.tsx");
 const lateSections = {
-  WhatItIs: latePart(async () => (await load()).WhatItIs),
-  Particulars: latePart(async () => (await load()).Particulars),
+  WhatItIs: memo(latePart(async () => (await load()).WhatItIs)),
+  Particulars: memo(latePart(async () => (await load()).Particulars)),
 };
 const Former = latePart(async () => (await import("./former-product.tsx")).default);
 

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useLayoutEffect, useRef } from "react";
+import { type ComponentType, Suspense, useLayoutEffect, useRef } from "react";
 import { lazy } from "./lazy.ts";
 
 /** Painted parts that React has not taken over yet: each is set back to what was painted. */
@@ -14,12 +14,14 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     for (const restore of waiting) restore();
     return { default: found as ComponentType<object> };
   });
-  return memo(function LatePart(props: Props) {
+  return function LatePart(props: Props) {
     const end = useRef<() => void>(undefined);
     // With the first commit, which takes over the rest of the page; what comes later was not painted.
     const begin = (part: Element | null) => {
-      if (part && window.presses && window.presses.done === undefined)
-        end.current ??= keepAsPainted(part);
+      if (!part || !window.presses || window.presses.done !== undefined) return;
+      end.current ??= keepAsPainted(part);
+      // React asks for the first one alone, and waits for it.
+      load().catch(() => {});
     };
     return (
       <div ref={begin} className="contents">
@@ -29,7 +31,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         </Suspense>
       </div>
     );
-  });
+  };
 }
 
 function Then({ run }: { run: () => void }) {
