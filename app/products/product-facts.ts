@@ -1,4 +1,4 @@
-import { factRows } from "#shop/facts.ts";
+import { type Facts, factRows } from "#shop/facts.ts";
 import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
 import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
 import { morePictures, type ProductPicture, productPicture } from "#shop/pictures.ts";
@@ -34,6 +34,7 @@ export function productFacts(
   product: AnyProduct | FormerProduct,
 ): ProductFacts {
   const { countedOn, photos: _, facts = {}, priceUntil: ends, nextPrice, ...shown } = product;
+  const fit = factsOfFit(facts);
   const known = factRows(facts, product.pieces);
   const more = morePictures(snapshot, product);
   const planEnd = ends ?? nextPrice?.at;
@@ -44,7 +45,7 @@ export function productFacts(
       : offerEnd(snapshot, product);
   const priceNote = plannedPriceWords(product, snapshot.takenAt);
   return {
-    product: shown,
+    product: { ...shown, ...(Object.keys(fit).length > 0 ? { facts: fit } : {}) },
     ...(known.length > 0 ? { known } : {}),
     path: productPath(product),
     phoneOnly: isPhoneOnly(product),
@@ -56,6 +57,16 @@ export function productFacts(
     holdRule: snapshot.shop.holdRule,
     ...(priceUntil ? { priceUntil } : {}),
     ...(priceNote ? { priceNote } : {}),
+  };
+}
+
+/** What comes off on the way in, for the check of doors. */
+function factsOfFit({ legsOff, legsIn, backOff, backOffHeightIn }: Facts): Facts {
+  return {
+    ...(legsOff ? { legsOff } : {}),
+    ...(legsIn ? { legsIn } : {}),
+    ...(backOff ? { backOff } : {}),
+    ...(backOffHeightIn ? { backOffHeightIn } : {}),
   };
 }
 
