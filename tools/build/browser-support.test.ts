@@ -11,7 +11,7 @@ const assets = join(client, "assets");
 const guarded = [
   "Notification.permission Notification.requestPermission PublicKeyCredential.parseCreationOptionsFromJSON",
   "PublicKeyCredential.parseRequestOptionsFromJSON URL.canParse checkVisibility startViewTransition togglePopover",
-  "DecompressionStream captureStackTrace",
+  "DecompressionStream OffscreenCanvas captureStackTrace vibrate",
 ];
 /** Methods of objects of ours and of libraries that are called as a browser's own. */
 const namesakes = ["drop escape isError resize restore toArray toBase64 use"];

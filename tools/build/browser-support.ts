@@ -15,7 +15,7 @@ const oldest = [
 const interfaces = [
   "AbortSignal Animation Blob CSS Cache CacheStorage Clipboard Crypto DOMTokenList Document Element Event EventTarget",
   "File FormData HTMLDialogElement HTMLElement HTMLFormElement HTMLInputElement HTMLMediaElement Headers History",
-  "IDBFactory IntersectionObserver Location MediaQueryList Navigator Node Performance Range ReadableStream Request",
+  "IDBFactory IntersectionObserver Location MediaDevices MediaQueryList Navigator Node Performance Range ReadableStream Request",
   "Response Selection ServiceWorkerContainer ShadowRoot SubtleCrypto URL URLSearchParams Window",
 ].flatMap((line) => line.split(" "));
 
