@@ -114,6 +114,8 @@ export interface Product {
   priceCents: number;
   /** The compare-at price; absent where none is known: then nothing is struck, saved or claimed. */
   originalPriceCents?: number;
+  /** Where that was seen, in the owner's words: "Manufacturer’s list price". */
+  compareAtSource?: string;
   badge: string;
   /** One of `styles`, or the owner's own word; empty where it is not said. */
   style: string;

@@ -44,7 +44,7 @@ export const FitCheck = memo(function FitCheck(props: FitCheckProps) {
   const field = { sizes, typed, onType: type };
 
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid gap-6">
       <div>
         <div className="grid grid-cols-2 gap-3">
           <SizeField name="door.widthIn" label="Door, clear width" {...field} />

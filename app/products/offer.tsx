@@ -16,12 +16,14 @@ import type { ProductFacts } from "./product-facts.ts";
 interface OfferProps {
   facts: ProductFacts;
   /** What has changed since the page was made. */
-  note?: string;
+  note?: string | undefined;
   bar?: React.ReactNode;
+  /** How it gets to the buyer, and what else there is to know before buying. */
+  children: React.ReactNode;
 }
 
 /** What it costs, what it is, how to pay, where it stands, and the ways to buy it. */
-export function Offer({ facts, note, bar }: OfferProps) {
+export function Offer({ facts, note, bar, children }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
   const { id, slug, title, description, priceCents, originalPriceCents, condition } = product;
   const { phone, askFinancing } = useShop();
@@ -43,16 +45,17 @@ export function Offer({ facts, note, bar }: OfferProps) {
         </div>
       )}
       {bar}
+      {children}
       <noscript>Please call to order.</noscript>
-      <div className="mt-3 flex flex-wrap gap-x-2">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 text-sm">
         <a
           href={`${phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(message)}`}
-          className={button("quiet", "md", "-ml-3 px-3!")}
+          className={button("quiet", "md", "px-0!")}
         >
           <Icon name="message" />
           Text us about this piece
         </a>
-        <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "-ml-3 px-3!")}>
+        <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "px-0!")}>
           {askFinancing ?? "Apply for financing"}
         </Link>
         <CompareBox slug={slug} title={title} />

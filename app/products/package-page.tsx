@@ -75,39 +75,39 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
         </Gallery>
         <div className="beside">
           <PriceBox sold={sold} offer={offer} />
+          <p className="mt-6 text-lg">{description}</p>
+          <Included sold={sold} />
         </div>
-        <p className="max-w-prose text-lg">{description}</p>
-      </div>
-      <Included sold={sold} />
-      <div className="mt-9 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {features.length > 0 ? (
-          <section>
-            <h2 className="mb-2.5 text-xl">Features</h2>
-            <ul className="grid gap-2">
-              {features.map((feature) => (
-                <li key={feature} className="flex items-start gap-2.5">
-                  <Icon name="check" className="mt-0.5 text-spruce" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
-        {finish || materials.length > 0 ? (
-          <section>
-            <h2 className="mb-2.5 text-xl">Finish and materials</h2>
-            {finish ? <p>{capitalize(finish)}.</p> : null}
-            {materials.length > 0 ? (
-              <p className="mt-2">{capitalize(materials.join(", "))}.</p>
-            ) : null}
-          </section>
-        ) : null}
-        {care ? (
-          <section>
-            <h2 className="mb-2.5 text-xl">Care</h2>
-            <p>{care}</p>
-          </section>
-        ) : null}
+        <div className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-2">
+          {features.length > 0 ? (
+            <section>
+              <h2 className="mb-2.5 text-xl">Features</h2>
+              <ul className="grid gap-2">
+                {features.map((feature) => (
+                  <li key={feature} className="flex items-start gap-2.5">
+                    <Icon name="check" className="mt-0.5 text-spruce" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          {finish || materials.length > 0 ? (
+            <section>
+              <h2 className="mb-2.5 text-xl">Finish and materials</h2>
+              {finish ? <p>{capitalize(finish)}.</p> : null}
+              {materials.length > 0 ? (
+                <p className="mt-2">{capitalize(materials.join(", "))}.</p>
+              ) : null}
+            </section>
+          ) : null}
+          {care ? (
+            <section>
+              <h2 className="mb-2.5 text-xl">Care</h2>
+              <p>{care}</p>
+            </section>
+          ) : null}
+        </div>
       </div>
       <Link to="/package-deals" prefetch="intent" className={button("outline", "md", "mt-10")}>
         <Icon name="arrow" className="size-4 rotate-180" />
@@ -203,9 +203,9 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
 
 function Included({ sold: { includes, pieces } }: { sold: PackageFacts }) {
   return (
-    <section className="mt-9">
+    <section className="mt-6">
       <h2 className="mb-3 text-2xl">What is included, all {pieces} pieces</h2>
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {includes.map(({ name, count, detail }) => (
           <li key={name} className="grid grid-cols-[2.5rem_1fr] border-t border-line py-2.5">
             <span className="font-bold text-spruce">{count} ×</span>

@@ -15,6 +15,7 @@ const load = () => import("./product-sections.tsx");
 const lateSections = {
   WhatItIs: memo(latePart(async () => (await load()).WhatItIs)),
   Particulars: memo(latePart(async () => (await load()).Particulars)),
+  OfferTerms: memo(latePart(async () => (await load()).OfferTerms)),
 };
 const Former = latePart(async () => (await import("./former-product.tsx")).default);
 
@@ -30,40 +31,42 @@ interface ProductDetailsProps {
   bar?: React.ReactNode;
   priority?: boolean;
   /** Where no page is painted with them, they come with the rest: nothing moves what is about to be pressed. */
-  sections?: Pick<typeof import("./product-sections.tsx"), "WhatItIs" | "Particulars">;
-  /** What stands between the offer and the facts. */
+  sections?: Pick<typeof import("./product-sections.tsx"), keyof typeof lateSections>;
+  /** What stands below the offer. */
   children?: React.ReactNode;
 }
 
 /** Everything a shopper may want to know of a product, on its page and in its dialog. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { facts, note, Heading, title, bar, priority, children } = props;
-  const { WhatItIs, Particulars } = props.sections ?? lateSections;
+  const { WhatItIs, Particulars, OfferTerms } = props.sections ?? lateSections;
   const { product, former } = facts;
-  // As it was published: these parts ask for no price and no stock.
-  const [whole] = useState(product);
+  // As they were published: these parts ask for no stock, and say which price they are of.
+  const [published] = useState(facts);
+  const { product: whole, known } = published;
   const delivery = deliveryLabel(product.priceCents, useShop());
   return (
     <div className="product">
       {title}
       <ProductPictures facts={facts} priority={priority} />
       <div className="beside">
-        {former ? <Former facts={facts} /> : <Offer facts={facts} note={note} bar={bar} />}
-      </div>
-      {children}
-      <WhatItIs product={whole} Heading={Heading} />
-      <div className="facts">
-        <Particulars product={whole} known={facts.known} Heading={Heading} />
-        {former ? null : (
-          <section>
-            <Heading className="mb-2.5 text-xl">Delivery</Heading>
-            <p className="mb-3 flex items-start gap-2.5">
+        {former ? (
+          <Former facts={facts} />
+        ) : (
+          <Offer facts={facts} note={note} bar={bar}>
+            <p className="mt-4 mb-2 flex items-start gap-2">
               <Icon name="truck" className="mt-0.5 text-ink-soft" />
               {delivery}
             </p>
             <ZipField orderCents={product.priceCents} />
-          </section>
+            <OfferTerms facts={published} />
+          </Offer>
         )}
+        {children}
+      </div>
+      <WhatItIs product={whole} Heading={Heading} />
+      <div className="facts">
+        <Particulars product={whole} known={known} Heading={Heading} />
         {product.care ? (
           <section>
             <Heading className="mb-2.5 text-xl">Care</Heading>

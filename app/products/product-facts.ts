@@ -4,6 +4,8 @@ import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
 import { morePictures, type ProductPicture, productPicture } from "#shop/pictures.ts";
 import { lastDayBefore, plannedPriceWords } from "#shop/price-words.ts";
 import type { AnyProduct, FormerProduct, FormerWords } from "#shop/product.ts";
+import { completingProducts } from "#shop/related-products.ts";
+import { salesTaxPercent } from "#shop/sales-tax.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 
 /** Everything a product's page and dialog show of it. */
@@ -26,6 +28,12 @@ export interface ProductFacts {
   priceUntil?: string;
   /** What is said of how long it costs this much, or of what it costs next. */
   priceNote?: string;
+  /** The mattress that it needs and does not come with. */
+  needs?: Pick<AnyProduct, "title" | "priceCents"> & { path: string };
+  /** When it came in: "September 11, 2026". */
+  since?: string;
+  /** Percent of the price, where the showrooms' state says it. */
+  taxPercent?: number;
 }
 
 /** For loaders. */
@@ -35,6 +43,10 @@ export function productFacts(
 ): ProductFacts {
   const { countedOn, photos: _, facts = {}, priceUntil: ends, nextPrice, ...shown } = product;
   const fit = factsOfFit(facts);
+  const needs = /mattress/i.test(facts.notIncluded?.join() ?? "")
+    ? completingProducts(product, snapshot.products).find(({ type }) => type === "mattress")
+    : undefined;
+  const taxPercent = salesTaxPercent(snapshot.shop.showrooms);
   const known = factRows(facts, product.pieces);
   const more = morePictures(snapshot, product);
   const planEnd = ends ?? nextPrice?.at;
@@ -57,6 +69,11 @@ export function productFacts(
     holdRule: snapshot.shop.holdRule,
     ...(priceUntil ? { priceUntil } : {}),
     ...(priceNote ? { priceNote } : {}),
+    ...(needs
+      ? { needs: { title: needs.title, priceCents: needs.priceCents, path: productPath(needs) } }
+      : {}),
+    since: dates.format(new Date(product.addedOn)),
+    ...(taxPercent ? { taxPercent } : {}),
   };
 }
 

@@ -1,10 +1,14 @@
+import { settings } from "#app/lib/backend.ts";
+import { qrPath } from "#app/lib/qr.ts";
 import { seo } from "#app/lib/seo.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
+import { latePart } from "#app/start/late-part.tsx";
 import { usePart } from "#app/start/lazy.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { isFormer, listAddresses } from "#shop/lists.ts";
-import { relatedProducts } from "#shop/related-products.ts";
+import { isFormer, listAddresses, productPath } from "#shop/lists.ts";
+import type { AnyProduct } from "#shop/product.ts";
+import { completingProducts, relatedProducts } from "#shop/related-products.ts";
 import type { Route } from "./+types/product-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { type CardFacts, cardFacts } from "./card-facts.ts";
@@ -18,6 +22,7 @@ import { requireProduct } from "./require-product.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { breadcrumbData, productFactsData, shareImage } from "./structured-data.ts";
 
+const PrintCode = latePart(async () => (await import("./print-code.tsx")).default);
 const loadRecent = () => import("#app/cart/recently-viewed.tsx");
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
@@ -26,6 +31,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const facts = productFacts(snapshot, product);
   if (url.pathname !== facts.path) throw new Response("Product not found", { status: 404 });
   const list = listAddresses[product.category];
+  const address = `${settings.siteUrl}${facts.path}`;
+  const cardOf = (other: AnyProduct) => ({
+    card: cardFacts(snapshot, other),
+    path: productPath(other),
+  });
   return {
     facts,
     snippet: facts.former
@@ -42,9 +52,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       { name: list.name, path: list.path },
       { name: product.title, path: facts.path },
     ],
-    related: relatedProducts(product, snapshot.products[product.category]).map((other) =>
-      cardFacts(snapshot, other),
-    ),
+    related: relatedProducts(product, snapshot.products[product.category]).map(cardOf),
+    completing: facts.former ? [] : completingProducts(product, snapshot.products).map(cardOf),
+    print: { address, code: qrPath(address) },
   };
 }
 
@@ -65,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, related } = loaderData;
+  const { crumbs, related, completing, print } = loaderData;
   const { facts, note } = useLive()?.ofProduct(loaderData.facts) ?? { facts: loaderData.facts };
   const list = crumbs.at(-2)!;
   return (
@@ -84,7 +94,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         priority
       >
         {facts.former || facts.product.pieces.length === 0 ? null : (
-          <section className="rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
+          <section
+            className="mt-6 rounded-card border border-line p-5 sm:p-7"
+            aria-labelledby="fit"
+          >
             <h2 id="fit" className="mb-4 text-2xl">
               Will it fit?
             </h2>
@@ -92,9 +105,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </ProductDetails>
+      <PrintCode {...print} />
+      <Related id="completing" cards={completing} title="What completes it" />
       <Related
+        id="related"
         cards={related}
-        path={list.path}
         title={facts.former ? "Similar pieces in stock" : `More from ${list.name}`}
         isExpected={facts.former !== undefined}
       />
@@ -112,32 +127,26 @@ function Recent({ current }: { current: string }) {
 }
 
 interface RelatedProps {
-  cards: readonly CardFacts[];
-  path: string;
+  id: string;
+  cards: readonly { card: CardFacts; path: string }[];
   title: string;
   /** Something on the page leads here, even where there is nothing to show. */
-  isExpected: boolean;
+  isExpected?: boolean;
 }
 
-function Related({ cards, path, title, isExpected }: RelatedProps) {
+function Related({ id, cards, title, isExpected }: RelatedProps) {
   if (cards.length === 0 && !isExpected) return null;
   return (
-    <section className="mt-12" aria-labelledby="related">
-      <h2 id="related" className="text-2xl sm:text-3xl">
+    <section className="mt-12 no-print" aria-labelledby={id}>
+      <h2 id={id} className="text-2xl sm:text-3xl">
         {title}
       </h2>
       {cards.length === 0 ? (
         <p className="mt-3 text-lg text-ink-soft">Nothing on this list right now.</p>
       ) : null}
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-        {cards.map((card) => (
-          <ProductCard
-            key={card.slug}
-            card={card}
-            path={`${path}/${card.slug}`}
-            isNarrow
-            Heading="h3"
-          />
+        {cards.map((shown) => (
+          <ProductCard key={shown.path} {...shown} isNarrow Heading="h3" />
         ))}
       </ul>
     </section>

@@ -4,6 +4,8 @@ import type { AnyProduct } from "#shop/product.ts";
 import { capitalize, inches } from "./labels.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 
+export { OfferTerms } from "./offer-terms.tsx";
+
 interface SectionsProps {
   product: AnyProduct;
   /** What else is known of it: terms with their words. */

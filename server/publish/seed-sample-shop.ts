@@ -211,6 +211,7 @@ function productRows(products: readonly AnyProduct[]) {
     description: product.description,
     price_cents: product.priceCents,
     compare_at_cents: product.originalPriceCents ?? null,
+    compare_at_source: product.compareAtSource ?? "",
     badge: product.badge,
     style: product.style,
     size: product.size ?? null,

@@ -206,6 +206,10 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     description: row.description,
     priceCents,
     ...(originalPriceCents ? { originalPriceCents } : {}),
+    // Rows that were saved by older code have none.
+    ...(originalPriceCents && row.compare_at_source
+      ? { compareAtSource: row.compare_at_source }
+      : {}),
     badge: row.badge,
     style: row.style,
     ...(row.size ? { size: row.size } : {}),

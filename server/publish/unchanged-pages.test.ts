@@ -3,7 +3,7 @@ import { sample } from "#content/sample.ts";
 import { productPath } from "#shop/lists.ts";
 import { hasOwnPicture } from "#shop/pictures.ts";
 import type { AnyProduct } from "#shop/product.ts";
-import { relatedProducts } from "#shop/related-products.ts";
+import { completingProducts, relatedProducts } from "#shop/related-products.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { unchangedPaths } from "./unchanged-pages.ts";
 
@@ -28,6 +28,19 @@ test("a price leaves the pages alone that do not show its product, and no other"
   }
 });
 
+test("a mattress's price is looked at again where it completes a bed, on its page and in its facts", () => {
+  const [first, ...others] = sample.products.mattress;
+  const dearer = { ...first!, priceCents: first!.priceCents + 100 };
+  const now = withLists({ mattress: [dearer, ...others] });
+  const unchanged = unchangedPaths(sample, now);
+  const completed = bedroom.filter((bed) => completingProducts(bed, now.products).includes(dearer));
+  expect(completed.length).toBeGreaterThan(0);
+  for (const bed of bedroom) {
+    for (const path of [productPath(bed), `/products/${bed.slug}.json`])
+      expect(unchanged.has(path), path).toBe(!completed.includes(bed));
+  }
+});
+
 test("another day touches no page of a product", () => {
   const tomorrow = { ...sample, takenOn: "2031-05-06", takenAt: "2031-05-06T12:00:00Z" };
   expect(unchangedPaths(sample, tomorrow)).toEqual(unchangedPaths(sample, { ...sample }));
@@ -37,7 +50,12 @@ test("another day touches no page of a product", () => {
 test("a card without a picture of its own is looked at again when what stands in for it goes", () => {
   const standIn = sample.products["living-room"].find((product) => hasOwnPicture(sample, product))!;
   const [bed, ...others] = bedroom;
-  const unpictured = { ...bed!, slug: "not-photographed-yet", type: standIn.type };
+  const unpictured = {
+    ...bed!,
+    slug: "not-photographed-yet",
+    type: standIn.type,
+    priceCents: 100,
+  };
   const before = withLists({ bedroom: [unpictured, ...others] });
   const now = withLists({
     bedroom: before.products.bedroom,

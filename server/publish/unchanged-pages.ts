@@ -3,13 +3,13 @@
 import { listNames, productPath } from "#shop/lists.ts";
 import { hasOwnPicture } from "#shop/pictures.ts";
 import type { AnyProduct, Category, FormerProduct } from "#shop/product.ts";
-import { relatedProducts } from "#shop/related-products.ts";
+import { completingProducts, relatedProducts } from "#shop/related-products.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 
 type Sold = AnyProduct | FormerProduct;
 
 /**
- * A product's page shows the product and the ones of its list that are most like it; files of a list show
+ * A product's page shows the product, the ones of its list that are most like it, and those that complete it; files of a list show
  * what is for sale on it. What has no picture of its own shows that of a similar product of any list. Where
  * more than products differs, nothing is unchanged.
  */
@@ -27,16 +27,20 @@ export function unchangedPaths(before: Snapshot, now: Snapshot): Set<string> {
       unchanged.add(`/products/words/${list}.json`);
       unchanged.add(`/products/sizes/${list}.json`);
     }
-    const isRelatedUnchanged = (product: Sold) => {
-      const shownBefore = relatedTo(product, before.products[list]);
-      const shown = relatedTo(product, now.products[list]);
-      return (
-        shown.length === shownBefore.length &&
-        shown.every((other, at) => isOwn(other) && isSame(other, shownBefore[at]))
+    const isShownAlike = (shown: readonly Sold[], shownBefore: readonly Sold[]) =>
+      shown.length === shownBefore.length &&
+      shown.every((other, at) => isOwn(other) && isSame(other, shownBefore[at]));
+    const isRelatedUnchanged = (product: Sold) =>
+      isShownAlike(
+        relatedTo(product, now.products[list]),
+        relatedTo(product, before.products[list]),
       );
-    };
     for (const product of productsIn(now, list)) {
       if (!isOwn(product) || !isSame(product, known.get(product.slug))) continue;
+      const [completing, completingBefore] = [now, before].map(({ products }) =>
+        completingProducts(product, products),
+      );
+      if (!isShownAlike(completing!, completingBefore!)) continue;
       unchanged.add(`/products/${product.slug}.json`);
       if (isListUnchanged || isRelatedUnchanged(product)) unchanged.add(productPath(product));
     }

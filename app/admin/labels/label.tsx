@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { qrPath } from "#app/lib/qr.ts";
 import { absoluteUrl } from "#app/lib/structured-data.ts";
 import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { cn } from "#app/ui/cn.ts";
@@ -7,7 +8,6 @@ import { formatMoney, savings } from "#shop/money.ts";
 import { tagHash } from "#shop/tags.ts";
 import type { Product } from "../records/records.queries.ts";
 import type { Format } from "./labels.ts";
-import { qrPath } from "./qr.ts";
 
 interface LabelProps {
   product: Product;

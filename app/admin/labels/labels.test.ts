@@ -2,10 +2,10 @@ import decodeQR from "qr/decode.js";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { qrPath } from "#app/lib/qr.ts";
 import type { Product } from "../records/records.queries.ts";
 import { Label } from "./label.tsx";
 import { labelsPath, productsAt, sheetsOf } from "./labels.ts";
-import { qrPath } from "./qr.ts";
 
 vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", { siteUrl: "https://store.example" }));
 
@@ -26,7 +26,11 @@ test("sheets are filled one after the other", () => {
 
 test("a code has its three corners and a quiet border of four modules", () => {
   const { size, path } = qrPath("https://store.example/deals/bedroom/oak-bench");
-  const isDark = (column: number, row: number) => path.includes(`M${column} ${row}h`);
+  const bars = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g)].map((bar) =>
+    bar.slice(1).map(Number),
+  );
+  const isDark = (column: number, row: number) =>
+    bars.some(([x, y, long]) => y === row && x! <= column && column < x! + long!);
   for (const [column, row] of [
     [4, 4],
     [size - 5, 4],
@@ -34,7 +38,7 @@ test("a code has its three corners and a quiet border of four modules", () => {
   ] as const) {
     expect(isDark(column, row)).toBe(true);
   }
-  const sides = [...path.matchAll(/M(\d+) (\d+)h/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
+  const sides = bars.flatMap(([x, y, long]) => [x!, y!, x! + long! - 1]);
   expect(Math.min(...sides)).toBe(4);
   expect(Math.max(...sides)).toBe(size - 5);
 });

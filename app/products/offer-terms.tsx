@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { useShop } from "#app/site/use-shop.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { formatMoney } from "#shop/money.ts";
+import { capitalize } from "./labels.ts";
+import type { ProductFacts } from "./product-facts.ts";
+
+/** What a buyer gets and pays beside the price, why the product is here, and where its compare-at price is from. */
+export function OfferTerms({ facts }: { facts: ProductFacts }) {
+  const shop = useShop();
+  const { product, needs, since, taxPercent } = facts;
+  const { priceCents, originalPriceCents, compareAtSource, condition, pieces, freeTv } = product;
+  const known = new Map(facts.known);
+  const notIncluded = known.get("Not included");
+  const tax = taxPercent && formatMoney(Math.round((priceCents * taxPercent) / 10_000) * 100);
+  const included = [
+    ...pieces.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)),
+    ...(freeTv ? ["43-inch TV, free"] : []),
+    known.get("Also included"),
+  ].filter(Boolean);
+  const rows: [term: string, words: React.ReactNode][] = [
+    ["Included", included.join(", ")],
+    [
+      "Not included",
+      notIncluded && (
+        <>
+          {notIncluded}
+          {needs ? (
+            <>
+              {": add the "}
+              <Link to={needs.path}>
+                {formatMoney(needs.priceCents)} {needs.title}
+              </Link>
+            </>
+          ) : null}
+        </>
+      ),
+    ],
+    [
+      "Assembly",
+      known.has("Assembly") &&
+        `${known.get("Assembly")}${known.get("Assembly") === "Needed" ? ". We can do it: ask for the price" : ""}`,
+    ],
+    [
+      "Sales tax, estimate",
+      tax && `About ${tax}: ${taxPercent}% in ${shop.state} on ${formatMoney(priceCents)}`,
+    ],
+    ["Here since", since && `${since}${condition.reason ? `. ${condition.reason}` : ""}`],
+    [
+      "Compare at",
+      originalPriceCents &&
+        `${formatMoney(originalPriceCents)}: ${compareAtSource ?? "its price elsewhere, ask us where"}. It isn’t a former price of ours`,
+    ],
+  ];
+  return (
+    <details className="mt-4 rounded-lg bg-sunken px-4">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-bold">
+        <span>
+          What you get and what you pay
+          {notIncluded ? (
+            <span className="block text-sm font-normal text-ink-soft">
+              {capitalize(notIncluded.toLowerCase())} not included
+            </span>
+          ) : null}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 pb-4 text-sm">
+        {rows.map(([term, words]) =>
+          words ? (
+            <div key={term} className="contents">
+              <dt className="text-ink-soft">{term}</dt>
+              <dd>{words}.</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import type { QrPath } from "#app/lib/qr.ts";
+
+/** On paper only: the code that leads back to the page, its address, and the day on which that was printed. */
+export default function PrintCode({ code, address }: { code: QrPath; address: string }) {
+  const [today, setToday] = useState("");
+  useEffect(() => {
+    setToday(new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
+  }, []);
+  return (
+    <div className="print-code hidden">
+      <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
+        <path d={code.path} />
+      </svg>
+      <p>
+        {address}
+        <br />
+        {today}
+      </p>
+    </div>
+  );
+}
