@@ -7,6 +7,7 @@ import {
   aPicturedProduct,
   aTwicePicturedProduct,
   eastShowroom,
+  listAddresses,
   productPath,
   westShowroom,
 } from "./sample.ts";
@@ -226,10 +227,63 @@ test("a click asks for what its hover fetched ahead", async ({ page }) => {
   });
   const link = page
     .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Deal of the Month" });
+    .getByRole("link", { name: "Financing" });
   await link.hover();
   await expect.poll(() => asked).toHaveLength(1);
   await link.click();
-  await expect(page).toHaveURL(/\/deals$/);
+  await expect(page).toHaveURL(/\/financing$/);
   expect(new Set(asked).size).toBe(1);
+});
+
+test("every page of the shop is at most two presses away in header or menu, without scripts too", async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
+  const page = await context.newPage();
+  const paths = [
+    ...Object.values(listAddresses).map(({ path }) => path),
+    ...["/", "/deals", "/package-deals", "/financing", "/blog", "/store-locations"],
+    ...["/auth", "/checkout"],
+  ];
+  const header = page.getByRole("banner");
+  const shown = async () => {
+    const links = await header.locator("a:visible").all();
+    return Promise.all(links.map((link) => link.getAttribute("href")));
+  };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const firstLinks = await header.getByRole("navigation").getByRole("link").allTextContents();
+  expect(firstLinks.slice(0, 4)).toEqual(["Bedroom", "Living Room", "Dining Room", "Mattresses"]);
+  const deals = header.locator("summary", { hasText: "Deals" });
+  const special = header.getByRole("link", { name: "Instore Specials" });
+  await deals.click();
+  await expect(special).toBeVisible();
+  expect(await shown()).toEqual(expect.arrayContaining(paths));
+  // A press on the page closes it.
+  await page.mouse.click(900, 700);
+  await expect(special).toBeHidden();
+  await expect(page).toHaveURL("/");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(special).toBeVisible();
+  expect(await shown()).toEqual(expect.arrayContaining(paths));
+  await context.close();
+});
+
+test("a phone's first screen has one row of buttons, a product with its price, and where the rooms begin", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const boxes = await Promise.all(
+    ["Shop the Deals", "Get Financing", "Package Deals"].map((name) =>
+      page.getByRole("main").getByRole("link", { name, exact: true }).first().boundingBox(),
+    ),
+  );
+  expect(new Set(boxes.map((box) => box!.y)).size).toBe(1);
+  await expect(page.locator("figcaption .price").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("list", { name: "Rooms" })).toBeInViewport();
 });

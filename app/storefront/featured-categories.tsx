@@ -24,11 +24,11 @@ interface FeaturedCategoriesProps {
 /** Where to begin: the three rooms, each with a product and its price, then what is special. */
 export function FeaturedCategories({ rooms, categories }: FeaturedCategoriesProps) {
   return (
-    <section className="container-page py-10 sm:py-14" aria-labelledby="featured">
-      <h2 id="featured" className="text-3xl sm:text-4xl">
+    <section className="container-page pt-4 pb-10 sm:py-14" aria-labelledby="featured">
+      <h2 id="featured" className="text-2xl sm:text-4xl">
         Featured Deal Categories
       </h2>
-      <ul aria-label="Rooms" className={cn(gridOf(rooms.length), "mt-6")}>
+      <ul aria-label="Rooms" className={cn(gridOf(rooms.length), "mt-3 sm:mt-6")}>
         {rooms.map(({ path, name, text, piece, picture }) => (
           <li key={path} className={card}>
             <Link

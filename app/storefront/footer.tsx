@@ -12,7 +12,7 @@ export function Footer() {
       <div className="footer-columns container-page grid">
         <div>
           <Wordmark />
-          <p className="mt-4 max-w-xs">{`Closeout furniture. ${shop.claim}.`}</p>
+          <p className="mt-4 max-w-xs">{`Closeout furniture in ${shop.area}.`}</p>
           <Link to="/store-locations#about" discover="none">
             Who we are
           </Link>

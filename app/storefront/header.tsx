@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, type LinkProps, useLocation } from "react-router";
 import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
 import { CartButton, SavedLink } from "#app/cart/cart-button.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
@@ -8,7 +8,7 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { SideMenu } from "#app/ui/side-menu.tsx";
-import { primaryLinks } from "./navigation.ts";
+import { dealLinks, otherLinks, roomLinks } from "./navigation.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /**
@@ -55,11 +55,9 @@ export function Header() {
         </div>
         <nav aria-label="Main" className="hidden border-t border-line lg:block">
           <div className="bar-links container-page">
-            {linksOf(shop).map(({ to, label }) => (
-              <NavLink key={to} to={to} prefetch="intent">
-                {label}
-              </NavLink>
-            ))}
+            <Links links={roomLinks} prefetch="intent" />
+            <DealsMenu />
+            <Links links={otherLinks} prefetch="intent" />
             <ShopOnlineLink />
           </div>
         </nav>
@@ -77,11 +75,11 @@ function Menu() {
   return (
     <SideMenu id="menu" head={<Wordmark />}>
       <nav aria-label="Menu" className="menu-links mt-5 grid gap-0.5">
-        {linksOf(shop).map(({ to, label }) => (
-          <NavLink key={to} to={to}>
-            {label}
-          </NavLink>
-        ))}
+        <Links links={roomLinks} />
+        <small>Deals</small>
+        <Links links={dealsOf(shop)} />
+        <hr />
+        <Links links={otherLinks} />
         <ShopOnlineLink />
         <NavLink to="/saved">Saved items</NavLink>
         <AdminLinks />
@@ -107,9 +105,42 @@ function Menu() {
   );
 }
 
+/** A menu that opens without scripts; a press beside it closes it, and so does a navigation. */
+function DealsMenu() {
+  const shop = useShop();
+  return (
+    <details
+      key={useLocation().key}
+      className="deals-menu"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary>
+        Deals
+        <Icon name="down" className="size-4" />
+      </summary>
+      <div className="menu-links">
+        <Links links={dealsOf(shop)} prefetch="intent" />
+      </div>
+    </details>
+  );
+}
+
 /** A page that has nothing to show stands in no menu. */
-const linksOf = ({ hasNoPackages }: ShopFacts) =>
-  hasNoPackages ? primaryLinks.filter(({ to }) => to !== "/package-deals") : primaryLinks;
+const dealsOf = ({ hasNoPackages }: ShopFacts) =>
+  hasNoPackages ? dealLinks.filter(({ to }) => to !== "/package-deals") : dealLinks;
+
+interface LinksProps extends Pick<LinkProps, "prefetch"> {
+  links: readonly { to: string; label: string }[];
+}
+
+const Links = ({ links, prefetch }: LinksProps) =>
+  links.map(({ to, label }) => (
+    <NavLink key={to} to={to} prefetch={prefetch}>
+      {label}
+    </NavLink>
+  ));
 
 function ShopOnlineLink() {
   const { shopOnlineUrl } = useShop();

@@ -4,9 +4,10 @@ import { ShowroomCard } from "#app/locations/showroom-card.tsx";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { discountClaim, discountRange } from "#shop/discounts.ts";
+import { discountClaim } from "#shop/discounts.ts";
 import { homeWords } from "#shop/home-words.ts";
 import { leasesWithoutCheck, servesEveryCredit } from "#shop/lenders.ts";
 import { formatMoney } from "#shop/money.ts";
@@ -51,7 +52,6 @@ function reviewOf(review: Testimonial) {
 /** The counts and prices that stand in the page's sentences. */
 function words(snapshot: Snapshot) {
   const { shop, packages, products, lenders } = snapshot;
-  const range = discountRange(snapshot);
   const pieces = packages.map((sold) => sold.pieces);
   const [first, last] = [products.mattress[0], products.mattress.at(-1)];
   const priced = ({ priceCents, size }: AnyProduct) =>
@@ -69,7 +69,6 @@ function words(snapshot: Snapshot) {
     financing: servesEveryCredit(lenders) ? "Good credit, new credit, no credit" : "Pay over time",
     claim: discountClaim(snapshot),
     showrooms: shop.showrooms.length === 1 ? "Visit Our Showroom" : "Visit Our Showrooms",
-    savings: range ? `, most of them ${range} off` : "",
   };
 }
 
@@ -120,18 +119,18 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
   const { askFinancing } = useShop();
   return (
     <section className="bg-spruce-wash">
-      <div className="container-page grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[1fr_1.15fr]">
+      <div className="container-page grid items-center gap-4 py-4 sm:gap-8 sm:py-12 lg:grid-cols-[1fr_1.15fr]">
         <div>
           {words.claim ? (
             <p className="inline-block rounded-full bg-tag-wash px-3 py-1 text-sm font-bold text-tag">
               {words.claim}
             </p>
           ) : null}
-          <h1 className="mt-4 text-[2.6rem] sm:text-6xl lg:text-[4.25rem]">
+          <h1 className="mt-2 text-3xl sm:mt-4 sm:text-6xl lg:text-[4.25rem]">
             Unbeatable Furniture Deals
           </h1>
-          <p className="mt-4 max-w-prose text-lg text-ink-soft">{words.hero}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-2 max-w-prose text-ink-soft sm:mt-4 sm:text-lg">{words.hero}</p>
+          <div className="hero-links mt-3 sm:mt-6">
             <Link to="/deals" prefetch="intent" className={button("tag", "lg")}>
               Shop the Deals
             </Link>
@@ -154,7 +153,7 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
             className="aspect-4/3 w-full"
           />
           {piece ? (
-            <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-1.5">
+            <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 sm:py-1.5">
               <ProductLink product={piece} className="after:absolute after:inset-0" />
             </figcaption>
           ) : null}
@@ -167,7 +166,7 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
 function FreeDeliveryBanner({ words }: Worded) {
   return (
     <section aria-label="Free delivery" className="bg-spruce-fill text-white">
-      <p className="container-page flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-3.5 text-center text-lg font-semibold">
+      <p className="container-page flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-center font-semibold sm:py-3.5 sm:text-lg">
         <Icon name="truck" className="size-6" />
         Free local delivery on orders over {words.freeDelivery}
       </p>
@@ -182,8 +181,11 @@ interface ReviewsProps {
 function Testimonials({ reviews, areSamples }: ReviewsProps & { areSamples: boolean }) {
   const rest = reviews.slice(openReviews);
   return (
-    <section className="container-page py-14" aria-labelledby="testimonials">
-      <h2 id="testimonials" className="text-3xl sm:text-4xl">
+    <section
+      className={cn("container-page", areSamples ? "py-8 text-sm" : "py-14")}
+      aria-labelledby="testimonials"
+    >
+      <h2 id="testimonials" className={areSamples ? "text-2xl" : "text-3xl sm:text-4xl"}>
         What Our Customers Say
       </h2>
       {reviews[0] ? (
@@ -211,19 +213,16 @@ function Testimonials({ reviews, areSamples }: ReviewsProps & { areSamples: bool
 }
 
 const Reviews = ({ reviews }: ReviewsProps) => (
-  <ul className="mt-7 grid gap-5 md:grid-cols-2 xl:grid-cols-4">
+  <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
     {reviews.map(({ id, name, rating, text, avatar, note, sourceUrl }) => (
-      <li
-        key={id}
-        className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card"
-      >
+      <li key={id} className="flex flex-col rounded-card border border-line bg-surface p-4">
         <p className="flex text-brass" role="img" aria-label={`${rating} of 5 stars`}>
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon key={star} name="star" className={star > rating ? "" : "fill-current"} />
           ))}
         </p>
-        <blockquote className="mt-3 flex-1 [overflow-wrap:anywhere]">{text}</blockquote>
-        <footer className="mt-4 flex items-center gap-3">
+        <blockquote className="mt-2 flex-1 [overflow-wrap:anywhere]">{text}</blockquote>
+        <footer className="mt-3 flex items-center gap-3">
           <span
             className="grid size-10 shrink-0 place-items-center rounded-full bg-spruce-wash font-bold text-spruce"
             aria-hidden="true"

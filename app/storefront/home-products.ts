@@ -50,7 +50,7 @@ export function rooms(snapshot: Snapshot) {
   });
 }
 
-type CategoryWords = Record<"packages" | "mattresses" | "savings", string>;
+type CategoryWords = Record<"packages" | "mattresses", string>;
 
 /** What is special, with the counts and prices of its sentences; a category without any is left out. */
 export function categories(snapshot: Snapshot, words: CategoryWords) {
@@ -72,7 +72,7 @@ export function categories(snapshot: Snapshot, words: CategoryWords) {
     {
       to: "/deals",
       title: "Deal of the Month",
-      text: `Bedroom, living room and dining room sets${words.savings}.`,
+      text: "Bedroom, living room and dining room sets.",
       picture: picture(snapshot, "feature-deals"),
       alt: "Mustard velvet barrel chair with a red price tag beside two moving cartons",
     },

@@ -2,16 +2,23 @@ import type { PagePath } from "#shop/pages.ts";
 
 type Links = readonly { to: PagePath; label: string }[];
 
-/** The links of the header and the footer. */
-export const primaryLinks = [
+/** What people come for: first in the header, and bold. */
+export const roomLinks = [
   { to: "/deals/bedroom", label: "Bedroom" },
   { to: "/deals/living-room", label: "Living Room" },
   { to: "/deals/dining-room", label: "Dining Room" },
   { to: "/mattress-special", label: "Mattresses" },
+] as const satisfies Links;
+
+/** The header's menu of deals. */
+export const dealLinks = [
   { to: "/deals", label: "Deal of the Month" },
   { to: "/package-deals", label: "Packages" },
   { to: "/clearance-items", label: "Clearance" },
   { to: "/instore-specials", label: "Instore Specials" },
+] as const satisfies Links;
+
+export const otherLinks = [
   { to: "/financing", label: "Financing" },
   { to: "/blog", label: "Blog" },
   { to: "/store-locations", label: "Locations" },
