@@ -26,7 +26,7 @@ interface FilterBarProps {
   /** Parts of the filter that it keeps and does not ask for. */
   hidden?: readonly string[];
   /** Where the list knows its products' sizes. */
-  sizeMenu?: React.ReactNode;
+  sizeMenu?: (isTouched: boolean) => React.ReactNode;
   /** What else can be done with the list, beside how many it shows. */
   children?: React.ReactNode;
 }
@@ -93,7 +93,7 @@ export function FilterBar({
               {facets.slice(0, ownMenus).map((facet) => (
                 <FacetMenu key={facet.name} facets={[facet]} filter={filter} />
               ))}
-              {sizeMenu}
+              {sizeMenu?.(form.isTouched)}
               {more[0] ? <FacetMenu facets={more} filter={filter} /> : null}
               <label className="sort">
                 <span>Sort by</span>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useShop } from "#app/site/use-shop.ts";
+import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { capitalize } from "./labels.ts";
@@ -45,7 +46,7 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
       "Sales tax, estimate",
       tax && `About ${tax}: ${taxPercent}% in ${shop.state} on ${formatMoney(priceCents)}`,
     ],
-    ["Here since", since && `${since}${condition.reason ? `. ${condition.reason}` : ""}`],
+    ["Here since", since],
     [
       "Compare at",
       originalPriceCents &&
@@ -53,28 +54,37 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
     ],
   ];
   return (
-    <details className="mt-4 rounded-lg bg-sunken px-4">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-bold">
-        <span>
-          What you get and what you pay
-          {notIncluded ? (
-            <span className="block text-sm font-normal text-ink-soft">
-              {capitalize(notIncluded.toLowerCase())} not included
-            </span>
-          ) : null}
-        </span>
-        <Icon name="down" />
-      </summary>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 pb-4 text-sm">
-        {rows.map(([term, words]) =>
-          words ? (
-            <div key={term} className="contents">
-              <dt className="text-ink-soft">{term}</dt>
-              <dd>{words}.</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-    </details>
+    <>
+      <details className="mt-4 rounded-lg bg-sunken px-4">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-bold">
+          <span>
+            What you get and what you pay
+            {notIncluded ? (
+              <span className="block text-sm font-normal text-ink-soft">
+                {capitalize(notIncluded.toLowerCase())} not included
+              </span>
+            ) : null}
+          </span>
+          <Icon name="down" />
+        </summary>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 pb-4 text-sm">
+          {rows.map(([term, words]) =>
+            words ? (
+              <div key={term} className="contents">
+                <dt className="text-ink-soft">{term}</dt>
+                <dd>{words}.</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </details>
+      <p className="mt-4">
+        <strong>Condition: {condition.grade}.</strong>{" "}
+        {condition.reason ? `${condition.reason}.` : null}
+      </p>
+      <Link to="/return-policy" className={button("quiet", "md", "px-0! text-left")}>
+        All sales are final. Here’s what we’ll make right.
+      </Link>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
-import type { Condition } from "#shop/product.ts";
 import { showroomLabel } from "./labels.ts";
 import { PayOverTime } from "./pay-over-time.tsx";
 import { Price } from "./price.tsx";
@@ -25,7 +24,7 @@ interface OfferProps {
 /** What it costs, what it is, how to pay, where it stands, and the ways to buy it. */
 export function Offer({ facts, note, bar, children }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
-  const { id, slug, title, description, priceCents, originalPriceCents, condition } = product;
+  const { id, slug, title, description, priceCents, originalPriceCents } = product;
   const { phone, askFinancing } = useShop();
   const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   return (
@@ -60,20 +59,7 @@ export function Offer({ facts, note, bar, children }: OfferProps) {
         </Link>
         <CompareBox slug={slug} title={title} />
       </div>
-      <ConditionNote condition={condition} />
-      <Link to="/return-policy" className={button("quiet", "md", "-ml-3 px-3! text-left")}>
-        All sales are final. Here’s what we’ll make right.
-      </Link>
     </div>
-  );
-}
-
-function ConditionNote({ condition }: { condition: Condition }) {
-  return (
-    <p className="mt-4">
-      <strong>Condition: {condition.grade}.</strong>{" "}
-      {condition.reason ? `${condition.reason}.` : null}
-    </p>
   );
 }
 

@@ -81,7 +81,7 @@ export function ProductList({ list }: { list: List }) {
             found={all || search ? found.filter(({ sold }) => !sold).length : count}
             total={count}
             onSearchFocus={loadTerms}
-            sizeMenu={<SizeMenu filter={filter} />}
+            sizeMenu={(isTouched) => <SizeMenu {...{ filter, isTouched }} />}
           >
             <CompareLink from={path} />
           </FilterBar>

@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { AccountLinks, AdminLinks } from "#app/auth/account-links.tsx";
 import { CartButton, SavedLink } from "#app/cart/cart-button.tsx";
 import { SearchBox } from "#app/search/search-box.tsx";
@@ -55,9 +55,9 @@ export function Header() {
         </div>
         <nav aria-label="Main" className="hidden border-t border-line lg:block">
           <div className="bar-links container-page">
-            <Links links={roomLinks} prefetch="intent" />
+            <Links links={roomLinks} />
             <DealsMenu />
-            <Links links={otherLinks} prefetch="intent" />
+            <Links links={otherLinks} />
             <ShopOnlineLink />
           </div>
         </nav>
@@ -109,19 +109,13 @@ function Menu() {
 function DealsMenu() {
   const shop = useShop();
   return (
-    <details
-      key={useLocation().key}
-      className="deals-menu"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
-    >
+    <details key={useLocation().key} className="deals-menu">
       <summary>
         Deals
         <Icon name="down" className="size-4" />
       </summary>
       <div className="menu-links">
-        <Links links={dealsOf(shop)} prefetch="intent" />
+        <Links links={dealsOf(shop)} />
       </div>
     </details>
   );
@@ -131,13 +125,9 @@ function DealsMenu() {
 const dealsOf = ({ hasNoPackages }: ShopFacts) =>
   hasNoPackages ? dealLinks.filter(({ to }) => to !== "/package-deals") : dealLinks;
 
-interface LinksProps extends Pick<LinkProps, "prefetch"> {
-  links: readonly { to: string; label: string }[];
-}
-
-const Links = ({ links, prefetch }: LinksProps) =>
+const Links = ({ links }: { links: readonly { to: string; label: string }[] }) =>
   links.map(({ to, label }) => (
-    <NavLink key={to} to={to} prefetch={prefetch}>
+    <NavLink key={to} to={to} prefetch="intent">
       {label}
     </NavLink>
   ));
