@@ -11,9 +11,6 @@ import { type Choice, choicesOf, type Facet, facetLabels, facetsOf, sortLabels }
 
 const loadChoices = () => import("./choices.tsx");
 
-/** How many facets have a menu of their own, beside price and size; the rest share one. */
-const ownMenus = 2;
-
 interface FilterBarProps {
   path: string;
   cards: readonly CardFacts[];
@@ -50,7 +47,7 @@ export function FilterBar({
   const choices = choicesOf(filter);
   const shown = usePart(loadChoices, choices.length > 0 || form.isTouched);
   const facets = facetsOf(cards);
-  const more = facets.slice(ownMenus);
+  const menus = [facets.slice(0, 1), facets.slice(1, 2), facets.slice(2)];
   return (
     <>
       <search aria-label="This list" className="filter-bar">
@@ -61,7 +58,6 @@ export function FilterBar({
           method="get"
           action={path}
           autoComplete="off"
-          onFocus={form.touch}
           onChange={form.apply}
           onSubmit={form.submit}
           className="filters"
@@ -90,11 +86,12 @@ export function FilterBar({
                 <PriceField name="max" label="Up to $" />
                 {shown ? <shown.PriceRanges cards={cards} filter={filter} /> : null}
               </Menu>
-              {facets.slice(0, ownMenus).map((facet) => (
-                <FacetMenu key={facet.name} facets={[facet]} filter={filter} />
-              ))}
               {sizeMenu?.(form.isTouched)}
-              {more[0] ? <FacetMenu facets={more} filter={filter} /> : null}
+              {menus.map((facets) =>
+                facets[0] ? (
+                  <FacetMenu key={facets[0].name} facets={facets} filter={filter} />
+                ) : null,
+              )}
               <label className="sort">
                 <span>Sort by</span>
                 <select name="sort" className="field">
@@ -131,6 +128,7 @@ function PriceField({ name, label }: { name: string; label: string }) {
 }
 
 interface FacetMenuProps {
+  /** One, or all that share a menu. */
   facets: readonly Facet[];
   filter: URLSearchParams;
 }
@@ -149,7 +147,7 @@ function FacetMenu({ facets, filter }: FacetMenuProps) {
       {hydrated
         ? facets.map(({ name, options }) => (
             <fieldset key={name} aria-label={facetLabels[name]}>
-              {isShared ? <legend>{facetLabels[name]}</legend> : null}
+              {isShared ? <strong>{facetLabels[name]}</strong> : null}
               {options.map(({ value, count }) => (
                 <label key={value}>
                   <input
@@ -194,7 +192,6 @@ function useFilterForm(filter: URLSearchParams) {
   const navigate = useNavigate();
   const query = filter.toString();
   const [isTouched, setTouched] = useState(false);
-  const touch = () => setTouched(true);
 
   useEffect(() => {
     // A menu may have been opened before anything listened.
@@ -243,7 +240,7 @@ function useFilterForm(filter: URLSearchParams) {
     // React lets the menus' events bubble. Beside a menu of a large screen nothing moves, or the press that
     // closes one would be lost; in the sheet what was opened is not left under its button.
     if (target !== currentTarget) {
-      touch();
+      setTouched(true);
       const isInSheet = !matchMedia("(min-width: 64rem)").matches;
       if (isInSheet) (target as HTMLElement).scrollIntoView({ block: "nearest" });
       return;
@@ -253,7 +250,7 @@ function useFilterForm(filter: URLSearchParams) {
       ref.current!.closest("search")!.parentElement!.scrollIntoView();
   }
 
-  return { ref, isTouched, touch, apply, submit, keepPlace };
+  return { ref, isTouched, apply, submit, keepPlace };
 }
 
 function formQuery(form: HTMLFormElement) {

@@ -81,7 +81,6 @@ function Menu() {
         <hr />
         <Links links={otherLinks} />
         <ShopOnlineLink />
-        <NavLink to="/saved">Saved items</NavLink>
         <AdminLinks />
         <AccountLinks />
       </nav>
@@ -114,7 +113,7 @@ function DealsMenu() {
         Deals
         <Icon name="down" className="size-4" />
       </summary>
-      <div className="menu-links">
+      <div className="menu-links absolute top-full left-0 grid rounded-card border border-line bg-surface p-2 shadow-lift">
         <Links links={dealsOf(shop)} />
       </div>
     </details>
@@ -138,7 +137,7 @@ function ShopOnlineLink() {
   return (
     <a href={shopOnlineUrl} target="_blank" rel="noopener" className="flex items-center gap-1.5">
       Shop Online
-      <Icon name="external" className="size-4 max-xl:hidden" />
+      <Icon name="external" className="size-4" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

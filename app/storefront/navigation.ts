@@ -26,9 +26,9 @@ export const otherLinks = [
 
 export const quickLinks = [
   { to: "/", label: "Home" },
-  { to: "/financing", label: "Financing" },
-  { to: "/deals", label: "Deal of the Month" },
-  { to: "/blog", label: "Blog" },
+  otherLinks[0],
+  dealLinks[0],
+  otherLinks[1],
 ] as const satisfies Links;
 
 export const policyLinks = [
