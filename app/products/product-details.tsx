@@ -92,11 +92,7 @@ function ProductPictures({
   if (picture.isPlaceholder && gradient) {
     return (
       <div className="relative self-start overflow-hidden rounded-card">
-        <div
-          className="grid aspect-4/3 place-items-center font-display text-6xl font-bold text-[#1d2822]"
-          style={{ background: gradient }}
-          aria-hidden="true"
-        >
+        <div className="gradient" style={{ background: gradient }} aria-hidden="true">
           {size}
         </div>
         {marks}
