@@ -11,7 +11,7 @@ export const budgets = {
   /** The same where products are listed or shown. */
   productJs: 106,
   /** Signing in brings the auth client. */
-  authJs: 115.75,
+  authJs: 116,
   html: 14,
   /** With an article's own style. */
   css: 10.5,
