@@ -19,7 +19,7 @@ import { todaysCart } from "./todays-cart.ts";
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...seo(matches, {
     title: "Checkout",
-    description: `Your cart, with delivery and total. Orders of ${formatMoney(matches[0].loaderData.shop.freeDeliveryFromCents)} or more are delivered free.`,
+    description: "Your cart, with delivery and total.",
     path: "/checkout",
   }),
   { name: "robots", content: "noindex" },

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
 import type { CardFacts } from "./card-facts.ts";
@@ -66,7 +67,7 @@ export function PriceRanges({ cards, filter }: PriceRangesProps) {
         replace
         preventScrollReset
         aria-current={isChosen}
-        className="range"
+        className={cn("range text-ink no-underline", isChosen && "font-bold")}
       >
         {rangeLabel(min, max)}
         <small>{count}</small>

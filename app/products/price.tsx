@@ -35,7 +35,7 @@ export function BarPrice({ priceCents }: Pick<PriceProps, "priceCents">) {
     <strong
       aria-hidden="true"
       data-price={formatMoney(priceCents)}
-      className="price mr-auto text-2xl before:content-[attr(data-price)] md:hidden"
+      className="price mr-auto text-2xl md:hidden"
     />
   );
 }

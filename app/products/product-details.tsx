@@ -67,12 +67,6 @@ export function ProductDetails(props: ProductDetailsProps) {
       <WhatItIs product={whole} Heading={Heading} />
       <div className="facts">
         <Particulars product={whole} known={known} Heading={Heading} />
-        {product.care ? (
-          <section>
-            <Heading className="mb-2.5 text-xl">Care</Heading>
-            <p>{product.care}</p>
-          </section>
-        ) : null}
       </div>
     </div>
   );
@@ -91,7 +85,7 @@ function ProductPictures({
   );
   if (picture.isPlaceholder && gradient) {
     return (
-      <div className="relative self-start overflow-hidden rounded-card">
+      <div className="relative overflow-hidden rounded-card">
         <div className="gradient" style={{ background: gradient }} aria-hidden="true">
           {size}
         </div>

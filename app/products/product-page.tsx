@@ -52,6 +52,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       { name: list.name, path: list.path },
       { name: product.title, path: facts.path },
     ],
+    relatedTitle: facts.former ? "Similar pieces in stock" : `More from ${list.name}`,
     related: relatedProducts(product, snapshot.products[product.category]).map(cardOf),
     completing: facts.former ? [] : completingProducts(product, snapshot.products).map(cardOf),
     print: { address, code: qrPath(address) },
@@ -75,9 +76,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, related, completing, print } = loaderData;
+  const { crumbs, related, relatedTitle, completing, print } = loaderData;
   const { facts, note } = useLive()?.ofProduct(loaderData.facts) ?? { facts: loaderData.facts };
-  const list = crumbs.at(-2)!;
   return (
     <div className="container-page pt-3 pb-6" key={facts.path}>
       <Breadcrumbs crumbs={crumbs} />
@@ -110,7 +110,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Related
         id="related"
         cards={related}
-        title={facts.former ? "Similar pieces in stock" : `More from ${list.name}`}
+        title={relatedTitle}
         isExpected={facts.former !== undefined}
       />
       <div className="mt-12 empty:hidden">

@@ -42,7 +42,7 @@ export function WhatItIs({ product, Heading }: SectionsProps) {
 
 /** Its facts, what is sold beside it, and what it is made of. */
 export function Particulars({ product, known, Heading }: SectionsProps) {
-  const { addOns, materials } = product;
+  const { addOns, care, materials } = product;
   return (
     <>
       <Section Heading={Heading} title="Details">
@@ -64,6 +64,11 @@ export function Particulars({ product, known, Heading }: SectionsProps) {
       {materials.length > 0 ? (
         <Section Heading={Heading} title="Materials">
           <p>{capitalize(materials.join(", "))}</p>
+        </Section>
+      ) : null}
+      {care ? (
+        <Section Heading={Heading} title="Care">
+          <p>{care}</p>
         </Section>
       ) : null}
     </>

@@ -113,7 +113,7 @@ function DealsMenu() {
         Deals
         <Icon name="down" className="size-4" />
       </summary>
-      <div className="menu-links absolute top-full left-0 grid rounded-card border border-line bg-surface p-2 shadow-lift">
+      <div className="menu-links absolute grid rounded-card border border-line bg-surface p-2 shadow-lift">
         <Links links={dealsOf(shop)} />
       </div>
     </details>
