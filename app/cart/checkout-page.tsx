@@ -8,7 +8,6 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { formatMoney } from "#shop/money.ts";
 import type { Route } from "./+types/checkout-page";
 import { subtotalCents } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";
