@@ -7,7 +7,6 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
-import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/checkout-page";
 import { subtotalCents } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";
@@ -61,9 +60,9 @@ export default function CheckoutPage() {
           <NeedsScripts what="The cart" />
           <EmptyCart />
           {hydrated ? null : (
-            <div className="mt-8 hidden in-data-cart:block">
-              <Spinner label="Loading your cart…" />
-            </div>
+            <p role="status" className="mt-8 hidden text-ink-soft in-data-cart:block">
+              Loading your cart…
+            </p>
           )}
         </>
       )}

@@ -11,6 +11,8 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
   const shop = useShop();
   const { product, needs, since, taxPercent } = facts;
   const { priceCents, originalPriceCents, compareAtSource, condition, pieces, freeTv } = product;
+  const { id, slug, title } = product;
+  const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   const known = new Map(facts.known);
   const notIncluded = known.get("Not included");
   const tax = taxPercent && formatMoney(Math.round((priceCents * taxPercent) / 10_000) * 100);
@@ -85,6 +87,18 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
       <Link to="/return-policy" className={button("quiet", "md", "px-0! text-left")}>
         All sales are final. Here’s what we’ll make right.
       </Link>
+      <div className="flex flex-wrap items-center gap-x-5 text-sm">
+        <a
+          href={`${shop.phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(message)}`}
+          className={button("quiet", "md", "px-0!")}
+        >
+          <Icon name="message" />
+          Text us about this piece
+        </a>
+        <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "px-0!")}>
+          {shop.askFinancing ?? "Apply for financing"}
+        </Link>
+      </div>
     </>
   );
 }

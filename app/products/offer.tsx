@@ -1,12 +1,9 @@
-import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { LiveNote } from "#app/live/live-note.tsx";
 import { CompareBox } from "#app/products/compare-box.tsx";
 import { useShop } from "#app/site/use-shop.ts";
-import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { formatMoney } from "#shop/money.ts";
 import { showroomLabel } from "./labels.ts";
 import { PayOverTime } from "./pay-over-time.tsx";
 import { Price } from "./price.tsx";
@@ -25,8 +22,6 @@ interface OfferProps {
 export function Offer({ facts, note, bar, children }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
   const { id, slug, title, description, priceCents, originalPriceCents } = product;
-  const { phone, askFinancing } = useShop();
-  const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   return (
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
@@ -46,19 +41,7 @@ export function Offer({ facts, note, bar, children }: OfferProps) {
       {bar}
       {children}
       <noscript>Please call to order.</noscript>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 text-sm">
-        <a
-          href={`${phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(message)}`}
-          className={button("quiet", "md", "px-0!")}
-        >
-          <Icon name="message" />
-          Text us about this piece
-        </a>
-        <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "px-0!")}>
-          {askFinancing ?? "Apply for financing"}
-        </Link>
-        <CompareBox slug={slug} title={title} />
-      </div>
+      <CompareBox slug={slug} title={title} />
     </div>
   );
 }
