@@ -4,6 +4,7 @@ import { own } from "#shop/own.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Route } from "./+types/list-sizes-file";
 import { doorNeed } from "./delivery-fit.ts";
+import { factsOfFit } from "./product-facts.ts";
 import { wallWidth } from "./wall-width.ts";
 
 /** How large a product is, for the filters of its list. All sizes are inches. */
@@ -29,12 +30,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** The sizes of one product. */
 export function listedSizes(product: AnyProduct): ListedSizes {
   const { pieces, facts } = product;
-  const { legsOff, legsIn, backOff, backOffHeightIn } = facts ?? {};
   return {
     widthIn: wallWidth(product),
     doorIn: doorNeed(pieces, facts)?.widthIn,
     pieces,
-    // What is undefined is left out of the file.
-    facts: { legsOff, legsIn, backOff, backOffHeightIn },
+    ...factsOfFit(facts),
   };
 }

@@ -42,7 +42,6 @@ export function productFacts(
   product: AnyProduct | FormerProduct,
 ): ProductFacts {
   const { countedOn, photos: _, facts = {}, priceUntil: ends, nextPrice, ...shown } = product;
-  const fit = factsOfFit(facts);
   const needs = /mattress/i.test(facts.notIncluded?.join() ?? "")
     ? completingProducts(product, snapshot.products).find(({ type }) => type === "mattress")
     : undefined;
@@ -57,7 +56,7 @@ export function productFacts(
       : offerEnd(snapshot, product);
   const priceNote = plannedPriceWords(product, snapshot.takenAt);
   return {
-    product: { ...shown, ...(Object.keys(fit).length > 0 ? { facts: fit } : {}) },
+    product: { ...shown, ...factsOfFit(facts) },
     ...(known.length > 0 ? { known } : {}),
     path: productPath(product),
     phoneOnly: isPhoneOnly(product),
@@ -77,14 +76,17 @@ export function productFacts(
   };
 }
 
-/** What comes off on the way in, for the check of doors. */
-function factsOfFit({ legsOff, legsIn, backOff, backOffHeightIn }: Facts): Facts {
-  return {
-    ...(legsOff ? { legsOff } : {}),
-    ...(legsIn ? { legsIn } : {}),
-    ...(backOff ? { backOff } : {}),
-    ...(backOffHeightIn ? { backOffHeightIn } : {}),
-  };
+/** What comes off on the way in, for the check of doors, as a part of a product; nothing where it stays on. */
+export function factsOfFit({
+  legsOff,
+  legsIn,
+  backOff,
+  backOffHeightIn,
+}: Facts = {}): Pick<AnyProduct, "facts"> {
+  const known = Object.entries({ legsOff, legsIn, backOff, backOffHeightIn }).filter(
+    ([, fact]) => fact,
+  );
+  return known.length > 0 ? { facts: Object.fromEntries(known) } : {};
 }
 
 /** Deals are the Deal of the Month's, mattresses the mattress special's. */

@@ -129,7 +129,8 @@ function Promised({ showroom, created_at }: HoldRequest) {
     select: (rows) => hoursOf(rows, showroom as ShowroomId),
   });
   const by = data && answerBy(data, new Date(created_at));
-  return by ? <p className="text-sm">Answer them {answerByWords(by, new Date())}.</p> : null;
+  if (!by) return null;
+  return <p className="text-sm">Answer them {answerByWords(by, new Date())}.</p>;
 }
 
 function Asker({ request, product }: AskerProps) {

@@ -184,6 +184,7 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
           <TextInput
             label="Source of the compare-at price"
             placeholder="Manufacturer’s list, store tag or a link"
+            hint="Shoppers read it under “What you get and what you pay”."
             maxLength={200}
             list="compare-at-sources"
             value={fields.compareAtSource}
