@@ -216,3 +216,13 @@ function longestIn(a: number, b: number, width: number) {
 
 const spareOf = ({ sums }: Pick<Passage, "sums">) =>
   Math.min(...sums.map(({ needIn, haveIn }) => haveIn - needIn));
+
+/** What comes off on the way in, for the check of doors, as a part of a product; nothing where it stays on. */
+export function factsOfFit({ legsOff, legsIn, backOff, backOffHeightIn }: Facts = {}): {
+  facts?: Facts;
+} {
+  const known = Object.entries({ legsOff, legsIn, backOff, backOffHeightIn }).filter(
+    ([, fact]) => fact,
+  );
+  return known.length > 0 ? { facts: Object.fromEntries(known) } : {};
+}

@@ -3,8 +3,7 @@ import type { Facts } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Route } from "./+types/list-sizes-file";
-import { doorNeed } from "./delivery-fit.ts";
-import { factsOfFit } from "./product-facts.ts";
+import { doorNeed, factsOfFit } from "./delivery-fit.ts";
 import { wallWidth } from "./wall-width.ts";
 
 /** How large a product is, for the filters of its list. All sizes are inches. */

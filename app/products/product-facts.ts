@@ -1,4 +1,4 @@
-import { type Facts, factRows } from "#shop/facts.ts";
+import { factRows } from "#shop/facts.ts";
 import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
 import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
 import { morePictures, type ProductPicture, productPicture } from "#shop/pictures.ts";
@@ -7,6 +7,7 @@ import type { AnyProduct, FormerProduct, FormerWords } from "#shop/product.ts";
 import { completingProducts } from "#shop/related-products.ts";
 import { salesTaxPercent } from "#shop/sales-tax.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { factsOfFit } from "./delivery-fit.ts";
 
 /** Everything a product's page and dialog show of it. */
 export interface ProductFacts {
@@ -74,19 +75,6 @@ export function productFacts(
     since: dates.format(new Date(product.addedOn)),
     ...(taxPercent ? { taxPercent } : {}),
   };
-}
-
-/** What comes off on the way in, for the check of doors, as a part of a product; nothing where it stays on. */
-export function factsOfFit({
-  legsOff,
-  legsIn,
-  backOff,
-  backOffHeightIn,
-}: Facts = {}): Pick<AnyProduct, "facts"> {
-  const known = Object.entries({ legsOff, legsIn, backOff, backOffHeightIn }).filter(
-    ([, fact]) => fact,
-  );
-  return known.length > 0 ? { facts: Object.fromEntries(known) } : {};
 }
 
 /** Deals are the Deal of the Month's, mattresses the mattress special's. */
