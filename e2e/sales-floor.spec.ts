@@ -50,7 +50,12 @@ test("a colleague who is invited to the sales floor works a lead and sells, and 
   await maya.getByRole("link", { name: "Go to the back office" }).click();
   await expect(maya.getByRole("heading", { name: "Today" })).toBeVisible();
   const menu = maya.getByRole("navigation", { name: "Back office" });
-  await expect(menu.getByRole("link")).toHaveText(["Today", "Products", "Financing Leads"]);
+  await expect(menu.getByRole("link")).toHaveText([
+    "Today",
+    "Products",
+    "Financing Leads",
+    "Sales",
+  ]);
   await expectAccessible(maya, [390, 1280]);
 
   // A lead: taken, written to under her first name, noted.

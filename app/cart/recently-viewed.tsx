@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { persistedStore } from "#app/lib/persisted-store.ts";
-import { entriesOf, useSiteIndex } from "#app/site/site-index.ts";
-import { EntryCard } from "./entry-card.tsx";
+import { usePart } from "#app/start/lazy.ts";
 import { parseSlugs, type Saved } from "./saved.ts";
 
 const shown = 4;
+const loadList = () => import("./recent-list.tsx");
 const recentStore = persistedStore<Saved>("recent.v1", parseSlugs);
 
 /**
@@ -18,7 +18,7 @@ export default function RecentlyViewed({ current }: { current: string }) {
     .slice(0, shown);
   const place = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
-  const { entries } = useSiteIndex(near);
+  const list = usePart(loadList, near);
 
   useEffect(() => {
     const others = recentStore.read().filter((slug) => slug !== current);
@@ -41,11 +41,7 @@ export default function RecentlyViewed({ current }: { current: string }) {
       <h2 id="recently-viewed" className="text-2xl">
         Recently viewed
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {entriesOf(before, entries ?? []).map((entry) => (
-          <EntryCard key={entry.href} entry={entry} />
-        ))}
-      </ul>
+      {list ? <list.default slugs={before} /> : null}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { QrPath } from "#app/lib/qr.ts";
 
 /** On paper only: the code that leads back to the page, its address, and the day on which that was printed. */
-export default function PrintCode({ code, address }: { code: QrPath; address: string }) {
+export function PrintCode({ code, address }: { code: QrPath; address: string }) {
   const [today, setToday] = useState("");
   useEffect(() => {
     setToday(new Date().toLocaleDateString("en-US", { dateStyle: "long" }));

@@ -22,7 +22,7 @@ import { requireProduct } from "./require-product.ts";
 import { searchSnippet } from "./search-snippet.ts";
 import { breadcrumbData, productFactsData, shareImage } from "./structured-data.ts";
 
-const PrintCode = latePart(async () => (await import("./print-code.tsx")).default);
+const PrintCode = latePart(async () => (await import("./product-sections.tsx")).PrintCode);
 const loadRecent = () => import("#app/cart/recently-viewed.tsx");
 
 export function loader({ params, url, context }: Route.LoaderArgs) {

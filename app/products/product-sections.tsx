@@ -5,6 +5,7 @@ import { capitalize, inches } from "./labels.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 
 export { OfferTerms } from "./offer-terms.tsx";
+export { PrintCode } from "./print-code.tsx";
 
 interface SectionsProps {
   product: AnyProduct;

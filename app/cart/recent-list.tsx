@@ -1,0 +1,14 @@
+import { entriesOf, useSiteIndex } from "#app/site/site-index.ts";
+import { EntryCard } from "./entry-card.tsx";
+
+/** Products that were looked at before, as they are today. */
+export default function RecentList({ slugs }: { slugs: readonly string[] }) {
+  const { entries } = useSiteIndex(true);
+  return (
+    <ul className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {entriesOf(slugs, entries ?? []).map((entry) => (
+        <EntryCard key={entry.href} entry={entry} />
+      ))}
+    </ul>
+  );
+}
