@@ -52,7 +52,7 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
     [
       "Compare at",
       originalPriceCents &&
-        `${formatMoney(originalPriceCents)}: ${compareAtSource ?? "its price elsewhere, ask us where"}. It isn’t a former price of ours`,
+        `${compareAtSource ?? "Its price elsewhere. Ask us where"}. It isn’t a former price of ours`,
     ],
   ];
   return (
