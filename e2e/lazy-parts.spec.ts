@@ -207,6 +207,8 @@ for (const by of ["a mouse", "a finger"] as const) {
   test(`a press by ${by} counts for what it began on, though a late part moves it`, async ({
     page,
   }) => {
+    // In one column and without scrolling, what comes above moves what is below.
+    await page.setViewportSize({ width: 700, height: 3_600 });
     await page.addInitScript(() => localStorage.setItem("zip.v1", '"48307"'));
     const { dialog, link, letGo } = await openDialog(page, "zip-answer");
     await link.scrollIntoViewIfNeeded();

@@ -108,7 +108,7 @@ function Menu() {
 function DealsMenu() {
   const shop = useShop();
   return (
-    <details key={useLocation().key} className="deals-menu">
+    <details key={useLocation().pathname} className="deals-menu">
       <summary>
         Deals
         <Icon name="down" className="size-4" />
