@@ -344,10 +344,15 @@ test(
     await expect(rowOf(page, "Quentin")).toBeFocused();
 
     await page.keyboard.press("s");
-    await expect(page.getByRole("menu")).toBeVisible();
+    const menu = page.getByRole("menu");
+    await expect(menu).toBeVisible();
+    // It listens to keys from when it has the focus.
+    const focused = () => menu.evaluate((it) => it.contains(document.activeElement));
+    await expect.poll(focused).toBe(true);
     await page.keyboard.press("ArrowDown");
+    await expect(menu.locator(":focus")).toContainText("Contacted");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(menu).toBeHidden();
     await expect(rowOf(page, "Quentin")).toContainText("Contacted");
     await expect(rowOf(page, "Quentin").getByRole("button", { name: /^Status of/ })).toBeFocused();
     await page.keyboard.press("4");

@@ -50,7 +50,7 @@ test("without scripts the accordion works and the text is all there", async ({
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/return-policy");
-  await page.locator("summary").nth(2).click();
+  await page.locator("main summary").nth(2).click();
   await expect(page.locator("main details[open]")).toHaveCount(1);
   await expect(page.getByText("Look at every piece while our crew is still there.")).toBeVisible();
   await context.close();

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useLayoutEffect, useRef } from "react";
+import { type ComponentType, Suspense, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { lazy } from "./lazy.ts";
 
 /** Painted parts that React has not taken over yet: each is set back to what was painted. */
@@ -15,7 +15,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     return { default: found as ComponentType<object> };
   });
   return function LatePart(props: Props) {
-    const end = useRef<() => void>(undefined);
+    const end = useRef<(isTakenOver: boolean) => void>(undefined);
     // With the first commit, which takes over the rest of the page; what comes later was not painted.
     const begin = (part: Element | null) => {
       if (!part || !window.presses || window.presses.done !== undefined) return;
@@ -27,15 +27,25 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       <div ref={begin} className="contents">
         <Suspense>
           <Part {...props} />
-          <Then run={() => end.current?.()} />
+          <Then run={(isTakenOver) => end.current?.(isTakenOver)} />
         </Suspense>
       </div>
     );
   };
 }
 
-function Then({ run }: { run: () => void }) {
-  useLayoutEffect(run);
+const never = () => () => {};
+
+/** Tells whether React took over what was painted, or made the part anew. */
+function Then({ run }: { run: (isTakenOver: boolean) => void }) {
+  const isTakenOver = useRef(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
+  ).current;
+  useLayoutEffect(() => run(isTakenOver));
   return null;
 }
 
@@ -47,6 +57,7 @@ function keepAsPainted(part: Element) {
     painted.push([node, node.nodeValue, [...node.childNodes]]);
   // Whoever insists on a change has it in the end.
   let rounds = 9;
+  let watched = true;
   const restore = () => {
     const focused = document.activeElement as HTMLElement;
     for (const [node, text, children] of painted) {
@@ -64,8 +75,12 @@ function keepAsPainted(part: Element) {
   const watch = new MutationObserver(() => rounds-- > 0 && restore());
   watch.observe(part, { childList: true, subtree: true, characterData: true });
   waiting.add(restore);
-  return () => {
+  return (isTakenOver: boolean) => {
     waiting.delete(restore);
     watch.disconnect();
+    // What was put back beside it would stand there twice.
+    if (!isTakenOver && watched)
+      for (const child of painted[0]![2]) child.parentNode?.removeChild(child);
+    watched = false;
   };
 }
