@@ -49,10 +49,10 @@ test("a code is read as what was written into it", () => {
   const scale = 4;
   const width = size * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h/g)) {
+  for (const [, x, y, long] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
     for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
       const first = (row * width + Number(x) * scale) * 4;
-      data.fill(0, first, first + 4 * scale);
+      data.fill(0, first, first + 4 * scale * Number(long));
     }
   }
   expect(decodeQR({ width, height: width, data })).toBe(address);
