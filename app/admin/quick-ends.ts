@@ -1,8 +1,8 @@
-import { addDays } from "#shop/calendar/days.ts";
+import { addDays, weekdayOf } from "#shop/calendar/days.ts";
 
 /** The ends that are wanted most: the days, YYYY-MM-DD, at whose end something is over. */
 export function quickEnds(today: string) {
-  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(today);
   return [
     { words: "Ends tonight", day: today },
     { words: "Ends Sunday", day: addDays(today, weekday === 0 ? 7 : 7 - weekday) },

@@ -18,6 +18,9 @@ export const weekdayOf = (day: string) => new Date(day).getUTCDay();
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
+/** The Monday on or before a day. */
+export const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7));
+
 /** How many days after January 1, 1970 a day is. */
 export const dayNumber = (day: string) => Date.parse(day) / dayMs;
 

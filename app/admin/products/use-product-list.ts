@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useTypedSearch } from "../kit/use-typed-search.ts";
 import type { Product } from "../records/records.queries.ts";
 import {
   type ListState,
@@ -13,7 +14,9 @@ import {
 export function useProductList(products: readonly Product[]) {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readListState(params), [params]);
-  const [search, setSearch] = useState(inAddress.search);
+  const [search, setSearch] = useTypedSearch(inAddress.search, (typed) =>
+    setParams(writeListState({ ...inAddress, search: typed, page: 1 }), { replace: true }),
+  );
   // Typed letters show at once; the list follows when the browser has time.
   const wanted = useDeferredValue(search);
   const [now] = useState(Date.now);
@@ -24,15 +27,6 @@ export function useProductList(products: readonly Product[]) {
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(inAddress.page, pages);
   const items = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
-
-  // The address follows when typing rests, so that a reload finds the same list.
-  useEffect(() => {
-    if (search === inAddress.search) return;
-    const timer = setTimeout(() => {
-      setParams(writeListState({ ...inAddress, search, page: 1 }), { replace: true });
-    }, 400);
-    return () => clearTimeout(timer);
-  }, [search, inAddress, setParams]);
 
   return {
     state: { ...inAddress, search },

@@ -3,13 +3,13 @@ import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { formatNumber, plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
-import { lotsQuery } from "./sales.queries.ts";
+import { lotResultsQuery } from "./sales.queries.ts";
 import type { LotResult } from "./sales.ts";
 import { sayResult } from "./sales-list.ts";
 
 /** What each lot cost and brought, whatever the period: earned, left, and since when it is even. */
 export function LotResults() {
-  const query = useQuery(lotsQuery);
+  const query = useQuery(lotResultsQuery);
   if (!query.data) return <LoadState of={query} failed="Failed to load the lots." />;
   if (query.data.length === 0) return null;
   return (

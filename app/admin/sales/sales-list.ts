@@ -1,7 +1,7 @@
 /** Which sales the page shows, as its address says, and the words of what they are grouped by. */
 
 import { detroitToday } from "#shop/calendar/clock.ts";
-import { addDays } from "#shop/calendar/days.ts";
+import { addDays, mondayOf } from "#shop/calendar/days.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
@@ -53,8 +53,7 @@ export function writeSalesState(state: SalesState) {
 /** Periods by Detroit's calendar: each name with its first and last day. */
 export function periodsOf(now: Date) {
   const today = detroitToday(now);
-  const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
-  const monday = addDays(today, -weekday);
+  const monday = mondayOf(today);
   const first = `${today.slice(0, 8)}01`;
   const lastOfBefore = addDays(first, -1);
   return [

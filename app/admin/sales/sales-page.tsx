@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
@@ -8,12 +8,14 @@ import { csvFile, download } from "../csv.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { Pages } from "../kit/pages.tsx";
+import { useTypedSearch } from "../kit/use-typed-search.ts";
+import { lotsQuery } from "../lots/lots.queries.ts";
 import { describeFailure } from "../records/failures.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { staffQuery } from "../users/staff.queries.ts";
 import { LotResults } from "./lot-results.tsx";
 import { SalePanel } from "./sale-panel.tsx";
-import { lotsQuery, readAllSales, salesQuery } from "./sales.queries.ts";
+import { readAllSales, salesQuery } from "./sales.queries.ts";
 import { noSales, type SoldLine } from "./sales.ts";
 import { salesCsv, salesFileName } from "./sales-csv.ts";
 import { SalesFilters } from "./sales-filters.tsx";
@@ -34,7 +36,9 @@ export default function SalesPage() {
   const isLimited = useIsLimited();
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readSalesState(params), [params]);
-  const [typed, type] = useState(inAddress.text ?? "");
+  const [typed, type] = useTypedSearch(inAddress.text ?? "", (typed) =>
+    setParams(writeSalesState({ ...inAddress, text: typed.trim(), page: 1 }), { replace: true }),
+  );
   const text = useDeferredValue(typed.trim());
   const { page, ...filter } = inAddress;
   const asked = { ...filter, ...(text ? { text } : { text: undefined }) };
@@ -63,15 +67,6 @@ export default function SalesPage() {
 
   const change = (next: Partial<SalesState>) =>
     setParams(writeSalesState({ ...inAddress, text: typed, page: 1, ...next }), { replace: true });
-
-  // The address follows when typing rests, so that a reload finds the same list.
-  useEffect(() => {
-    if (typed.trim() === (inAddress.text ?? "")) return;
-    const timer = setTimeout(() => {
-      setParams(writeSalesState({ ...inAddress, text: typed.trim(), page: 1 }), { replace: true });
-    }, 400);
-    return () => clearTimeout(timer);
-  }, [typed, inAddress, setParams]);
 
   const { from, to } = inAddress;
   const set = ["showroom", "list", "lot", "person", "lender", "kind"] as const;

@@ -34,7 +34,7 @@ export async function readAllSales(asked: AskedSales): Promise<SoldLine[]> {
 }
 
 /** What lots brought. For who is not limited to the sales floor. */
-export const lotsQuery = queryOptions({
+export const lotResultsQuery = queryOptions({
   queryKey: [...salesKey, "lots"],
   queryFn: async ({ signal }) => {
     const { data } = await db().rpc("read_lots").abortSignal(signal).throwOnError();

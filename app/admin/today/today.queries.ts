@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
-import { addDays } from "#shop/calendar/days.ts";
+import { mondayOf } from "#shop/calendar/days.ts";
 import { rowsPerRequest } from "../requests.ts";
 import { readSales } from "../sales/sales.queries.ts";
 import { noSales } from "../sales/sales.ts";
@@ -15,8 +15,7 @@ export const todayQuery = queryOptions({
   queryKey: ["today"],
   queryFn: async ({ signal }) => {
     const today = detroitToday(new Date());
-    const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();
-    const monday = addDays(today, -((weekday + 6) % 7));
+    const monday = mondayOf(today);
     const [waiting, texts, sales] = await Promise.all([
       db()
         .from("financing_leads")

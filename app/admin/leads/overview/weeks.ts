@@ -2,7 +2,7 @@
 
 import { receivedBetween } from "#app/admin/leads/list/more-filter.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
-import { addDays } from "#shop/calendar/days.ts";
+import { addDays, mondayOf } from "#shop/calendar/days.ts";
 
 /** Days by Detroit's calendar, both among them: "2026-11-23". */
 export interface Week {
@@ -13,8 +13,7 @@ export interface Week {
 /** Monday to today, and the same days of the week before. */
 export function weeksOf(now: Date): { current: Week; before: Week } {
   const today = detroitToday(now);
-  const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
-  const monday = addDays(today, -weekday);
+  const monday = mondayOf(today);
   return {
     current: { from: monday, to: today },
     before: { from: addDays(monday, -7), to: addDays(today, -7) },
