@@ -57,7 +57,6 @@ function keepAsPainted(part: Element) {
     painted.push([node, node.nodeValue, [...node.childNodes]]);
   // Whoever insists on a change has it in the end.
   let rounds = 9;
-  let watched = true;
   const restore = () => {
     const focused = document.activeElement as HTMLElement;
     for (const [node, text, children] of painted) {
@@ -76,11 +75,10 @@ function keepAsPainted(part: Element) {
   watch.observe(part, { childList: true, subtree: true, characterData: true });
   waiting.add(restore);
   return (isTakenOver: boolean) => {
-    waiting.delete(restore);
+    const isFirst = waiting.delete(restore);
     watch.disconnect();
     // What was put back beside it would stand there twice.
-    if (!isTakenOver && watched)
+    if (isFirst && !isTakenOver)
       for (const child of painted[0]![2]) child.parentNode?.removeChild(child);
-    watched = false;
   };
 }
