@@ -135,8 +135,10 @@ export interface Product {
   facts?: Facts;
   /** How many are left at East (Sterling Heights) and West (Southfield). */
   stock: { east: number; west: number };
-  /** The day of the last count, YYYY-MM-DD in Detroit. */
+  /** The day of the last count, YYYY-MM-DD in Detroit; of one of today its moment, ISO 8601. */
   countedOn?: { east?: string; west?: string };
+  /** How many are on the truck to each showroom. */
+  onTruck?: { east?: number; west?: number };
   addOns?: readonly AddOn[];
   /** Comes with the free 43-inch TV. */
   freeTv?: true;

@@ -25,6 +25,7 @@ test("a card says nothing twice, and nothing that is not known", () => {
   expect(cardNote(two)).toBe("Queen · 64 × 88 in");
   const unknown = { ...bed, size: undefined, pieces: [], stock: { east: 0, west: 0 } };
   expect(cardNote(unknown)).toBe("");
+  expect(cardNote({ ...unknown, onTruck: { east: 1 } })).toBe("On the truck");
   expect(cardNote(unknown, "Picture coming soon")).toBe("Picture coming soon");
   expect(cardNote({ ...bed, size: "5 x 8 ft" })).toBe("5 x 8 ft · 4 left");
 });

@@ -2,7 +2,7 @@ import type { AnyProduct } from "#shop/product.ts";
 import { capitalize } from "./labels.ts";
 import { wallWidth } from "./wall-width.ts";
 
-type Noted = Pick<AnyProduct, "type" | "badge" | "condition" | "pieces" | "stock"> & {
+type Noted = Pick<AnyProduct, "type" | "badge" | "condition" | "pieces" | "stock" | "onTruck"> & {
   size?: string | undefined;
   location?: string | undefined;
 };
@@ -12,14 +12,14 @@ type Noted = Pick<AnyProduct, "type" | "badge" | "condition" | "pieces" | "stock
  * says is not said twice, and what is not known is left out. For loaders, and for a preview.
  */
 export function cardNote(product: Noted, pictureNote?: string) {
-  const { size, badge, condition, stock, location } = product;
+  const { size, badge, condition, stock, onTruck, location } = product;
   const left = (stock.east ?? 0) + (stock.west ?? 0);
   return [
     size,
     measured(product),
     condition.grade === "new" ? undefined : capitalize(condition.grade),
     location,
-    left > 1 ? `${left}\u00a0left` : left === 1 && "Last one",
+    left > 1 ? `${left}\u00a0left` : left === 1 ? "Last one" : onTruck && "On the truck",
     pictureNote,
   ]
     .filter(

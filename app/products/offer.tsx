@@ -46,7 +46,7 @@ export function Offer({ facts, note, bar, children }: OfferProps) {
   );
 }
 
-function Availability({ facts: { product, counted } }: Pick<OfferProps, "facts">) {
+function Availability({ facts: { product, counted, arriving } }: Pick<OfferProps, "facts">) {
   const { location, stock } = product;
   const { showrooms } = useShop();
   return (
@@ -65,10 +65,12 @@ function Availability({ facts: { product, counted } }: Pick<OfferProps, "facts">
                 stock[showroom.id] > 0 ? "font-bold text-spruce" : "text-ink-soft",
               )}
             >
-              {stock[showroom.id] > 0 ? `${stock[showroom.id]} left` : "None left"}
+              {stock[showroom.id] > 0
+                ? `${stock[showroom.id]} left`
+                : (arriving?.[showroom.id] ?? "None left")}
               {counted?.[showroom.id] ? (
                 <span className="block text-sm font-normal text-ink-soft">
-                  counted {counted[showroom.id]}
+                  {counted[showroom.id]}
                 </span>
               ) : null}
             </span>

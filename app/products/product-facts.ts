@@ -1,3 +1,4 @@
+import { formatRecent } from "#shop/calendar/words.ts";
 import { factRows } from "#shop/facts.ts";
 import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
 import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
@@ -6,8 +7,11 @@ import { lastDayBefore, plannedPriceWords } from "#shop/price-words.ts";
 import type { AnyProduct, FormerProduct, FormerWords } from "#shop/product.ts";
 import { completingProducts } from "#shop/related-products.ts";
 import { salesTaxPercent } from "#shop/sales-tax.ts";
+import { shortName } from "#shop/showroom-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { factsOfFit } from "./delivery-fit.ts";
+
+type ByShowroom = { east?: string; west?: string };
 
 /** Everything a product's page and dialog show of it. */
 export interface ProductFacts {
@@ -21,8 +25,10 @@ export interface ProductFacts {
   more?: ProductPicture[];
   former?: FormerWords;
   payment?: MonthlyPayment;
-  /** When each showroom's stock was counted last: "November 22". */
-  counted?: { east?: string; west?: string };
+  /** When each showroom's stock was counted last: "counted Nov 22", "counted today 9:40 AM". */
+  counted?: ByShowroom;
+  /** What is on its way to a showroom that has none: "1 on the truck to East". */
+  arriving?: ByShowroom;
   /** What a hold is, in the shop's words. */
   holdRule: string;
   /** The last day of its price, YYYY-MM-DD, where it has one. */
@@ -42,7 +48,8 @@ export function productFacts(
   snapshot: Snapshot,
   product: AnyProduct | FormerProduct,
 ): ProductFacts {
-  const { countedOn, photos: _, facts = {}, priceUntil: ends, nextPrice, ...shown } = product;
+  const { photos: _, countedOn, onTruck, facts = {}, ...rest } = product;
+  const { priceUntil: ends, nextPrice, ...shown } = rest;
   const needs = /mattress/i.test(facts.notIncluded?.join() ?? "")
     ? completingProducts(product, snapshot.products).find(({ type }) => type === "mattress")
     : undefined;
@@ -65,7 +72,8 @@ export function productFacts(
     ...(more.length > 0 ? { more } : {}),
     ...(isFormer(product) ? { former: formerWords(product) } : {}),
     payment: monthlyPayment(snapshot, product.priceCents),
-    ...(countedOn ? { counted: countedWords(countedOn) } : {}),
+    ...(countedOn ? { counted: countedWords(countedOn, snapshot) } : {}),
+    ...(onTruck ? { arriving: arrivingWords(onTruck, snapshot) } : {}),
     holdRule: snapshot.shop.holdRule,
     ...(priceUntil ? { priceUntil } : {}),
     ...(priceNote ? { priceNote } : {}),
@@ -83,12 +91,32 @@ function offerEnd({ offerEnds }: Snapshot, product: AnyProduct): string | undefi
   return isPhoneOnly(product) ? offerEnds["deal-of-the-month"] : undefined;
 }
 
-const days = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-const countedWords = (countedOn: NonNullable<AnyProduct["countedOn"]>) =>
-  Object.fromEntries(
-    Object.entries(countedOn).map(([showroom, day]) => [showroom, days.format(new Date(day))]),
+function countedWords(
+  countedOn: NonNullable<AnyProduct["countedOn"]>,
+  { takenAt }: Snapshot,
+): ByShowroom {
+  const words = (counted: string) =>
+    counted.includes("T")
+      ? formatRecent(counted, new Date(takenAt))
+      : days.format(new Date(counted));
+  return Object.fromEntries(
+    Object.entries(countedOn).map(([showroom, counted]) => [showroom, `counted ${words(counted)}`]),
   );
+}
+
+function arrivingWords(
+  onTruck: NonNullable<AnyProduct["onTruck"]>,
+  { shop }: Snapshot,
+): ByShowroom {
+  return Object.fromEntries(
+    shop.showrooms.flatMap((showroom) => {
+      const count = onTruck[showroom.id];
+      return count ? [[showroom.id, `${count} on the truck to ${shortName(showroom)}`]] : [];
+    }),
+  );
+}
 
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

@@ -8,6 +8,7 @@ import {
   publishDue,
   readLaterRows,
   readPublishedRows,
+  readVersion,
   withLater,
 } from "./published-rows.ts";
 import { seedSampleShop } from "./seed-sample-shop.ts";
@@ -110,6 +111,44 @@ test("a planned price says until when, or what comes next unless it is held; pag
     throw new Undo();
   });
   await expect(planned).rejects.toThrow(Undo);
+});
+
+test("pages say what is on the truck, and of a count the time on its day and then the day", async () => {
+  const bed = sample.products.bedroom[0]!;
+  class Undo extends Error {}
+  const standing = database.transaction(async (tx) => {
+    const counted = `update public.stock set counted_at = $2, version = version
+      where product_id = $1 and showroom = 'east'`;
+    const before = (await readVersion(tx))!;
+    await tx.query(counted, [String(bed.id), "2150-01-01T14:40:00Z"]);
+    const version = before.version + 1;
+    expect(await readLaterRows(tx, before)).toMatchObject({ version, touched: [] });
+    await tx.query(
+      `insert into public.stock_moves (product_id, showroom, to_showroom, quantity)
+       values ($1, 'east', 'west', 2), ($1, 'east', 'west', 1)`,
+      [String(bed.id)],
+    );
+    const shown = withLater(rows, (await readLaterRows(tx, rows))!);
+    const at = (moment: string) => {
+      const snapshot = snapshotOfRows(shown, sample, new Date(moment));
+      return snapshot.products.bedroom.find(({ slug }) => slug === bed.slug)!;
+    };
+    const day = "2150-01-01T15:00:00Z";
+    expect(at(day).onTruck).toEqual({ west: 3 });
+    expect(Date.parse(at(day).countedOn!.east!)).toBe(Date.parse("2150-01-01T14:40:00Z"));
+    expect(nextScheduledChange({ ...shown, offers: [] }, new Date(day))).toEqual(
+      new Date("2150-01-02T05:00:00Z"),
+    );
+    expect(at("2150-01-02T05:00:00Z").countedOn).toEqual({ east: "2150-01-01" });
+    const all = await readPublishedRows(tx);
+    expect(all.products.find(({ id }) => id === String(bed.id))).toEqual(
+      shown.products.find(({ id }) => id === String(bed.id)),
+    );
+    await tx.query("update public.showrooms set is_shown = false where id = 'west'");
+    expect(await readPublishedRows(tx)).toMatchObject({ on_truck: {} });
+    throw new Undo();
+  });
+  await expect(standing).rejects.toThrow(Undo);
 });
 
 test("what is due is charged before pages are made", async () => {

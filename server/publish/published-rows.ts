@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "#server/database/database.ts";
+import { own } from "#shop/own.ts";
 import type { ShopPlace } from "#shop/shop.ts";
 import type { Database as Schema } from "#supabase/database.types.ts";
 
@@ -12,8 +13,10 @@ type ByShowroom<T> = Partial<Record<"east" | "west", T>>;
 
 export type ProductRow = Row<"products"> & {
   stock: ByShowroom<number>;
-  /** The day of the last count; rows that were saved by older code lack it. */
+  /** The day of the last count, its moment where that was lately; rows that were saved by older code lack it. */
   counted_on?: ByShowroom<string>;
+  /** How many are on the truck to each showroom. */
+  on_truck?: ByShowroom<number>;
   /** The owner's own pictures of it. */
   photos?: Photo[];
   /** What is said beside a price that a plan made. */
@@ -74,6 +77,8 @@ export interface PublishedRows {
   price_plans?: Record<string, ShownPlan>;
   /** When the next planned price begins, steps or ends. */
   next_price_at?: string | null;
+  /** How many are on the truck to each showroom, by product; rows that were saved by older code lack them. */
+  on_truck?: Record<string, ByShowroom<number>>;
 }
 
 /** Which rows: a database counts the versions of its catalog. */
@@ -87,13 +92,17 @@ export interface LaterRows
   extends Pick<
     PublishedRows,
     | ("database" | "version" | "former_slugs" | "former_lists" | "holds" | "photos")
-    | ("next_piece_at" | "price_plans" | "next_price_at")
+    | ("next_piece_at" | "price_plans" | "next_price_at" | "on_truck")
   > {
   /** The ids of the products that were changed. */
   touched: string[];
   /** Those of them that there are, in any state. */
   products: ProductRow[];
+  /** The moments of counts in the last two days, by product. */
+  counted?: Counted;
 }
+
+type Counted = Record<string, ByShowroom<string>>;
 
 /** What is read beside either: small, and known to other functions of the database. */
 const beside = `jsonb_build_object(
@@ -101,7 +110,17 @@ const beside = `jsonb_build_object(
   'photos', private.shown_pictures(), 'next_piece_at',
   (select min(publish_at) from public.products where state = 'draft' and publish_at > now()),
   'price_plans', private.shown_price_plans(), 'next_price_at',
-  (select min(due_at) from public.price_plans where due_at > now()))`;
+  (select min(due_at) from public.price_plans where due_at > now()),
+  'on_truck', (select coalesce(jsonb_object_agg(product_id, coming), '{}') from (
+    select product_id, jsonb_object_agg(to_showroom, quantity) as coming from (
+      select product_id, to_showroom, sum(quantity) as quantity from public.stock_moves
+      join public.showrooms on showrooms.id = to_showroom and is_shown
+      where unloaded_showroom is null group by product_id, to_showroom) as moves
+    group by product_id) as moves),
+  'counted', (select coalesce(jsonb_object_agg(product_id, moments), '{}') from (
+    select product_id, jsonb_object_agg(showroom, counted_at) as moments from public.stock
+    where counted_at > greatest(now() - interval '2 days', (select filled_at from private.catalog_state))
+    group by product_id) as counts))`;
 
 /** Products whose moment has come are for sale from now on, and planned prices are charged. */
 export async function publishDue(tx: Transaction): Promise<void> {
@@ -118,13 +137,13 @@ export async function readVersion(tx: Transaction): Promise<Version | undefined>
 
 /** One statement, so that the rows fit each other whatever is written meanwhile. */
 export async function readPublishedRows(tx: Transaction): Promise<PublishedRows> {
-  const { rows } = await tx.query<{ rows: PublishedRows }>(
+  const { rows } = await tx.query<{ rows: PublishedRows & { counted: Counted } }>(
     `select private.published_rows() || jsonb_build_object(
        'delivery_zones', private.delivery_zones(), 'reviews', private.shown_reviews(),
        'articles', private.shown_articles(), 'shop_pictures', private.shop_pictures()) || ${beside} as rows`,
   );
-  const all = rows[0]!.rows;
-  return { ...all, products: all.products.sort(inOrder) };
+  const { counted, ...all } = rows[0]!.rows;
+  return { ...all, products: withMoments(all.products, counted).sort(inOrder) };
 }
 
 /** What was changed since some rows were read; nothing where only reading everything will do. */
@@ -144,16 +163,25 @@ export async function readLaterRows(
 export function withLater(rows: PublishedRows, later: LaterRows): PublishedRows {
   const { version, former_slugs, former_lists = {}, holds = [] } = later;
   const { photos = {}, next_piece_at = null, price_plans = {}, next_price_at = null } = later;
+  const { on_truck = {}, counted = {} } = later;
   const touched = new Set(later.touched);
   return {
     ...rows,
     ...{ version, former_slugs, former_lists, holds, photos, next_piece_at },
-    ...{ price_plans, next_price_at },
-    products: [
-      ...rows.products.filter(({ id }) => !touched.has(id)),
-      ...later.products.filter(isPublic),
-    ].sort(inOrder),
+    ...{ price_plans, next_price_at, on_truck },
+    products: withMoments(
+      [...rows.products.filter(({ id }) => !touched.has(id)), ...later.products.filter(isPublic)],
+      counted,
+    ).sort(inOrder),
   };
+}
+
+/** A count that changed no number touches no product: its moment comes beside them. The same objects where it is known. */
+function withMoments(products: ProductRow[], counted: Counted): ProductRow[] {
+  return products.map((row) => {
+    const counted_on = { ...row.counted_on, ...own(counted, row.id) };
+    return isDeepStrictEqual(counted_on, row.counted_on ?? {}) ? row : { ...row, counted_on };
+  });
 }
 
 /** Articles that are as they were shown are the very same objects, so that they are not rendered anew. */

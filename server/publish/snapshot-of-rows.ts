@@ -23,6 +23,7 @@ import { freeStock } from "./free-stock.ts";
 import { pricePlanOfRow, withPricePlans } from "./price-plans.ts";
 import type { ProductRow, PublishedRows, Row } from "./published-rows.ts";
 import { lenderOfRow, policiesOf, shopOfRows, testimonialOfRow } from "./shop-of-rows.ts";
+import { whenCountsAge, withStanding } from "./standing.ts";
 import { zoneOfRow } from "./zone-of-row.ts";
 
 /** What pages show that no row holds: it comes with the code. */
@@ -43,7 +44,7 @@ const soldShownMs = 7 * 24 * 3_600_000;
 /** What pages show at `now`. Throws where the shop has no facts yet: its database was never filled. */
 export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now: Date): Snapshot {
   if (!rows.shop) throw new Error("The database holds no shop: it was never filled.");
-  const withPictures = withPricePlans(withPhotos(rows), rows, now);
+  const withPictures = withStanding(withPricePlans(withPhotos(rows), rows, now), rows, now);
   const live = freeStock({ ...rows, products: withPictures }, now).filter(
     ({ state }) => state === "live",
   );
@@ -141,7 +142,8 @@ export function nextScheduledChange(rows: PublishedRows, now: Date): Date | unde
   const due = [rows.next_piece_at, rows.next_price_at]
     .filter((moment) => typeof moment === "string")
     .map((moment) => new Date(moment));
-  const moments = [...dated, ...leaving, ...released, ...due].filter((moment) => moment > now);
+  const changes = [...dated, ...leaving, ...released, ...due, ...whenCountsAge(rows, now)];
+  const moments = changes.filter((moment) => moment > now);
   return moments.sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
@@ -224,6 +226,7 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     ...(Object.keys(row.facts ?? {}).length > 0 ? { facts: row.facts as Facts } : {}),
     stock: { east: row.stock.east ?? 0, west: row.stock.west ?? 0 },
     ...(Object.keys(row.counted_on ?? {}).length > 0 ? { countedOn: row.counted_on } : {}),
+    ...(row.on_truck ? { onTruck: row.on_truck } : {}),
     ...((row.add_ons as unknown as AddOn[]).length > 0
       ? { addOns: row.add_ons as unknown as AddOn[] }
       : {}),
@@ -248,7 +251,7 @@ function leavesItsList({ state, sold_at }: ProductRow): Date | undefined {
 function formerProductOfRow(row: ProductRow, now: Date): FormerProduct {
   const leaves = leavesItsList(row);
   // Where no price stands, nothing is off.
-  const { discount, priceUntil, nextPrice, ...product } = productOfRow(row);
+  const { discount, priceUntil, nextPrice, onTruck, ...product } = productOfRow(row);
   return {
     ...product,
     stock: { east: 0, west: 0 },

@@ -372,7 +372,7 @@ create table public.stock (
   product_id text not null references public.products (id) on delete cascade,
   showroom text not null,
   on_hand integer not null,
-  -- When somebody last counted, sold or moved it.
+  -- When somebody last counted it.
   counted_at timestamptz not null default now(),
   version integer not null default 1,
   constraint stock_pkey primary key (product_id, showroom),
@@ -399,6 +399,22 @@ create trigger count_version before update on public.stock
   for each row execute function private.count_version();
 create trigger record_change after insert or update or delete on public.stock
   for each row execute function private.record_change('product_id', 'showroom', 'product_id');
+
+-- A count that finds the same number is no step of the history; pages say when it was, so they are published.
+create function private.publish_count() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.next_catalog_version();
+  return null;
+end
+$$;
+create trigger publish_count after update of counted_at on public.stock
+  for each row when (new.on_hand = old.on_hand and new.counted_at <> old.counted_at)
+  execute function private.publish_count();
+create trigger note_request after update of counted_at on public.stock
+  for each statement execute function private.note_request();
 
 create function private.set_stock(piece text, counts jsonb) returns void
 language sql volatile security definer
@@ -466,7 +482,7 @@ revoke all on function
   private.are_facts(jsonb), private.fit_words(),
   private.stamp_first_sale_day(), private.stamp_sale(), private.keep_former_slug(),
   private.is_taken_slug(text), private.slug_for(text, text), private.former_lists(),
-  private.set_stock(text, jsonb), private.set_notes(text, jsonb)
+  private.publish_count(), private.set_stock(text, jsonb), private.set_notes(text, jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
   private.next_product_id(), private.are_parts(jsonb), private.are_add_ons(jsonb),

@@ -233,7 +233,7 @@ begin
       refusal := private.why_none_left(line.product_id, line.showroom, quantity, line.hold_id);
     end if;
     if refusal is null and quantity <> 0 then
-      update public.stock set on_hand = on_hand - quantity, counted_at = clock_timestamp()
+      update public.stock set on_hand = on_hand - quantity
         where product_id = line.product_id and showroom = line.showroom;
     end if;
   elsif quantity <> 0 then

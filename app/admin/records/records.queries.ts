@@ -33,7 +33,7 @@ export type Product = Pick<
 interface Stock {
   onHand: number;
   version: number | null;
-  /** When it was last counted or sold. */
+  /** When it was last counted. */
   countedAt?: string;
 }
 
