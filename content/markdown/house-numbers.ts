@@ -144,6 +144,20 @@ export const houseNumbers: readonly HouseNumber[] = [
     holds: oneOf(45, 50),
     wrong: "Set the dehumidifier to 55 percent.",
   },
+  {
+    rule: "A deflector for a register costs $10.",
+    told: found(String.raw`\$# (?:plastic )?deflector`),
+    holds: oneOf(10),
+    wrong: "An $8 plastic deflector turns the air along the floor.",
+  },
+  {
+    rule: "A humidity gauge (hygrometer) costs $12.",
+    told: found(
+      String.raw`\$# (?:hygrometer|humidity gauge)|(?:hygrometer|humidity gauge) costs \$#`,
+    ),
+    holds: oneOf(12),
+    wrong: "Buy a $15 humidity gauge and read it for a week.",
+  },
 ];
 
 const words: ReadonlyMap<string, number> = new Map([
