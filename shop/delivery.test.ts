@@ -3,17 +3,12 @@ import { deliveryZones } from "#content/delivery-zones.ts";
 import { shop } from "#content/shop.ts";
 import { dayWords, earliestDelivery, feeWords } from "./delivery.ts";
 import { findZone } from "./delivery-zone.ts";
+import { caseZones, zoneCases } from "./testing/zone-cases.ts";
 
 const calendar = { showrooms: shop.showrooms, specialDays: [] };
 
-test("a ZIP that is named whole counts before its first three digits", () => {
-  const zones = [
-    { area: "Wide", zips: ["482"] },
-    { area: "Park", zips: ["48237"] },
-  ];
-  expect(findZone(zones, "48237")?.area).toBe("Park");
-  expect(findZone(zones, "48226")?.area).toBe("Wide");
-  expect(findZone(zones, "49001")).toBeUndefined();
+test.each(zoneCases)("the zone of $zip: $why", ({ zip, area }) => {
+  expect(findZone(caseZones, zip)?.area).toBe(area);
 });
 
 test("the sample knows the counties of Metro Detroit, and no other", () => {

@@ -166,6 +166,66 @@ export type Database = {
         };
         Relationships: [];
       };
+      deliveries: {
+        Row: {
+          id: string;
+          sale_id: string | null;
+          hold_id: string | null;
+          day: string;
+          name: string;
+          phone: string;
+          phone_e164: string | null;
+          street: string;
+          zip: string;
+          note: string;
+          cancelled_at: string | null;
+          version: number;
+        };
+        Insert: {
+          id?: string;
+          sale_id?: string | null;
+          hold_id?: string | null;
+          day: string;
+          name: string;
+          phone: string;
+          phone_e164?: never;
+          street: string;
+          zip: string;
+          note?: string;
+          cancelled_at?: string | null;
+          version?: number;
+        };
+        Update: {
+          id?: string;
+          sale_id?: string | null;
+          hold_id?: string | null;
+          day?: string;
+          name?: string;
+          phone?: string;
+          phone_e164?: never;
+          street?: string;
+          zip?: string;
+          note?: string;
+          cancelled_at?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "deliveries_hold_id_fkey";
+            columns: ["hold_id"];
+            isOneToOne: false;
+            referencedRelation: "holds";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "deliveries_sale_id_fkey";
+            columns: ["sale_id"];
+            isOneToOne: false;
+            referencedRelation: "sales";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       delivery_zones: {
         Row: {
           id: string;
@@ -177,6 +237,7 @@ export type Database = {
           position: number;
           version: number;
           updated_at: string;
+          most_per_day: number | null;
         };
         Insert: {
           id?: string;
@@ -188,6 +249,7 @@ export type Database = {
           position?: number;
           version?: number;
           updated_at?: string;
+          most_per_day?: number | null;
         };
         Update: {
           id?: string;
@@ -199,6 +261,7 @@ export type Database = {
           position?: number;
           version?: number;
           updated_at?: string;
+          most_per_day?: number | null;
         };
         Relationships: [];
       };
@@ -2131,6 +2194,10 @@ export type Database = {
       read_customer: {
         Args: { lead: string };
         Returns: Json;
+      };
+      read_deliveries: {
+        Args: { from_day: string; to_day: string };
+        Returns: { id: string | null; day: string | null; name: string | null; phone: string | null; street: string | null; zip: string | null; note: string | null; version: number | null; sale_id: string | null; hold_id: string | null; product_id: string | null; title: string | null; showroom: string | null; quantity: number | null; is_held: boolean | null; zone_id: string | null }[];
       };
       read_lots: {
         Args: Record<PropertyKey, never>;

@@ -231,7 +231,15 @@ test("a thousand writes on a line that loses almost every second answer: none tw
       );
     },
   );
-  const zone = { area: "Troy", zips: [], fee_cents: 1, days: [1], lead_days: 1, position: 1 };
+  const zone = {
+    area: "Troy",
+    zips: [],
+    fee_cents: 1,
+    days: [1],
+    lead_days: 1,
+    most_per_day: null,
+    position: 1,
+  };
   kind("a new area", "public.delivery_zones", (n) =>
     press("area", () => {
       const id = randomUUID();

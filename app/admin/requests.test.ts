@@ -49,6 +49,7 @@ const zone = {
   fee_cents: 1,
   days: [1],
   lead_days: 1,
+  most_per_day: null,
   position: 1,
 };
 

@@ -19,11 +19,14 @@ create table public.delivery_zones (
   position integer not null default 0,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
+  -- Stops of one day; null for any number.
+  most_per_day smallint,
   constraint delivery_zones_area_length check (length(btrim(area)) between 1 and 60),
   constraint delivery_zones_zips_form check (private.are_zips(zips)),
   constraint delivery_zones_fee_span check (fee_cents between 0 and 100000),
   constraint delivery_zones_days_known check (cardinality(days) between 1 and 7 and days <@ '{0,1,2,3,4,5,6}'),
-  constraint delivery_zones_lead_days_span check (lead_days between 0 and 30)
+  constraint delivery_zones_lead_days_span check (lead_days between 0 and 30),
+  constraint delivery_zones_most_per_day_span check (most_per_day between 1 and 500)
 );
 alter table public.delivery_zones
   add constraint delivery_zones_area_readable check (private.is_one_line(area)) not valid;

@@ -287,7 +287,7 @@ as $$
     when 'opening_hours' then $key$showroom || ' ' || weekday$key$
     when 'special_days' then $key$showroom || ' ' || day$key$
     when 'holds' then 'id::text' when 'product_pictures' then 'id::text' when 'product_notes' then 'product_id' when 'delivery_zones' then 'id::text' when 'reviews' then 'id::text'
-    when 'lots' then 'id::text' when 'lot_counts' then 'product_id'
+    when 'deliveries' then 'id::text' when 'lots' then 'id::text' when 'lot_counts' then 'product_id'
     when 'shop' then 'null'
   end
 $$;
@@ -393,6 +393,8 @@ begin
       update public.products set state = 'archived' where id = change.record;
     elsif change.action = 'added' and change.table_name = 'holds' then
       update public.holds set state = 'ended' where id::text = change.record and state = 'held';
+    elsif change.action = 'added' and change.table_name = 'deliveries' then
+      update public.deliveries set cancelled_at = clock_timestamp() where id::text = change.record and cancelled_at is null;
     elsif change.action = 'removed' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots', 'lot_counts') then
       execute format(
         'insert into public.%1$I select (jsonb_populate_record(null::public.%1$I,

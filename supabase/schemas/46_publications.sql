@@ -98,7 +98,7 @@ as $$
   )
   select case when state.version >= seen
       and not exists (select from later where 
-        later.table_name not in ('products', 'stock', 'stock_moves', 'sales', 'holds'))
+        later.table_name not in ('products', 'stock', 'stock_moves', 'sales', 'holds', 'deliveries'))
     then jsonb_build_object(
       'database', state.id,
       'version', state.version,

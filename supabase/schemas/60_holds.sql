@@ -50,23 +50,24 @@ create trigger take_catalog_turn before insert or update or delete on public.hol
 create trigger count_version before update on public.holds
   for each row execute function private.count_version();
 
--- The printed rule: until closing time of the next open day. A holiday for which the shop has said nothing is not
--- counted on.
+-- When a showroom closes on a day; null where it is closed, and on a holiday for which the shop has said nothing.
+create function private.closing_time(wanted text, on_day date) returns time
+language sql stable security definer set search_path = ''
+as $$
+  select closes from private.hours_on(wanted, on_day)
+  where not private.is_holiday(on_day)
+    or exists (select from public.special_days as said where said.showroom = wanted and said.day = on_day)
+$$;
+
+-- The printed rule: until closing time of the next open day.
 create function private.hold_end(wanted text, moment timestamptz) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select (day.then + hours.closes) at time zone rule.time_zone
-  from private.settings as rule,
-    lateral (
-      select (moment at time zone rule.time_zone)::date + ahead as then
-      from generate_series(1, 60) as ahead
-    ) as day,
-    lateral private.hours_on(wanted, day.then) as hours
-  where hours.closes is not null and (
-    not private.is_holiday(day.then)
-    or exists (select from public.special_days as said where said.showroom = wanted and said.day = day.then)
-  )
-  order by day.then limit 1
+  select (day + private.closing_time(wanted, day)) at time zone time_zone
+  from private.settings, generate_series(1, 60) as ahead,
+    lateral (select (moment at time zone time_zone)::date + ahead) as later (day)
+  where private.closing_time(wanted, day) is not null
+  order by day limit 1
 $$;
 
 -- When a hold ends that is made now, to tell a caller.
@@ -249,7 +250,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   shown constant text[] := array['showroom', 'until', 'state', 'quantity', 'price_cents', 'undone_at',
-    'to_showroom', 'unloaded_showroom'];
+    'to_showroom', 'unloaded_showroom', 'day', 'cancelled_at'];
   was jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
   is_now jsonb := to_jsonb(new);
   old_values jsonb;
@@ -264,7 +265,11 @@ begin
   insert into public.changes
     (changed_by, changed_by_email, table_name, record, record_name, action, before, after, catalog_version)
   select auth.uid(), auth.jwt() ->> 'email', tg_table_name, is_now ->> 'id',
-    coalesce((select title from public.products where id = is_now ->> 'product_id'), is_now ->> 'package_name'),
+    coalesce((select title from public.products where id = is_now ->> 'product_id'), is_now ->> 'package_name',
+      (select coalesce(title, package_name) from public.sales left join public.products on products.id = product_id
+        where sales.id::text = is_now ->> 'sale_id'),
+      (select title from public.holds join public.products on products.id = product_id
+        where holds.id::text = is_now ->> 'hold_id')),
     case tg_op when 'INSERT' then 'added' else 'changed' end,
     case when was is not null then old_values end, new_values, private.next_catalog_version();
   return null;
@@ -275,7 +280,7 @@ create trigger record_change after insert or update on public.holds
   for each row execute function private.record_trade();
 
 revoke all on function
-  private.hold_end(text, timestamptz), public.hold_end(text), private.say_moment(timestamptz),
+  private.closing_time(text, date), private.hold_end(text, timestamptz), public.hold_end(text), private.say_moment(timestamptz),
   private.short_title(text), private.held_quantity(text, text, uuid),
   private.why_none_left(text, text, integer, uuid), private.check_hold(), private.keep_held_stock(),
   private.current_holds(), private.record_trade()

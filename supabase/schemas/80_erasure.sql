@@ -101,6 +101,8 @@ as $$
   update public.holds set name = 'Removed', phone = '000-000-0000'
   where made_at < created_before and phone <> '000-000-0000'
     and not (state = 'held' and until > private.text_now());
+  update public.deliveries set name = 'Removed', phone = '000-000-0000', street = 'Removed', zip = '00000', note = ''
+  where day < created_before::date and zip <> '00000';
   select private.anonymize_requests(array(
     select id from public.hold_requests where created_at < created_before and anonymized_at is null
   ))
@@ -186,6 +188,7 @@ begin
   perform private.anonymize(gone);
   update private.text_replies set phone = '', body = '', provider_id = null where phone = number;
   get diagnostics said = row_count;
+  perform private.erase_deliveries(number, gone);
   update public.holds set name = 'Removed', phone = '000-000-0000',
     state = case state when 'held' then 'ended' when 'asked' then 'refused' else state end
   where phone_e164 = number;
@@ -226,6 +229,8 @@ begin
       select name, null, id from public.holds where phone_e164 = number
       union all
       select name, null, id from private.hold_requests_of(number)
+      union all
+      select name, null, id from public.deliveries where phone_e164 = number and sale_id is not null
     ) as kept
     having count(*) > 0;
 end
@@ -254,6 +259,7 @@ begin
     raise exception 'We have nothing on file for this number.';
   end if;
   perform private.erase_hold_requests(number);
+  perform private.erase_deliveries(number, '{}');
   update public.holds set name = 'Removed', phone = '000-000-0000',
     state = case state when 'held' then 'ended' when 'asked' then 'refused' else state end
   where phone_e164 = number;

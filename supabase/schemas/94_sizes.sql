@@ -36,6 +36,7 @@ begin
     ('opening_hours', 'showroom 20'),
     ('special_days', 'showroom 20, note 120'),
     ('delivery_zones', 'area 60'),
+    ('deliveries', 'name 100, phone 20, street 120, zip 5, note 500'),
     ('invitations', 'email 255, role 20, showroom 20, name 60'),
     ('user_roles', 'role 20, showroom 20, name 60'),
     ('text_templates', 'name 40, body 600'),

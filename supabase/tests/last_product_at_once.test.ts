@@ -1,4 +1,4 @@
-/** Fifty people after one last product. On Postgres their requests run side by side. */
+/** Fifty people after one last product, or one last place on the truck. On Postgres their requests run side by side. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApi, type TestApi } from "#server/rest/testing.ts";
 import { shopSql } from "./product-samples.ts";
@@ -93,4 +93,34 @@ test("one caller who asks fifty times for two products gets one", async () => {
     }),
   );
   expect(await tally(answers)).toEqual({ 201: 1, 409: 49 });
+});
+
+test("one of fifty who book the last place of a delivery day gets it, and so does one who moves there", async () => {
+  await anew();
+  const sales = fifty.map((at) => `00000000-0000-0000-0000-0000000000${10 + at}`);
+  await api.database.transaction((tx) =>
+    tx.exec(`
+      update private.settings set clock = '2026-11-23T17:00:00Z';
+      insert into public.delivery_zones (area, zips, fee_cents, days, most_per_day)
+        values ('Wayne County', '{482}', 9900, '{2}', 2);
+      insert into public.sales (id, product_id, showroom, quantity, price_cents)
+        select id::uuid, '901', 'east', 1, 20000 from unnest('{${sales.join()}}'::text[]) as id;
+    `),
+  );
+  const book = (at: number, day: string) =>
+    ask("/deliveries", {
+      ...{ id: sales[at], sale_id: sales[at], day, name: "Ann Lee", phone: "(313) 555-0129" },
+      ...{ street: `${at} Oak Street`, zip: "48226" },
+    });
+  const [first, second] = ["2026-12-01", "2026-12-08"] as const;
+  expect((await book(0, first)).status).toBe(201);
+  expect((await book(1, second)).status).toBe(201);
+  const answers = await Promise.all([
+    ask(`/deliveries?id=eq.${sales[1]}`, { day: first }, "PATCH"),
+    ...fifty.slice(2).map((at) => book(at, first)),
+  ]);
+  const refused = answers.filter(({ ok }) => !ok);
+  expect(refused.map(({ status }) => status)).toEqual(Array(48).fill(409));
+  const { message } = (await refused[0]!.json()) as { message: string };
+  expect(message).toBe("Tuesday, Dec 1 is full for Wayne County. Choose another delivery day.");
 });

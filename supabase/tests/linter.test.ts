@@ -201,6 +201,7 @@ const definers = {
     "public.merge_customers(uuid, uuid)",
     "public.split_customer(uuid[])",
     "public.read_customer(uuid)",
+    "public.read_deliveries(date, date)",
     // Reads one key of a closed table; makes a device of somebody else one's own; sets a number, which
     // is for the owner. They begin with private.require_admin().
     "public.push_key()",

@@ -12,6 +12,7 @@ export const ids = {
   lead: randomUUID(),
   submission: randomUUID(),
   sale: randomUUID(),
+  hold: randomUUID(),
   request: randomUUID(),
   lot: randomUUID(),
   move: randomUUID(),
@@ -79,9 +80,9 @@ export const world = `
     (gen_random_uuid(), '903', repeat('b', 64) || '.jpg', 'A fir bench');
   insert into public.product_notes (product_id, cost_cents, lot) values
     ('901', 9900, 'Pallet 7'), ('903', 8900, 'Pallet 8');
-  insert into public.holds (product_id, showroom, name, phone, until) values
-    ('901', 'east', 'Dana Whitfield', '(586) 555-0117', now() + interval '2 days'),
-    ('903', 'east', 'Luis Arredondo', '(586) 555-0182', now() + interval '2 days');
+  insert into public.holds (id, product_id, showroom, name, phone, until) values
+    ('${ids.hold}', '901', 'east', 'Dana Whitfield', '(586) 555-0117', now() + interval '2 days'),
+    (gen_random_uuid(), '903', 'east', 'Luis Arredondo', '(586) 555-0182', now() + interval '2 days');
   insert into public.hold_requests (id, product_id, showroom, name, phone, submission_key, consent_version)
     values ('${ids.request}', '901', 'east', 'Ann Lee', '(586) 555-0129', '${ids.asked}', 'hold-2026-11-24');
   insert into public.hold_requests (product_id, showroom, name, phone)
@@ -103,6 +104,8 @@ export const world = `
   insert into public.publications (version, published_at) values (1, now()), (2, now());
   insert into public.stock_moves (id, product_id, showroom, to_showroom, quantity) values
     ('${ids.move}', '901', 'east', 'west', 1), (gen_random_uuid(), '903', 'east', 'west', 1);
+  insert into public.deliveries (sale_id, day, name, phone, street, zip, cancelled_at)
+    select id, current_date, 'Ann Lee', '(586) 555-0129', '1 Oak Street', '48312', now() from public.sales;
   insert into public.lot_counts (product_id, expected) values ('901', 2), ('903', 1);
   insert into public.price_plans (product_id, kind, starts_at, ends_at, price_cents)
     select id, 'sale', now() + interval '1 day', now() + interval '2 days', 15900 from public.products;
@@ -265,6 +268,7 @@ export const samples: Record<string, Sample> = {
       fee_cents: 4_900,
       days: [1, 2],
       lead_days: 2,
+      most_per_day: 8,
       position: 3,
       version: 1,
       updated_at: time,
@@ -580,6 +584,17 @@ export const samples: Record<string, Sample> = {
       ...{ received_at: time, received_by_email: "owner@example.com" },
     },
   },
+  deliveries: {
+    row: () => ({
+      ...{ sale_id: ids.sale, day: later.slice(0, 10), name: "Ann Lee", phone: "(586) 555-0129" },
+      ...{ street: "1 Oak Street", zip: "48312" },
+    }),
+    values: {
+      ...{ id: uuid(), sale_id: ids.sale, hold_id: ids.hold, day: "2026-12-01", name: "Bo Diaz" },
+      ...{ phone: "(248) 555-0164", street: "2 Fir Street", zip: "48226", note: "Call first" },
+      ...{ cancelled_at: time, version: 1 },
+    },
+  },
   stock_moves: {
     row: () => ({ product_id: "901", showroom: "east", to_showroom: "west", quantity: 1 }),
     values: {
@@ -867,6 +882,7 @@ export const samples: Record<string, Sample> = {
   sell_package: call({ package: "package-9", showroom: "east" }),
   correct_sale: call({ sale: ids.sale, price_cents: 18_900 }),
   return_sale: call({ sale: ids.sale }),
+  read_deliveries: call({ from_day: "2026-11-01", to_day: "2026-12-31" }),
   read_sales: call({
     asked: {
       ...{ from: "2026-11-01", to: "2026-11-30", text: "bench", showroom: "east", list: "bedroom" },

@@ -39,6 +39,8 @@ test("rights are as supabase/rights.md says", async () => {
  * Triggers narrow it further: sales-floor.test.ts.
  */
 const tablesOfSales: Record<string, string> = {
+  deliveries:
+    "read; insert id, sale_id, hold_id, day, name, phone, street, zip, note; update day, name, phone, street, zip, note, cancelled_at, version",
   financing_leads:
     "read; insert first_name, last_name, phone, financing_option, status, submission_key, consent_version, piece; update status, notes, suspected_junk, assigned_to, follow_up_at",
   hold_requests: "read; insert product_id, showroom, name, phone, submission_key, consent_version",
@@ -94,6 +96,7 @@ const functionsOfSales = [
   "push_key",
   "read_conversation",
   "read_customer",
+  "read_deliveries",
   "read_sales",
   "reopen_hold_request",
   "replies_without_lead",

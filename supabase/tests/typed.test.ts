@@ -70,7 +70,7 @@ const showroom = {
   ...{ phone: lead.phone, latitude: "42.5", longitude: "-83" },
   is_shown: "yes",
 };
-const zone = { area: "Troy", zips: "483", fee: "49", days: "12", leadDays: "1" };
+const zone = { area: "Troy", zips: "483", fee: "49", days: "12", leadDays: "1", most: "" };
 const review = {
   ...{ name: "Dana", rating: "5", text: "Good.", shown_date: "May 2026" },
   ...{ source: "Google", source_url: "" },

@@ -58,7 +58,7 @@ function aboutProduct({ id, title }: { id: string; title: string }) {
   return [
     `and(table_name.eq.products,record.eq.${id})`,
     `and(table_name.eq.stock,record.in.("${id} east","${id} west"))`,
-    `and(table_name.in.(holds,sales,stock_moves),record_name.eq.${name})`,
+    `and(table_name.in.(holds,sales,stock_moves,deliveries),record_name.eq.${name})`,
     `and(table_name.in.(product_pictures,product_notes,lot_counts),record_name.eq.${id})`,
   ].join(",");
 }

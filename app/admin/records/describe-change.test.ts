@@ -39,6 +39,14 @@ test.each([
   expect(describeTrade({ table_name: "sales", action, after })).toBe(words);
 });
 
+test.each([
+  [{ day: "2026-12-05" }, "delivery on Sat, Dec 5"],
+  [{ cancelled_at: "2026-11-23T15:00:00Z" }, "delivery cancelled"],
+  [{ cancelled_at: null }, "delivery booked again"],
+])("a delivery with %j says “%s”", (after, words) => {
+  expect(describeTrade({ table_name: "deliveries", action: "changed", after })).toBe(words);
+});
+
 test("columns have names of people", () => {
   expect(fieldLabel("compare_at_cents")).toBe("compare-at price");
   expect(fieldLabel("delivery_fee_cents")).toBe("delivery fee");

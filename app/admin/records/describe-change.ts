@@ -1,7 +1,7 @@
 /** Changes of records in words: fields and values as people read them. */
 
 import { dayNames } from "#shop/calendar/days.ts";
-import { formatMoment } from "#shop/calendar/words.ts";
+import { formatCalendarDay, formatMoment } from "#shop/calendar/words.ts";
 import { type Facts, factRows } from "#shop/facts.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
@@ -29,6 +29,7 @@ const fields: Record<string, string> = {
   zips: "ZIP codes",
   days: "days of the truck",
   lead_days: "open days needed",
+  most_per_day: "most stops a day",
   pieces: "parts and sizes",
   add_ons: "add-ons",
   facts: "more facts",
@@ -132,6 +133,10 @@ export function describeTrade({
     }
     return row.unloaded_showroom ? `unloaded at ${to}` : "back on the truck";
   }
+  if (table_name === "deliveries") {
+    if (row.cancelled_at) return "delivery cancelled";
+    return row.day ? `delivery on ${formatCalendarDay(String(row.day))}` : "delivery booked again";
+  }
   if (table_name === "holds" && action === "added") {
     return `${where} until ${formatMoment(row.until as string)}`;
   }
@@ -159,6 +164,7 @@ const tables: Record<string, string> = {
   lots: "Lot",
   lot_counts: "Received of product",
   stock_moves: "Move",
+  deliveries: "Delivery",
 };
 
 /** "Special day" */

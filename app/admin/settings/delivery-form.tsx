@@ -27,6 +27,15 @@ export function DeliveryForm() {
 }
 
 const emptyZone = (position: number): ZoneRow => ({
-  ...{ id: uuid(), position, area: "", zips: [], days: [], fee_cents: 9_900, lead_days: 1 },
+  ...{
+    id: uuid(),
+    position,
+    area: "",
+    zips: [],
+    days: [],
+    fee_cents: 9_900,
+    lead_days: 1,
+    most_per_day: null,
+  },
   ...{ version: 0, updated_at: "" },
 });

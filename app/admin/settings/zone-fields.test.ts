@@ -8,6 +8,7 @@ const row = {
   fee_cents: 9_900,
   days: [2, 5],
   lead_days: 2,
+  most_per_day: 8,
 };
 
 const typed = (change: object) => readFields(zoneSchema, { ...zoneFields(row), ...change });
@@ -25,6 +26,10 @@ test.each(["0", "$0", "0.00"])("a fee of %s is free delivery", (fee) => {
   expect(typed({ fee }).row?.fee_cents).toBe(0);
 });
 
+test("without a limit, a day takes any number of stops", () => {
+  expect(typed({ most: " " }).row?.most_per_day).toBeNull();
+});
+
 test("ZIP codes come as people paste them, each once", () => {
   expect(typed({ zips: "48101, 48101;\n482" }).row?.zips).toEqual(["48101", "482"]);
 });
@@ -37,6 +42,8 @@ test.each([
   [{ fee: "9900" }, "over $1,000"],
   [{ days: "" }, "Choose your delivery days"],
   [{ leadDays: "31" }, "0 to 30"],
+  [{ most: "0" }, "1 to 500 stops"],
+  [{ most: "many" }, "1 to 500 stops"],
 ])("%j is refused in words", (change, words) => {
   expect(typed(change).errors).toEqual({
     [Object.keys(change)[0]!]: expect.stringContaining(words),

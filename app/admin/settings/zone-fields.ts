@@ -6,17 +6,18 @@ import { moneyAs, wholeNumber, words } from "../kit/schema.ts";
 import { moneyText, parseMoney } from "../records/money-input.ts";
 
 export type ZoneRow = Tables<"delivery_zones">;
-export type ZoneFields = Record<"area" | "zips" | "fee" | "days" | "leadDays", string>;
+export type ZoneFields = Record<"area" | "zips" | "fee" | "days" | "leadDays" | "most", string>;
 
 /** `days` are the numbers of the weekdays, Sunday is 0: "246". */
 export const zoneFields = (
-  row: Pick<ZoneRow, "area" | "zips" | "fee_cents" | "days" | "lead_days">,
+  row: Pick<ZoneRow, "area" | "zips" | "fee_cents" | "days" | "lead_days" | "most_per_day">,
 ): ZoneFields => ({
   area: row.area,
   zips: row.zips.join(" "),
   fee: moneyText(row.fee_cents),
   days: row.days.toSorted().join(""),
   leadDays: String(row.lead_days),
+  most: String(row.most_per_day ?? ""),
 });
 
 const codes = v.pipe(
@@ -47,6 +48,8 @@ const fee = v.pipe(
   v.maxValue(100_000, "That’s over $1,000."),
 );
 
+const mostStops = "Enter 1 to 500 stops, or leave it empty for any number.";
+
 /** The row that a form stands for. */
 export const zoneSchema = v.pipe(
   v.object({
@@ -55,12 +58,25 @@ export const zoneSchema = v.pipe(
     fee,
     days: v.pipe(v.string(), v.nonEmpty("Choose your delivery days.")),
     leadDays: wholeNumber(0, 30, "Enter a lead time of 0 to 30 days."),
+    most: v.union(
+      [
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.literal(""),
+          v.transform(() => null),
+        ),
+        wholeNumber(1, 500, mostStops),
+      ],
+      mostStops,
+    ),
   }),
-  v.transform(({ area, zips, fee, days, leadDays }) => ({
+  v.transform(({ area, zips, fee, days, leadDays, most }) => ({
     area,
     zips,
     fee_cents: fee,
     days: [...days].map(Number),
     lead_days: leadDays,
+    most_per_day: most,
   })),
 );

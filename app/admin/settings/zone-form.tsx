@@ -30,10 +30,15 @@ export function ZoneForm({ zone }: { zone: ZoneRow }) {
     >
       {({ bind, values, change }) => (
         <>
-          <div className="grid gap-3 sm:grid-cols-3">
+          <div className="grid items-end gap-3 sm:grid-cols-2">
             <TextField label="Area" {...bind("area")} />
             <TextField label="Fee ($)" {...bind("fee")} />
             <TextField label="Lead time (days you’re open)" {...bind("leadDays")} />
+            <TextField
+              label="Most stops a day (empty: any number)"
+              inputMode="numeric"
+              {...bind("most")}
+            />
           </div>
           <WordsField label="ZIP codes or their first three digits" rows={3} {...bind("zips")} />
           <DaysField

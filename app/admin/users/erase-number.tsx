@@ -66,8 +66,8 @@ export function EraseNumber() {
           onCancel={() => setPreview(undefined)}
         >
           Name and number go from {plural(preview.leads, "request")} and{" "}
-          {plural(preview.holds, "hold")} of {phone} ({preview.names.join(", ")}). Their current
-          holds end. This cannot be undone.
+          {plural(preview.holds, "hold or delivery", "holds and deliveries")} of {phone} (
+          {preview.names.join(", ")}). Their current holds end. This cannot be undone.
         </ConfirmDialog>
       ) : null}
     </form>
