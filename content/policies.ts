@@ -154,12 +154,13 @@ const privacyPolicy: Policy = {
       id: "what-we-collect",
       title: "What We Collect",
       paragraphs: [
-        "We ask for personal details only when you want something from us that needs them: financing, a hold on a piece, or an account. Without any of it you can still browse, fill a cart and order by phone.",
+        "We ask for personal details only when you want something from us that needs them: financing, a hold on a piece, an alert, or an account. Without any of it you can still browse, fill a cart and order by phone.",
         "When you order by phone or in a showroom, we write down what the sale and the delivery need: your name, phone number, address, what you bought and how you paid.",
       ],
       points: [
         "Financing request: first name, last name, phone number, the lender you chose, the wording you agreed to, and the time.",
         "Hold on a piece: your name, phone number, the piece, the showroom, the time, the wording you agreed to if you asked on this site, and what became of the hold.",
+        "Alert: your phone number, the piece or kind of piece, your price, the wording you agreed to and the time. It is deleted after 90 days.",
         "Account: email address and password. The password is stored only in a scrambled form that we cannot read back. While you are signed in, we keep when, with which kind of browser and from which network address you signed in, so that you can see it and we can warn you of a new device.",
         "Our own notes: how far a financing request has come, remarks by our staff, the texts between us, and whether ours were delivered.",
         "Technical records: like nearly every web server, ours may log the network address, the time and the page or request, to keep the site running and to stop abuse.",
@@ -178,7 +179,7 @@ const privacyPolicy: Policy = {
       title: "Text Messages",
       paragraphs: [
         "When you send a financing request, you ask us for a text message with the link to the application, for a repeat of it if it did not reach you, and for calls and texts from our staff about your request. It does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
-        "When you ask us to hold a piece and agree to texts, we tell you by text what came of it, under the same rules.",
+        "When you ask us to hold a piece and agree to texts, we tell you by text what came of it, under the same rules. When you ask for an alert, we send one automated text once it comes true, and no other text for it.",
         "Reply STOP to any text and we won't send any more to that number; a reply may confirm that you're unsubscribed. If you ask us to stop in other words, a person reads it, and until then nothing is sent. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night {byClock}, and where your area code says that it is night or that texts should rest, they wait until the morning, and the panel says when yours comes.",
         "Phone numbers and texting consent are not shared with third parties for their own marketing. Only the companies that carry the message for us receive the number.",
       ],

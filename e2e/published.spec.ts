@@ -1,6 +1,8 @@
 /** A product's life, as shoppers see it who have the shop open meanwhile: new, cheaper, sold, archived. */
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "./publishing.ts";
+import { expectAccessible } from "./accessible.ts";
+import { devKey } from "./fixtures.ts";
+import { expect, publicationMs, test } from "./publishing.ts";
 import { formatMoney, listAddresses, lists, productPath } from "./sample.ts";
 
 const list = listAddresses.clearance;
@@ -137,4 +139,52 @@ test("a ZIP is told what the owner asks for the truck", { tag: "@long" }, async 
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByText(/^Oakland County: .*\$123/)).toBeVisible();
   await owner.change("delivery_zones", zone, { fee_cents: 9_900 });
+});
+
+test("who asks on a sold product's page is texted once one like it comes in", async ({
+  page,
+  owner,
+  phone,
+  holdSession,
+}) => {
+  const gone = lists.clearance.at(-2)!;
+  await owner.change("products", { id: String(gone.id) }, { state: "sold" });
+  await page.goto(productPath(gone));
+  await page.getByRole("link", { name: "Tell me when one like it comes in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Text me once" });
+  await expect(dialog.getByLabel("What are you looking for?")).toHaveValue(gone.type);
+  await expect(dialog.getByText("Consent is not a condition of purchase.")).toBeVisible();
+  await dialog.getByLabel("Size").fill("");
+  await dialog.getByLabel("For at most, $ (optional)").fill("$ 5,000");
+  await dialog.getByRole("button", { name: "Text Me Once" }).click();
+  await expect(dialog.getByText("Phone number must be at least 10 characters")).toBeVisible();
+  await dialog.getByLabel("Mobile phone").fill(phone);
+  await expectAccessible(page, [390, 1280]);
+  await dialog.getByRole("button", { name: "Text Me Once" }).click();
+  await expect(page.getByRole("status").filter({ hasText: phone })).toContainText(
+    `once, when a ${gone.type} comes in for $5,000 or less.`,
+  );
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page).toHaveURL(productPath(gone));
+
+  await holdSession(page);
+  await page.goto("/admin");
+  const waiting = page.getByRole("region", { name: "Waiting for a text" });
+  await expect(waiting).toContainText(`1 person wants a ${gone.type} for $5,000 or less`);
+
+  const next = { ...product, id: "story-2", slug: "the-next-one-of-the-story", type: gone.type };
+  await owner.add("products", { ...next, title: "The Next One of the Story" });
+  await owner.add("stock", { product_id: next.id, showroom: "east", on_hand: 1 });
+  await page.goto(`/dev/${devKey}/phone?phone=1${phone.replace(/\D/g, "")}`);
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages.getByText("The Next One of the Story came in at $123.")).toBeVisible({
+    timeout: publicationMs,
+  });
+  await expect(messages.getByRole("link")).toHaveAttribute(
+    "href",
+    new RegExp(`${list.path}/${next.slug}$`),
+  );
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
 });

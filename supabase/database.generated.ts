@@ -18,7 +18,7 @@ export const holds_state = ["asked", "refused", "held", "ended", "sold"] as cons
 export const invitations_role = ["user", "admin"] as const;
 export const invitations_showroom = ["east", "west"] as const;
 export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note", "customer"] as const;
-export const lead_texts_kind = ["link", "resend", "hold", "message", "code", "admin_code", "alert"] as const;
+export const lead_texts_kind = ["link", "resend", "hold", "message", "code", "admin_code", "alert", "product_alert"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
 export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own", "other"] as const;
 export const lot_counts_showroom = ["east", "west"] as const;
@@ -1115,6 +1115,65 @@ export type Database = {
           },
         ];
       };
+      product_alerts: {
+        Row: {
+          id: string;
+          kind: string;
+          product_id: string | null;
+          type: string | null;
+          size: string | null;
+          most_cents: number | null;
+          phone: string;
+          submission_key: string | null;
+          consent_version: string;
+          created_at: string;
+          suspected_junk: string | null;
+          address: string | null;
+          due_at: string;
+          texted_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          kind: string;
+          product_id?: string | null;
+          type?: string | null;
+          size?: string | null;
+          most_cents?: number | null;
+          phone: string;
+          submission_key?: string | null;
+          consent_version: string;
+          created_at?: string;
+          suspected_junk?: string | null;
+          address?: string | null;
+          due_at?: string;
+          texted_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          kind?: string;
+          product_id?: string | null;
+          type?: string | null;
+          size?: string | null;
+          most_cents?: number | null;
+          phone?: string;
+          submission_key?: string | null;
+          consent_version?: string;
+          created_at?: string;
+          suspected_junk?: string | null;
+          address?: string | null;
+          due_at?: string;
+          texted_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "product_alerts_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       product_notes: {
         Row: {
           product_id: string;
@@ -1946,7 +2005,7 @@ export type Database = {
         Row: {
           id: string;
           lead_id: string | null;
-          kind: "link" | "resend" | "hold" | "message" | "code" | "admin_code" | "alert";
+          kind: "link" | "resend" | "hold" | "message" | "code" | "admin_code" | "alert" | "product_alert";
           state: "checking" | "queued" | "sending" | "sent" | "delivered" | "failed" | "unknown" | "refused" | "opted_out";
           reason: string | null;
           body: string | null;
@@ -2350,6 +2409,10 @@ export type Database = {
       unload_move: {
         Args: { move: string; showroom: string };
         Returns: undefined;
+      };
+      waiting_shoppers: {
+        Args: Record<PropertyKey, never>;
+        Returns: { kind: string | null; product_id: string | null; type: string | null; size: string | null; people: number | null; least_cents: number | null; most_cents: number | null }[];
       };
       was_done: {
         Args: { key: string };

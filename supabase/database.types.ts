@@ -44,6 +44,7 @@ export type Database = {
       | "replies_without_lead"
       | "show_account"
       | "staff_state"
+      | "waiting_shoppers"
     > & {
       account_emails: Answering<"account_emails", { user_id: string }>;
       find_account: Answering<"find_account", { user_id: string; roles: Role[] }>;
@@ -62,6 +63,10 @@ export type Database = {
           holds: number;
           has_opted_out: boolean;
         }
+      >;
+      waiting_shoppers: Answering<
+        "waiting_shoppers",
+        { kind: "price" | "available" | "similar"; people: number }
       >;
       preview_erasure_of_number: Answering<
         "preview_erasure_of_number",

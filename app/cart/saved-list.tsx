@@ -55,10 +55,21 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
               key={entry.href}
               entry={{ ...entry, priceCents }}
               note={
-                // Its lines are kept free, so that nothing moves when the answer comes.
-                <div className="min-h-10 text-sm text-ink-soft">
-                  {live ? <SavedNote slug={slug} live={live} /> : null}
-                </div>
+                <>
+                  {/* Its lines are kept free, so that nothing moves when the answer comes. */}
+                  <div className="min-h-10 text-sm text-ink-soft">
+                    {live ? <SavedNote slug={slug} live={live} /> : null}
+                  </div>
+                  {entry.kind === "Package" ? null : (
+                    <Link
+                      to={`/saved?alert&item=${slug}`}
+                      preventScrollReset
+                      className={button("quiet", "sm", "relative min-h-11 justify-start px-0!")}
+                    >
+                      Tell me when it drops
+                    </Link>
+                  )}
+                </>
               }
             >
               <SaveButton slug={slug} title={entry.title} className="relative" />

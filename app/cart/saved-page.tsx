@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { useShop } from "#app/site/use-shop.ts";
@@ -13,6 +13,7 @@ import { type Saved, savedStore } from "./saved.ts";
 import { mergeSaved, slugsFromLink } from "./saved-link.ts";
 
 const loadList = () => import("./saved-list.tsx");
+const loadAlerts = () => import("#app/alerts/alert-dialog.tsx");
 
 /** The list itself, whose part comes once there is something on it. */
 function SavedList(props: { slugs: Saved; isOwn?: boolean }) {
@@ -43,9 +44,22 @@ export default function SavedPage() {
       ) : (
         <OwnList own={own} hydrated={hydrated} />
       )}
+      {hydrated && params.has("alert") ? <Alert params={params} /> : null}
       <NeedsScripts />
     </div>
   );
+}
+
+/** The form for one text about a product, which other pages link to: /saved?alert&item=oak-bed. */
+function Alert({ params }: { params: URLSearchParams }) {
+  const navigate = useNavigate();
+  const form = usePart(loadAlerts);
+  // Back to where it was asked for, or to the list where the link was opened by itself.
+  const close = () =>
+    window.history.state?.idx > 0 || document.referrer.startsWith(window.location.origin)
+      ? navigate(-1)
+      : navigate("/saved", { replace: true });
+  return form ? <form.default params={params} onClose={close} /> : null;
 }
 
 function OwnList({ own, hydrated }: { own: Saved; hydrated: boolean }) {

@@ -11,6 +11,14 @@ const withoutCountry = (phone: string) => cleanPlain(phone).replace(/^\+1[ -]*/,
 
 const canBeCalled = (phone: string) => /^1?[2-9]\d{9}$/.test(phone.replace(/\D/g, ""));
 
+/** A phone number that staff can call: ten digits, before which the country's code may stand. */
+export const phoneToCall = v.pipe(
+  v.string(),
+  v.transform(withoutCountry),
+  phoneSchema,
+  v.check(canBeCalled, "Phone number must have ten digits, with its area code"),
+);
+
 const holdSchema = v.object({
   name: v.pipe(
     v.string(),
@@ -18,12 +26,7 @@ const holdSchema = v.object({
     v.nonEmpty("Name is required"),
     v.maxLength(longestName, `Name must be less than ${longestName} characters`),
   ),
-  phone: v.pipe(
-    v.string(),
-    v.transform(withoutCountry),
-    phoneSchema,
-    v.check(canBeCalled, "Phone number must have ten digits, with its area code"),
-  ),
+  phone: phoneToCall,
   showroom: v.pipe(v.string(), v.regex(/^(east|west)$/, "Choose a showroom")),
 });
 

@@ -42,6 +42,9 @@ export default function NothingFound({
         </a>
         .
       </p>
+      <Link to={`/saved?alert&${filter}`} className={button()}>
+        Tell me when one comes in
+      </Link>
       <ul className="flex flex-wrap justify-center gap-2">
         {ways.map(({ choice, rest, count }) => (
           <li key={choice.join()}>

@@ -11,7 +11,7 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
   const shop = useShop();
   const { product, needs, since, taxPercent } = facts;
   const { priceCents, originalPriceCents, compareAtSource, condition, pieces, freeTv } = product;
-  const { id, slug, title } = product;
+  const { id, slug, title, stock } = product;
   const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   const known = new Map(facts.known);
   const notIncluded = known.get("Not included");
@@ -97,6 +97,9 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
         </a>
         <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "px-0!")}>
           {shop.askFinancing ?? "Apply for financing"}
+        </Link>
+        <Link to={`/saved?alert&item=${slug}`} className={button("quiet", "md", "px-0!")}>
+          {stock.east + stock.west > 0 ? "Tell me when it drops" : "Tell me when it’s available"}
         </Link>
       </div>
     </>

@@ -55,6 +55,14 @@ export default function SearchResults({ query }: { query: string }) {
           ? `Nothing found${forQuery}.`
           : `${total} ${total === 1 ? "result" : "results"}${forQuery}`}
       </p>
+      {furniture.length === 0 && (total === 0 || hasFilter(params)) ? (
+        <Link
+          to={`/saved?${new URLSearchParams([["alert", ""], ...params])}`}
+          className={button("outline", "md", "mt-3")}
+        >
+          Tell me when one comes in
+        </Link>
+      ) : null}
       {answers.length > 0 ? <Answers answers={answers} /> : null}
       {articlesLead ? <Articles articles={articles} /> : null}
       {furniture.length + nearest.length > 0 || hasFilter(params) ? (

@@ -1,6 +1,6 @@
 /**
  * The work beside the requests, put together from the environment: sending texts, saying new leads,
- * checking captchas, retention, planned prices. The server runs it inside itself, or server/worker/main.ts runs it alone.
+ * checking captchas, retention, planned prices, shoppers' alerts. The server runs it inside itself, or server/worker/main.ts runs it alone.
  */
 
 import { randomBytes, randomUUID } from "node:crypto";
@@ -24,6 +24,7 @@ import { createSmsWorker, type SmsWorker } from "#server/messages/texts/sms-work
 import { webhookRoutes } from "#server/messages/texts/webhooks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createPricePlans } from "./price-plans.ts";
+import { createProductAlerts } from "./product-alerts.ts";
 
 export interface BackgroundWorker {
   outbox: Outbox;
@@ -68,6 +69,12 @@ export async function openWorker(options: {
     onDue: smsWorker.nudge,
   });
   const pricePlans = createPricePlans({ database, log });
+  const productAlerts = createProductAlerts({
+    database,
+    log,
+    siteUrl: env.siteUrl,
+    onText: smsWorker.nudge,
+  });
   let leadAlerts: LeadAlerts | undefined;
 
   return {
@@ -97,6 +104,7 @@ export async function openWorker(options: {
       leadAlerts.start();
       housekeeping.start();
       pricePlans.start();
+      productAlerts.start();
     },
     nudge() {
       smsWorker.nudge();
@@ -105,7 +113,9 @@ export async function openWorker(options: {
     },
     async stop() {
       await Promise.all(
-        [smsWorker, leadAlerts, housekeeping, pricePlans].map((part) => part?.stop()),
+        [smsWorker, leadAlerts, housekeeping, pricePlans, productAlerts].map((part) =>
+          part?.stop(),
+        ),
       );
     },
   };

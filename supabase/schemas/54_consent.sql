@@ -23,7 +23,8 @@ as $$
   from private.hash_keys
 $$;
 
--- What stood under a form's button, by its version: shop/financing-consent.ts, shop/hold-consent.ts.
+-- What stood under a form's button, by its version: shop/financing-consent.ts, shop/hold-consent.ts,
+-- shop/alert-consent.ts.
 create table private.consent_sentences (
   version text primary key,
   -- {shop} is the shop's name.
@@ -32,7 +33,7 @@ create table private.consent_sentences (
   covers_conversation boolean not null default false,
   -- Which form it stood under.
   form text not null,
-  constraint consent_sentences_form_known check (form in ('financing', 'hold'))
+  constraint consent_sentences_form_known check (form in ('financing', 'hold', 'price', 'available', 'similar'))
 );
 
 alter table private.consent_sentences enable row level security;
@@ -61,7 +62,7 @@ create table private.consent_ledger (
   constraint consent_ledger_what_known
     check (what in ('given', 'revoked', 'restored', 'not_revoked')),
   constraint consent_ledger_source_known
-    check (source in ('financing_form', 'hold_form', 'reply', 'provider', 'staff'))
+    check (source in ('financing_form', 'hold_form', 'alert_form', 'reply', 'provider', 'staff'))
 );
 create index consent_ledger_phone_hash_idx on private.consent_ledger (phone_hash, id);
 
@@ -194,6 +195,7 @@ begin
   );
   update private.text_outbox set state = 'opted_out', captcha_token = null, updated_at = new.since
   where phone = new.phone and state in ('queued', 'checking');
+  delete from public.product_alerts where phone = new.phone and texted_at is null;
   return null;
 end
 $$;

@@ -137,7 +137,8 @@ as $$
 $$;
 
 -- Texts of one share fill one hour and one day of the shop, so that no rush of another share stops them: links,
--- which anybody's form makes; what staff send; codes that anybody asks for; codes of admins; alerts.
+-- which anybody's form makes; what staff send; codes that anybody asks for; codes of admins; alerts to staff; alerts
+-- that shoppers asked for.
 create function private.text_share(kind text) returns text
 language sql immutable parallel safe
 set search_path = ''
@@ -216,7 +217,7 @@ declare
 begin
   select * into rule from private.settings;
   refusal := case
-    when private.text_share(of_kind) in ('link', 'staff', 'alert') and not rule.texts_are_sent then 'no_provider'
+    when private.text_share(of_kind) in ('link', 'staff', 'alert', 'product_alert') and not rule.texts_are_sent then 'no_provider'
     else private.number_refusal(to_phone)
   end;
   -- What a request promised is queued, and waits for the answer to the question.
@@ -236,6 +237,8 @@ begin
       >= rule.resends_per_phone_and_day then 'phone_day'
     when of_kind = 'message' and count(*) filter (where sent.kind = 'message')
       >= rule.messages_per_phone_and_day then 'phone_day'
+    when of_kind = 'product_alert' and count(*) filter (where sent.kind = 'product_alert')
+      >= rule.texts_per_phone_and_day then 'phone_day'
     when of_kind = 'alert' and count(*) filter (where sent.kind = 'alert' and sent.created_at > hour_ago)
       >= rule.alerts_per_phone_and_hour then 'phone_hour'
     when of_kind in ('code', 'admin_code') and not is_own and count(*) filter (

@@ -47,7 +47,7 @@ create table private.text_outbox (
     and (lead_id is null or lender is not null)
   ),
   constraint text_outbox_kind_known
-    check (kind in ('link', 'resend', 'hold', 'message', 'code', 'admin_code', 'alert')),
+    check (kind in ('link', 'resend', 'hold', 'message', 'code', 'admin_code', 'alert', 'product_alert')),
   constraint text_outbox_body_of_code check (kind not in ('code', 'admin_code') or body is null)
 );
 create index text_outbox_lead_idx on private.text_outbox (lead_id, created_at);
@@ -336,7 +336,7 @@ declare
 begin
   -- Workers that counted side by side would all find room.
   perform pg_advisory_xact_lock(hashtextextended('private.claim_texts', 0));
-  foreach share in array '{staff,link,alert}'::text[] loop
+  foreach share in array '{staff,link,alert,product_alert}'::text[] loop
     continue when not exists (
       select from private.text_outbox as outbox
       where outbox.state = 'queued' and outbox.due_at <= current and private.text_share(outbox.kind) = share
@@ -548,7 +548,7 @@ end
 $$;
 
 -- Addresses are for the limits, which look back a day at most, and so are codes and alerts; tokens are good for
--- minutes. Returns how many were forgotten, the oldest first.
+-- minutes, and what a shopper waits for, for 90 days. Returns how many were forgotten, the oldest first.
 create function private.forget_addresses(
   moment timestamptz default null, most integer default null
 ) returns bigint
@@ -560,8 +560,10 @@ declare
   forgotten bigint;
 begin
   delete from private.hold_request_addresses where created_at < day_ago;
+  delete from public.product_alerts where created_at < day_ago - interval '89 days';
+  update public.product_alerts set address = null where created_at < day_ago and address is not null;
   delete from private.text_outbox
-  where created_at < day_ago and kind in ('code', 'admin_code', 'alert') and state not in ('queued', 'sending');
+  where created_at < day_ago and kind in ('code', 'admin_code', 'alert', 'product_alert') and state not in ('queued', 'sending');
   update private.text_outbox set address = null, captcha_token = null
   where id in (
     select id from private.text_outbox

@@ -94,10 +94,11 @@ as $$
   delete from private.hold_request_addresses where request_id = any (ids)
 $$;
 
--- Takes the people out of holds from before a moment, as with leads; what was held stays.
+-- Takes the people out of holds and alerts from before a moment, as with leads; what was held stays.
 create function private.anonymize_holds(created_before timestamptz) returns void
 language sql security definer set search_path = ''
 as $$
+  delete from public.product_alerts where created_at < created_before;
   update public.holds set name = 'Removed', phone = '000-000-0000'
   where made_at < created_before and phone <> '000-000-0000'
     and not (state = 'held' and until > private.text_now());
@@ -108,11 +109,13 @@ as $$
   ))
 $$;
 
--- Erases what a person asked to have held. That they agreed to a text stays, under a hash of the number.
+-- Erases what a person asked to have held or to be told. That they agreed to a text stays, under a hash of the number.
 create function private.erase_hold_requests(any_phone text) returns void
 language sql security definer
 set search_path = ''
 as $$
+  delete from public.product_alerts where phone = private.us_number(any_phone);
+  delete from private.text_outbox where phone = private.us_number(any_phone) and kind = 'product_alert';
   insert into private.erased_consents (phone_hash, consent_version, consented_at, texted_at)
   select private.phone_hash(asked.phone_e164), asked.consent_version, asked.created_at,
     (select max(sent_at) from private.text_outbox where hold_request_id = asked.id)
@@ -145,7 +148,7 @@ begin
         select count(*)::integer from private.hold_requests_of(
           (select phone from public.financing_leads where id = lead)
         )
-      ),
+      ) + (select count(*)::integer from public.product_alerts as wanted where wanted.phone = number),
       coalesce(private.has_opted_out(number), false)
     from private.requests_of_sender(lead) as found
     having count(*) > 0;
@@ -231,6 +234,8 @@ begin
       select name, null, id from private.hold_requests_of(number)
       union all
       select name, null, id from public.deliveries where phone_e164 = number and sale_id is not null
+      union all
+      select 'Asked for an alert', null, id from public.product_alerts as wanted where wanted.phone = number
     ) as kept
     having count(*) > 0;
 end

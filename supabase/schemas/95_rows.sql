@@ -162,7 +162,16 @@ insert into private.consent_sentences (version, words, covers_conversation, form
     true, 'financing'),
   ('hold-2026-11-26',
     'By sending this you agree that {shop} may text you once whether the piece is held, and call you about it. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
-    false, 'hold');
+    false, 'hold'),
+  ('price-2026-11-27',
+    'By sending this you agree that {shop} may send you one automated text at this number when this piece costs the amount above or less. Message frequency: one text. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
+    false, 'price'),
+  ('available-2026-11-27',
+    'By sending this you agree that {shop} may send you one automated text at this number when this piece is available again. Message frequency: one text. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
+    false, 'available'),
+  ('similar-2026-11-27',
+    'By sending this you agree that {shop} may send you one automated text at this number when a piece like this comes in. Message frequency: one text. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
+    false, 'similar');
 
 insert into public.text_templates (name, body, position, version) values
   ('Introduction', 'Hi {first_name}, this is {me} at {shop} about your {lender} request. When is a good time to call you?', 1, 1),

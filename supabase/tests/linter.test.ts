@@ -248,6 +248,8 @@ const definers = {
     // Refuses whoever is no admin, and does nothing else: find_leads and count_leads begin with it.
     "private.require_admin()",
     "private.require_sales()",
+    // Counts what strangers wait for, whose numbers nobody may read. It begins with private.require_sales().
+    "public.waiting_shoppers()",
     // Reads keys of the caller's own requests. It begins with private.require_admin().
     "public.was_done(uuid)",
     // Read and write mails, which nobody may. They begin with private.require_admin().

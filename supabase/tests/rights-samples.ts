@@ -87,6 +87,10 @@ export const world = `
     values ('${ids.request}', '901', 'east', 'Ann Lee', '(586) 555-0129', '${ids.asked}', 'hold-2026-11-24');
   insert into public.hold_requests (product_id, showroom, name, phone)
     values ('903', 'west', 'Bo Diaz', '(248) 555-0164');
+  insert into public.product_alerts (kind, product_id, most_cents, phone, consent_version)
+    values ('price', '901', 15000, '(586) 555-0117', 'price-2026-11-27');
+  insert into public.product_alerts (kind, product_id, phone, consent_version)
+    values ('available', '903', '(248) 555-0164', 'available-2026-11-27');
   insert into public.reviews (name, rating, text, source) values ('Ann Lee', 4, 'Good chair.', 'Google'), ('Bo Diaz', 5, 'Fast.', 'Yelp');
   insert into public.delivery_zones (id, area, zips, fee_cents, days) values
     ('${ids.zone}', 'Oakland County', '{483}', 9900, '{2}'), (gen_random_uuid(), 'Wayne County', '{482}', 9900, '{3}');
@@ -218,6 +222,31 @@ export const samples: Record<string, Sample> = {
       answered_by_email: "owner@example.com",
       hold_id: null,
       anonymized_at: time,
+    },
+  },
+  product_alerts: {
+    row: () => ({
+      kind: "similar",
+      type: "bed",
+      phone: "586-555-0117",
+      submission_key: uuid(),
+      consent_version: "similar-2026-11-27",
+    }),
+    values: {
+      id: uuid(),
+      kind: "similar",
+      product_id: "901",
+      type: "sofa",
+      size: "Queen",
+      most_cents: 50_000,
+      phone: "248-555-0164",
+      submission_key: uuid(),
+      consent_version: "similar-2026-11-27",
+      created_at: time,
+      suspected_junk: "phone",
+      address: "192.0.2.7",
+      due_at: time,
+      texted_at: time,
     },
   },
   reviews: {
@@ -871,6 +900,7 @@ export const samples: Record<string, Sample> = {
   hear_floor: call({ lead: ids.lead }),
   put_back: call({ changes: [] }),
   hold_end: call({ showroom: "east" }),
+  waiting_shoppers: call({}),
   hold_promise: call({ submission: ids.asked }),
   confirm_hold_request: call({ request: ids.request }),
   decline_hold_request: call({ request: ids.request, why: "Sold." }),

@@ -51,6 +51,9 @@ const tablesOfSales: Record<string, string> = {
   lead_words: "read",
   lenders: "read",
   opening_hours: "read",
+  // As anybody; whose number waits is shown to nobody.
+  product_alerts:
+    "insert kind, product_id, type, size, most_cents, phone, submission_key, consent_version",
   products: "read",
   sales: "read",
   // Without what a product cost.
@@ -110,6 +113,7 @@ const functionsOfSales = [
   "take_back_call",
   "text_promise",
   "unload_move",
+  "waiting_shoppers",
   "was_done",
 ];
 

@@ -9,6 +9,7 @@ import { labelsPath } from "../labels/labels.ts";
 import { holdsQuery, productsQuery } from "../records/records.queries.ts";
 import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
+import { WaitingList } from "./waiting-list.tsx";
 
 const ProductEditor = lazy(() => import("./editor/product-editor.tsx"));
 
@@ -59,6 +60,7 @@ export default function ProductPage() {
         holds={holds.filter(({ product_id }) => product_id === product.id)}
         products={products}
       />
+      <WaitingList product={product} />
       <Suspense>
         <ProductEditor key={product.id} product={product} />
       </Suspense>

@@ -13,6 +13,7 @@ import { shownWords } from "../offers/offer.ts";
 import { HoldList } from "../products/hold-list.tsx";
 import { MoveList } from "../products/move-list.tsx";
 import { stockLeft } from "../products/product-list.ts";
+import { WaitingList } from "../products/waiting-list.tsx";
 import {
   holdsQuery,
   hoursQuery,
@@ -91,6 +92,7 @@ export default function TodayPage() {
           {isLimited ? null : <Shortcuts />}
           <MoveList products={products.data ?? []} />
           <HoldList holds={holds.data ?? []} products={products.data ?? []} />
+          <WaitingList products={products.data ?? []} />
           <WarningList warnings={warnings.data.filter(({ kind }) => kind !== "page")} />
         </>
       ) : failed ? (

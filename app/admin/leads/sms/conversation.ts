@@ -33,7 +33,7 @@ export interface ConsentEntry {
   id: number;
   at: string;
   what: "given" | "revoked" | "restored" | "not_revoked";
-  source: "financing_form" | "hold_form" | "reply" | "provider" | "staff";
+  source: "financing_form" | "hold_form" | "alert_form" | "reply" | "provider" | "staff";
   version: string | null;
   /** What was shown. */
   words: string | null;
@@ -87,6 +87,7 @@ export function fillTemplate(body: string, known: Readonly<Record<string, string
 const sources: Record<ConsentEntry["source"], string> = {
   financing_form: "the financing form",
   hold_form: "the hold request form",
+  alert_form: "the form for alerts",
   reply: "a text from the phone",
   provider: "a notice of the provider",
   staff: "staff",

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { Product } from "../records/records.queries.ts";
+import { waitingQuery } from "../records/waiting.queries.ts";
+import { isAbout, waitingWords } from "./waiting.ts";
+
+interface WaitingListProps {
+  /** Only who waits for this one. */
+  product?: Product;
+  products?: readonly Product[];
+}
+
+const maxShown = 20;
+
+/** How many people asked for a text, and about what; they are texted by themselves when it comes true. */
+export function WaitingList({ product, products = [] }: WaitingListProps) {
+  const { data = [] } = useQuery(waitingQuery);
+  const shown = data.filter((waiting) => !product || isAbout(waiting, product));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="mb-2 text-xl">
+        Waiting for a text
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {shown.slice(0, maxShown).map((waiting) => {
+          const about = product ?? products.find(({ id }) => id === waiting.product_id);
+          return (
+            <li key={Object.values(waiting).join()} className="p-3 [overflow-wrap:anywhere]">
+              {waitingWords(waiting)}
+              {about && !product ? (
+                <>
+                  {": "}
+                  <Link to={`/admin/products/${about.slug}`}>{about.title}</Link>
+                </>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length > maxShown ? (
+        <p className="mt-1 text-sm text-ink-soft">And {shown.length - maxShown} more.</p>
+      ) : null}
+    </section>
+  );
+}

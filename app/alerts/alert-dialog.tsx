@@ -1,0 +1,284 @@
+import { useEffect, useRef, useState } from "react";
+import { loadJson } from "#app/lib/load-json.ts";
+import { FormRefused } from "#app/lib/public-db.ts";
+import { uuid } from "#app/lib/uuid.ts";
+import { useShop } from "#app/site/use-shop.ts";
+import { button } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { TextConsent } from "#app/ui/text-consent.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { type AlertKind, alertConsent } from "#shop/alert-consent.ts";
+import { formatMoney } from "#shop/money.ts";
+import { type AnyProduct, productTypes } from "#shop/product.ts";
+import { type AlertInput, type AlertRequest, parseAlert, readWanted } from "./alert-request.ts";
+import { submitAlert } from "./submit-alert.ts";
+
+// Outlives the dialog: the number is still there when somebody asks about the next thing.
+let lastPhone = "";
+
+/** What is used of a product's published file. */
+interface Published {
+  product: AnyProduct;
+  former?: object;
+}
+
+interface AlertDialogProps {
+  /** `?item=oak-bed` asks about that product; `?q=queen+bed&max=500` or `?type=bed&size=Queen` about what isn't here. */
+  params: URLSearchParams;
+  onClose: () => void;
+}
+
+/** Asks to be texted once: when a product costs less or is available again, or when one like it comes in. */
+export default function AlertDialog({ params, onClose }: AlertDialogProps) {
+  const slug = params.get("item");
+  const [facts, setFacts] = useState<Published | "failed">();
+  useEffect(() => {
+    if (slug)
+      loadJson<Published>(`/products/${slug}.json`).then(setFacts, () => setFacts("failed"));
+  }, [slug]);
+  const [sent, setSent] = useState<Sent>();
+  const isLoading = slug && !facts;
+  const product = typeof facts === "object" && !facts.former ? facts.product : undefined;
+  const title = sent ? "We’ll text you" : "Text me once";
+  return (
+    <Modal title={title} onClose={onClose}>
+      {isLoading ? (
+        <Spinner label="Loading the piece…" />
+      ) : sent ? (
+        <Thanks {...sent} onClose={onClose} />
+      ) : (
+        <AlertForm product={product} isGone={!!slug && !product} params={params} onSent={setSent} />
+      )}
+    </Modal>
+  );
+}
+
+interface Sent {
+  request: AlertRequest;
+  /** "when Oak Bench costs $450 or less" */
+  when: string;
+}
+
+interface AlertFormProps {
+  product: AnyProduct | undefined;
+  /** What was asked about can't be had any more. */
+  isGone: boolean;
+  params: URLSearchParams;
+  onSent: (sent: Sent) => void;
+}
+
+const order = ["dollars", "type", "size", "phone"] as const;
+
+function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
+  const { name: shopName, phone } = useShop();
+  const isAvailable = product && product.stock.east + product.stock.west > 0;
+  const [kind, setKind] = useState<AlertKind>(
+    !product ? "similar" : isAvailable ? "price" : "available",
+  );
+  const [values, setValues] = useState<AlertInput>(() => ({
+    ...(product ? { dollars: "", type: "", size: "" } : readWanted(params)),
+    phone: lastPhone,
+  }));
+  const [errors, setErrors] = useState<Partial<Record<keyof AlertInput, string>>>({});
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [submissionKey, setSubmissionKey] = useState(uuid);
+  const form = useRef<HTMLFormElement>(null);
+
+  function change({ target }: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
+    if (sending) return;
+    const name = target.name as keyof AlertInput;
+    const next = { ...values, [name]: target.value };
+    lastPhone = next.phone;
+    setValues(next);
+    setSubmissionKey(uuid());
+    setErrors(({ [name]: _mended, ...rest }) => rest);
+  }
+
+  function choose(wanted: AlertKind) {
+    setKind(wanted);
+    setSubmissionKey(uuid());
+    setErrors({});
+  }
+
+  async function submit(event: React.FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const { request, errors: found } = parseAlert(kind, values);
+    if (!request) {
+      setErrors(found);
+      const first = order.find((field) => found[field]);
+      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await submitAlert({
+        ...request,
+        kind,
+        submissionKey,
+        ...(product ? { productId: String(product.id) } : {}),
+      });
+      onSent({ request, when: whenWords(kind, request, product) });
+    } catch (error) {
+      setProblem(
+        error instanceof FormRefused
+          ? error.message
+          : navigator.onLine
+            ? "We couldn’t send it. What you typed is still here. Please try again."
+            : "You’re offline, so nothing was sent. What you typed is still here.",
+      );
+      setSending(false);
+    }
+  }
+
+  const field = (name: keyof AlertInput) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: change,
+    readOnly: sending,
+  });
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      {isGone ? <p>This piece is gone. We can tell you when one like it comes in.</p> : null}
+      {product ? (
+        <p className="text-lg">
+          <strong>{product.title}</strong>, {formatMoney(product.priceCents)} today
+        </p>
+      ) : null}
+      {product && !isAvailable ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.5 font-semibold">Text me</legend>
+          {(["available", "price"] as const).map((one) => (
+            <label key={one} className="flex min-h-11 items-center gap-2.5">
+              <input
+                type="radio"
+                name="kind"
+                checked={kind === one}
+                onChange={() => choose(one)}
+                disabled={sending}
+                className="size-5"
+              />
+              {one === "available" ? "When it’s available again: I’m next" : "When the price drops"}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {kind === "similar" ? (
+        <>
+          <Types value={values.type} error={errors.type} onChange={change} />
+          <TextField
+            label="Size (optional)"
+            placeholder="Queen, Seats 6…"
+            autoComplete="off"
+            {...field("size")}
+          />
+        </>
+      ) : null}
+      {kind === "available" ? null : (
+        <TextField
+          label={kind === "price" ? "When it costs this or less, $" : "For at most, $ (optional)"}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={product ? String(suggestion(product.priceCents)) : "500"}
+          {...field("dollars")}
+        />
+      )}
+      <TextField
+        label="Mobile phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder="(586) 555-0123"
+        {...field("phone")}
+      />
+      <div className="grid gap-3">
+        <TextConsent id="alert-consent" sentence={alertConsent(kind).sentence(shopName)} />
+        <button
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-busy={sending || undefined}
+          aria-describedby="alert-consent"
+          className={button("tag", "lg")}
+        >
+          {sending ? "Sending…" : "Text Me Once"}
+        </button>
+        {problem ? (
+          <p role="alert" className="font-semibold text-tag">
+            {problem}{" "}
+            <a href={phone.href} className="whitespace-nowrap text-tag underline">
+              Call {phone.label}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+interface TypesProps {
+  value: string;
+  error: string | undefined;
+  onChange: React.ChangeEventHandler<HTMLSelectElement>;
+}
+
+function Types({ value, error, onChange }: TypesProps) {
+  const types = new Set<string>(value ? [value, ...productTypes] : productTypes);
+  return (
+    <label className="block">
+      <span className="font-semibold">What are you looking for?</span>
+      <select
+        name="type"
+        value={value}
+        onChange={onChange}
+        aria-invalid={error ? true : undefined}
+        className="mt-1.5 min-h-12 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink"
+      >
+        <option value="">Choose one</option>
+        {[...types].sort().map((type) => (
+          <option key={type} value={type}>
+            {type.replace(/^(tv\b|.)/, (first) => first.toUpperCase())}
+          </option>
+        ))}
+      </select>
+      {error ? <span className="mt-1.5 block text-sm font-semibold text-tag">{error}</span> : null}
+    </label>
+  );
+}
+
+/** A tenth less, in tens of dollars. */
+const suggestion = (cents: number) => Math.max(1, Math.floor((cents * 0.9) / 1000) * 10);
+
+function whenWords(kind: AlertKind, { mostCents, type, size }: AlertRequest, product?: AnyProduct) {
+  if (kind === "available") return `when ${product!.title} is available again`;
+  if (kind === "price") return `when ${product!.title} costs ${formatMoney(mostCents!)} or less`;
+  const price = mostCents ? ` for ${formatMoney(mostCents)} or less` : "";
+  return `when a ${[size, type].filter(Boolean).join(" ")} comes in${price}`;
+}
+
+function Thanks({ request, when, onClose }: Sent & Pick<AlertDialogProps, "onClose">) {
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-spruce-wash text-spruce">
+        <Icon name="check" className="size-9" />
+      </span>
+      <div role="status" className="grid max-w-md gap-2 text-lg">
+        <p>
+          We’ll text <strong className="whitespace-nowrap">{request.phone}</strong> once, {when}.
+        </p>
+        <p className="text-base text-ink-soft">
+          Nothing is held for you until then, and we stop looking after 90 days. If you’ve texted us
+          STOP before, text START first.
+        </p>
+      </div>
+      <button type="button" onClick={onClose} className={button()}>
+        Done
+      </button>
+    </div>
+  );
+}

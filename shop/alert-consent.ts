@@ -1,0 +1,22 @@
+/**
+ * What stands above the button of the form that asks for one text, by what it is about. A new wording gets a new
+ * version, which is stored with every alert; private.consent_sentences has them all.
+ */
+
+export const alertKinds = ["price", "available", "similar"] as const;
+
+/** "price": it costs an amount or less; "available": it is no longer held or sold out; "similar": one like it comes in. */
+export type AlertKind = (typeof alertKinds)[number];
+
+const when: Record<AlertKind, string> = {
+  price: "when this piece costs the amount above or less",
+  available: "when this piece is available again",
+  similar: "when a piece like this comes in",
+};
+
+/** The version of what is shown for this kind of alert, and its sentence with the shop's name. */
+export const alertConsent = (kind: AlertKind) => ({
+  version: `${kind}-2026-11-27`,
+  sentence: (shopName: string) =>
+    `By sending this you agree that ${shopName} may send you one automated text at this number ${when[kind]}. Message frequency: one text. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.`,
+});
