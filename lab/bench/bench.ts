@@ -15,6 +15,7 @@ import { benchOwner } from "./owner.ts";
 import { benchPages } from "./pages.ts";
 import { benchPresses } from "./presses.ts";
 import { benchPublish } from "./publish.ts";
+import { benchSales } from "./sales.ts";
 import { benchServer } from "./server.ts";
 import { names, type Settings, settings } from "./settings.ts";
 import { benchShopper } from "./shopper.ts";
@@ -32,6 +33,7 @@ const benches: Record<string, Bench> = {
   files: benchFiles,
   publish: benchPublish,
   leads: benchLeads,
+  sales: benchSales,
   "first-start": benchFirstStart,
   owner: benchOwner,
   associate: benchAssociate,

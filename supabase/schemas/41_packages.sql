@@ -84,7 +84,7 @@ revoke all on public.packages from public, anon, authenticated;
 grant select, insert, update, delete on public.packages to authenticated;
 grant all on public.packages to service_role;
 create policy "Admins see packages" on public.packages for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.may_work_sales()));
 create policy "Admins add packages" on public.packages for insert to authenticated
   with check ((select private.has_role('admin')));
 create policy "Admins change packages" on public.packages for update to authenticated

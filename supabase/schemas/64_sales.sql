@@ -96,70 +96,76 @@ grant select on public.sold to authenticated;
 
 -- Lines of public.sold and their sums: {"count", "groups": [{"key", numbers}], "lines"}; the group of all has no key.
 -- Asked for by {"from", "to": days, "text", "showroom", "list", "person", "lender", "lot", "product", "kind": "sale" or
--- "return", "by": what groups are of, "most": at most 1,000 lines, "skip"}; cents, the newest line first.
+-- "return", "by": what groups are of, "most": at most 1,000 lines, "skip"}; cents, the newest line first. Written for
+-- each call, so that sums join only the tables that they ask for.
+create function private.read_sales(asked jsonb) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  keys constant jsonb := '{
+    "day": "day::text", "week": "to_char(date_trunc(''week'', day::timestamp), ''YYYY-MM-DD'')",
+    "month": "to_char(day, ''YYYY-MM'')", "showroom": "showroom", "list": "coalesce(list, ''package'')",
+    "person": "coalesce(sold_by::text, ''nobody'')", "lender": "coalesce(lender, ''none'')",
+    "lot": "coalesce(lot_id::text, ''none'')", "product": "title", "package": "coalesce(package_name, ''none'')"
+  }';
+  by_what constant text := case when keys ? (asked ->> 'by') then asked ->> 'by' else 'day' end;
+  filter constant text := concat_ws(' and ', 'true',
+    'sold_at >= ' || quote_literal((asked ->> 'from')::date::timestamp at time zone 'America/Detroit'),
+    'sold_at < ' || quote_literal(((asked ->> 'to')::date + 1)::timestamp at time zone 'America/Detroit'),
+    (
+      select string_agg(format('%s = %L', keys ->> name, asked ->> name), ' and ')
+      from unnest(array['showroom', 'list', 'person', 'lender', 'lot']) as name where asked ->> name is not null
+    ),
+    'product_id = ' || quote_literal(asked ->> 'product'),
+    '(return_of is not null) = ' || quote_literal((asked ->> 'kind') = 'return'),
+    'strpos(lower(concat_ws('' '', title, package_name, ''#'' || product_id, lead_name, note)), '
+      || quote_literal(lower(asked ->> 'text')) || ') > 0'
+  );
+  found jsonb;
+begin
+  execute format(
+    'with matching as materialized (
+       select id, sold_at, return_of, quantity, revenue_cents, tax_cents, cost_cents, margin_cents, days_standing,
+         %1$s as key
+       from public.sold where %2$s
+     ), counted as (
+       select key, grouping(key) = 1 as is_all, count(*) as lines,
+         count(*) filter (where return_of is null) as sales, coalesce(sum(quantity), 0) as items,
+         coalesce(sum(revenue_cents), 0) as revenue, coalesce(sum(tax_cents), 0) as tax, sum(cost_cents) as cost,
+         sum(margin_cents) as margin, count(*) filter (where cost_cents is null) as without_cost,
+         round(avg(days_standing)) as days
+       from matching group by grouping sets ((key), ())
+     )
+     select jsonb_build_object(
+       ''count'', (select lines from counted where is_all),
+       ''groups'', (
+         select jsonb_agg(to_jsonb(shown) - ''is_all'' - ''lines'') from (
+           select * from counted order by is_all desc, %3$s revenue desc, key limit 400
+         ) as shown
+       ),
+       ''lines'', (
+         select coalesce(jsonb_agg(to_jsonb(line) order by line.sold_at desc, line.id), ''[]'')
+         from public.sold as line where line.id = any (array(
+           select id from matching order by sold_at desc, id limit %4$s offset %5$s
+         ))
+       )
+     )',
+    keys ->> by_what, filter, case when by_what in ('day', 'week', 'month') then 'key desc,' end,
+    least(greatest(coalesce((asked ->> 'most')::integer, 50), 0), 1000),
+    greatest(coalesce((asked ->> 'skip')::integer, 0), 0)
+  ) into found;
+  return found;
+end
+$$;
+
 create function public.read_sales(asked jsonb) returns jsonb
 language sql stable
 set search_path = ''
 begin atomic
   select private.require_sales();
   select private.require_short_search(asked);
-  with line as materialized (
-    select * from public.sold as line
-    where (asked ->> 'from' is null
-        or sold_at >= (asked ->> 'from')::date::timestamp at time zone 'America/Detroit')
-      and (asked ->> 'to' is null
-        or sold_at < ((asked ->> 'to')::date + 1)::timestamp at time zone 'America/Detroit')
-      and (asked ->> 'showroom' is null or showroom = asked ->> 'showroom')
-      and (asked ->> 'list' is null or coalesce(list, 'package') = asked ->> 'list')
-      and (asked ->> 'person' is null or coalesce(sold_by::text, 'nobody') = asked ->> 'person')
-      and (asked ->> 'lender' is null or coalesce(lender, 'none') = asked ->> 'lender')
-      and (asked ->> 'lot' is null or coalesce(lot_id::text, 'none') = asked ->> 'lot')
-      and (asked ->> 'product' is null or product_id = asked ->> 'product')
-      and (asked ->> 'kind' is null or (return_of is not null) = (asked ->> 'kind' = 'return'))
-      and (asked ->> 'text' is null or strpos(
-        lower(concat_ws(' ', title, package_name, '#' || product_id, lead_name, note)), lower(asked ->> 'text')
-      ) > 0)
-  ), counted as (
-    select case when grouping(key) = 0 then key end as key,
-      count(*) filter (where return_of is null) as sales, coalesce(sum(quantity), 0) as items,
-      coalesce(sum(revenue_cents), 0) as revenue, coalesce(sum(tax_cents), 0) as tax, sum(cost_cents) as cost,
-      sum(margin_cents) as margin, count(*) filter (where cost_cents is null) as without_cost,
-      round(avg(days_standing)) as days
-    from (
-      select *, case asked ->> 'by'
-        when 'week' then to_char(date_trunc('week', day::timestamp), 'YYYY-MM-DD')
-        when 'month' then to_char(day, 'YYYY-MM')
-        when 'showroom' then showroom
-        when 'list' then coalesce(list, 'package')
-        when 'person' then coalesce(sold_by::text, 'nobody')
-        when 'lender' then coalesce(lender, 'none')
-        when 'lot' then coalesce(lot_id::text, 'none')
-        when 'product' then title
-        when 'package' then coalesce(package_name, 'none')
-        else day::text
-      end as key
-      from line
-    ) as keyed
-    group by grouping sets ((key), ())
-  )
-  select jsonb_build_object(
-    'count', (select count(*) from line),
-    'groups', (
-      select jsonb_agg(to_jsonb(shown)) from (
-        select * from counted
-        order by key is not null, case when asked ->> 'by' in ('day', 'week', 'month') then key end desc,
-          revenue desc, key
-        limit 400
-      ) as shown
-    ),
-    'lines', (
-      select coalesce(jsonb_agg(to_jsonb(shown)), '[]') from (
-        select * from line order by sold_at desc, id
-        limit least(greatest(coalesce((asked ->> 'most')::integer, 50), 0), 1000)
-        offset greatest(coalesce((asked ->> 'skip')::integer, 0), 0)
-      ) as shown
-    )
-  );
+  select private.read_sales(asked);
 end;
 
 -- What each lot brought, from public.sold, the newest first, 1,000 at most: [{"id", "supplier", "arrived_on", "paid",
@@ -578,7 +584,7 @@ revoke all on function
   private.own_sale(uuid), private.returned_quantity(uuid), public.undo_sale(uuid),
   public.correct_sale(uuid, integer, integer, text),
   public.return_sale(uuid, integer, integer, boolean, text, uuid), public.sales_tax_percent(),
-  public.set_sales_tax_percent(numeric), public.read_sales(jsonb), public.read_lots()
+  public.set_sales_tax_percent(numeric), private.read_sales(jsonb), public.read_sales(jsonb), public.read_lots()
   from public, anon, authenticated, service_role;
 grant execute on function
   public.sell_product(text, text, integer, integer, uuid, uuid, uuid, text, text),
@@ -586,5 +592,5 @@ grant execute on function
   public.sell_piece(text, text, integer, integer, uuid, uuid, uuid), public.undo_sale(uuid),
   public.correct_sale(uuid, integer, integer, text),
   public.return_sale(uuid, integer, integer, boolean, text, uuid), public.sales_tax_percent(),
-  public.set_sales_tax_percent(numeric), public.read_sales(jsonb), public.read_lots()
+  public.set_sales_tax_percent(numeric), private.read_sales(jsonb), public.read_sales(jsonb), public.read_lots()
   to authenticated;

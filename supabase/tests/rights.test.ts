@@ -51,6 +51,7 @@ const tablesOfSales: Record<string, string> = {
   lead_words: "read",
   lenders: "read",
   opening_hours: "read",
+  packages: "read",
   // As anybody; whose number waits is shown to nobody.
   product_alerts:
     "insert kind, product_id, type, size, most_cents, phone, submission_key, consent_version",

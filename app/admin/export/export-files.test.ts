@@ -21,6 +21,7 @@ const tables: { [name in TableName]?: ExportedRow[] } = {
 
 const source = (rows = tables): ExportSource => ({
   rowsOf: async (table) => rows[table] ?? [],
+  salesCsv: async () => "Date (Detroit),Kind",
   original: async (name) => (name === original ? new Blob(["picture"]).stream() : null),
 });
 
@@ -43,6 +44,7 @@ test("every table is there for programs and for spreadsheets", async () => {
     expect(files.has(`tables/${words}.csv`), words).toBe(true);
   }
   expect(JSON.parse(files.get("tables/products.json")!)).toEqual(tables.products);
+  expect(files.get("sales.csv")).toBe("Date (Detroit),Kind");
   expect(files.get("READ ME.txt")).toContain("2026-11-23 22:15 in Detroit");
 });
 

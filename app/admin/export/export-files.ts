@@ -15,6 +15,8 @@ export interface ExportFile {
 export interface ExportSource {
   /** Every row of a table, sorted by its key. */
   rowsOf: (table: TableName, key: readonly string[]) => Promise<readonly ExportedRow[]>;
+  /** Every sale and return as the bookkeeper's file has them. */
+  salesCsv: () => Promise<string>;
   /** A picture as somebody uploaded it; null where it is not there any more. */
   original: (name: string) => Promise<ReadableStream<Uint8Array> | null>;
 }
@@ -38,6 +40,8 @@ export async function* exportFiles(
     yield file(`tables/${table}.json`, `${JSON.stringify(rows, null, 1)}\n`);
     yield file(`tables/${table}.csv`, csvOf(rows));
   }
+  onFile("sales");
+  yield file("sales.csv", await source.salesCsv());
   for (const name of originals) {
     onFile("pictures");
     const picture = await source.original(name);
@@ -82,6 +86,7 @@ const readMe = (
 tables/    Every table of the catalog, twice: .json has the rows as the database does, with times in
            UTC; .csv is for spreadsheets, with times in Detroit's. Money is in cents.
            "changes" lists who changed what and when, "publications" when it went live.
+sales.csv  Sales and returns in words and dollars, with tax, for the bookkeeper.
 pictures/  The pictures you uploaded.
 
 Not included: people who asked for financing or a hold (export them under Financing Leads), accounts,

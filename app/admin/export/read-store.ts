@@ -2,6 +2,9 @@
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { asVisitor, db } from "#app/lib/supabase.ts";
 import { readAll } from "../records/records.queries.ts";
+import { readAllSales } from "../sales/sales.queries.ts";
+import { salesCsv } from "../sales/sales-csv.ts";
+import { readStaff } from "../users/staff.queries.ts";
 import type { ExportSource } from "./export-files.ts";
 import type { ExportedRow } from "./exported-tables.ts";
 
@@ -14,6 +17,12 @@ export function storeSource(signal: AbortSignal): ExportSource {
         for (const column of key) read = read.order(column as never);
         return read.range(from, to).abortSignal(signal);
       }),
+    async salesCsv() {
+      const [lines, staff] = await Promise.all([readAllSales({}), readStaff(signal)]);
+      // Customers are people, not the shop.
+      const ofShop = lines.map((line) => ({ ...line, lead_name: null }));
+      return salesCsv(ofShop, new Map(staff.map(({ id, name }) => [id, name])));
+    },
     async original(name) {
       const url = `${backendUrl()}/storage/v1/object/authenticated/originals/${name}`;
       const apikey = settings.publishableKey;

@@ -96,3 +96,10 @@ export function readFields<Values extends object, Row>(
   const messages = issues.map(({ path, message }) => [String(path?.[0]?.key ?? ""), message]);
   return { errors: Object.fromEntries(messages.toReversed()) as Record<string, string> };
 }
+
+/** What is noted of a sale or a return. */
+export const saleNote = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(500, "Keep the note to 500 characters."),
+);

@@ -12,7 +12,7 @@ import { holdProduct, setHoldState } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { callerSchema } from "./hold-fields.ts";
-import { ShowroomField } from "./showroom-field.tsx";
+import { ShowroomField, type Stocked } from "./showroom-field.tsx";
 
 interface HoldSheetProps {
   product: Product;
@@ -97,7 +97,7 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
 }
 
 /** The showroom that is meant, or the other one where it has none. */
-export function firstWith({ stock }: Product, wanted: ShowroomId): ShowroomId {
+export function firstWith({ stock }: Stocked, wanted: ShowroomId): ShowroomId {
   if (stock[wanted].onHand > 0) return wanted;
   return showroomIds.find((id) => id !== wanted) ?? wanted;
 }

@@ -1,9 +1,13 @@
 import { useId } from "react";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
-import type { Product } from "../records/records.queries.ts";
+
+/** What stands in showrooms. */
+export interface Stocked {
+  stock: Readonly<Record<ShowroomId, { onHand: number }>>;
+}
 
 interface ShowroomFieldProps {
-  product: Product;
+  product: Stocked;
   value: ShowroomId;
   onChange: (showroom: ShowroomId) => void;
 }

@@ -1,22 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
-import { field } from "../controls.ts";
 import { AgainField } from "../kit/again-field.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields, money, wholeNumber } from "../kit/schema.ts";
+import { checkFields, money, saleNote, wholeNumber } from "../kit/schema.ts";
+import { SelectField } from "../kit/select-field.tsx";
+import type { Undoable } from "../kit/undo-store.ts";
 import { plainName } from "../plain-name.ts";
 import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
-import { type ShowroomId, showroomIds } from "../records/product-labels.ts";
-import type { Hold, Product } from "../records/records.queries.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { type Sale, sellPackage, undoSale } from "../records/record-writes.ts";
+import { type Hold, offersQuery, type Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { firstWith } from "./hold-sheet.tsx";
 import { type FoundLead, LeadPicker } from "./lead-picker.tsx";
-import { ShowroomField } from "./showroom-field.tsx";
+import { ShowroomField, type Stocked } from "./showroom-field.tsx";
 import { useSell } from "./use-sell-one.ts";
+
+/** What a sheet sells: a product, or a package as a whole. */
+interface SaleItem extends Stocked {
+  id: string;
+  title: string;
+  price_cents: number;
+}
 
 interface SoldSheetProps {
   product: Product;
@@ -25,9 +36,9 @@ interface SoldSheetProps {
   onClose: () => void;
 }
 
-const saleSchema = ({ price_cents }: Product, search: string) =>
+const saleSchema = ({ price_cents }: SaleItem, search: string) =>
   v.pipe(
-    v.object({ quantity: v.string(), price: v.string(), again: v.string() }),
+    v.object({ quantity: v.string(), price: v.string(), again: v.string(), note: saleNote }),
     checkFields(({ price, again }) => ({
       again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
     })),
@@ -35,94 +46,197 @@ const saleSchema = ({ price_cents }: Product, search: string) =>
       quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
       price: money,
       again: v.string(),
+      note: v.string(),
     }),
     v.check(() => !search.trim(), "Choose a lead from the list, or clear the field."),
-    v.transform(({ quantity, price }) => ({ quantity, price_cents: price })),
+    v.transform(({ quantity, price, note }) => ({ quantity, price_cents: price, note })),
   );
 
-/** A sale with more to say: how many, where, for how much, to whom. */
+/** A sale with more to say: how many, where, for how much, to whom, as part of which package. */
 export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
   const sell = useSell();
+  const { data: packages = [] } = useQuery({
+    ...offersQuery,
+    select: ({ packages }) =>
+      packages.filter(({ product_ids }) => product_ids.includes(product.id)),
+  });
+  return (
+    <Modal title={`Sold: ${product.title}`} onClose={onClose} width="max-w-md">
+      <SaleForm
+        item={product}
+        holds={holds}
+        packages={packages}
+        sell={(sale) => sell(product, sale)}
+        onClose={onClose}
+      />
+    </Modal>
+  );
+}
+
+/** A package is sold as a whole. */
+export function PackageSoldSheet({ onClose }: { onClose: () => void }) {
+  const query = useQuery({
+    ...offersQuery,
+    select: ({ packages }) => packages.filter(({ state }) => state === "live"),
+  });
+  const [chosen, choose] = useState("");
+  const row = query.data?.find(({ id }) => id === chosen) ?? query.data?.[0];
+  return (
+    <Modal title="Sell a package" onClose={onClose} width="max-w-md">
+      {query.data ? null : <LoadState of={query} failed="Failed to load the packages." />}
+      {query.data && !row ? <p>No package is for sale.</p> : null}
+      {row ? (
+        <>
+          <SelectField
+            label="Package"
+            value={row.id}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {query.data!.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SaleForm
+            key={row.id}
+            isPackage
+            item={{
+              ...{ id: row.id, title: row.name, price_cents: row.price_cents },
+              stock: { east: { onHand: row.stock_east }, west: { onHand: row.stock_west } },
+            }}
+            sell={async ({ quantity: _, ...sale }) => {
+              await sellPackage({ ...sale, package: row.id });
+              return {
+                title: `Sold ${row.name} at ${showroomNames[sale.showroom]}.`,
+                undo: () => undoSale(sale.sale),
+              };
+            }}
+            onClose={onClose}
+          />
+        </>
+      ) : null}
+    </Modal>
+  );
+}
+
+interface SaleFormProps {
+  item: SaleItem;
+  isPackage?: boolean;
+  holds?: readonly Hold[];
+  /** Those that contain it. */
+  packages?: readonly { id: string; name: string }[];
+  sell: (sale: Omit<Sale, "product">) => Promise<Undoable>;
+  onClose: () => void;
+}
+
+function SaleForm({
+  item,
+  isPackage = false,
+  holds = [],
+  packages = [],
+  sell,
+  onClose,
+}: SaleFormProps) {
   const [device] = useDeviceShowroom();
   const [showroom, setShowroom] = useState<ShowroomId>(() =>
-    firstWith(product, device ?? showroomIds[0]!),
+    firstWith(item, device ?? showroomIds[0]!),
   );
   const [lead, setLead] = useState<FoundLead | null>(null);
   const [search, setSearch] = useState("");
   const [hold, setHold] = useState("");
+  const [within, setWithin] = useState("");
   const [sale] = useState(uuid);
   const heldHere = holds.filter((one) => one.showroom === showroom);
   return (
-    <Modal title={`Sold: ${product.title}`} onClose={onClose} width="max-w-md">
-      <RecordForm
-        isSheet
-        label="A sale"
-        saveWords="Sold"
-        record={{ table: "sales", key: sale }}
-        draft={`sold ${product.id}`}
-        saved={{ quantity: "1", price: moneyText(product.price_cents), again: "" }}
-        version={0}
-        schema={saleSchema(product, lead ? "" : search)}
-        write={(row) =>
-          sell(product, {
-            ...{ showroom, sale, ...row },
-            ...(lead && { lead: lead.id }),
-            ...(hold && { hold }),
-          })
-        }
-        onSaved={onClose}
-      >
-        {({ bind, values }) => (
-          <>
-            <ShowroomField
-              product={product}
-              value={showroom}
-              onChange={(next) => {
-                setShowroom(next);
-                setHold("");
-              }}
-            />
-            {heldHere.length > 0 ? (
-              <label className="block font-semibold">
-                Sold to someone on hold?
-                <select
-                  className={field("mt-1.5 font-normal")}
-                  value={hold}
-                  onChange={({ target }) => setHold(target.value)}
-                >
-                  <option value="">No, to someone else</option>
-                  {heldHere.map(({ id, name, until }) => (
-                    <option key={id} value={id}>
-                      {plainName(name)}, held until {formatMoment(until!)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ) : null}
-            <div className="grid grid-cols-2 gap-3">
+    <RecordForm
+      isSheet
+      isPrivate
+      label="A sale"
+      saveWords="Sold"
+      record={{ table: "sales", key: sale }}
+      draft={`sold ${item.id}`}
+      saved={{ quantity: "1", price: moneyText(item.price_cents), again: "", note: "" }}
+      version={0}
+      schema={saleSchema(item, lead ? "" : search)}
+      write={(row) =>
+        sell({
+          ...{ showroom, sale, ...row },
+          ...(lead && { lead: lead.id }),
+          ...(hold && { hold }),
+          ...(within && { package: within }),
+        })
+      }
+      onSaved={onClose}
+    >
+      {({ bind, values }) => (
+        <>
+          <ShowroomField
+            product={item}
+            value={showroom}
+            onChange={(next) => {
+              setShowroom(next);
+              setHold("");
+            }}
+          />
+          {heldHere.length > 0 ? (
+            <SelectField
+              label="Sold to someone on hold?"
+              value={hold}
+              onChange={({ target }) => setHold(target.value)}
+            >
+              <option value="">No, to someone else</option>
+              {heldHere.map(({ id, name, until }) => (
+                <option key={id} value={id}>
+                  {plainName(name)}, held until {formatMoment(until!)}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+          {packages.length > 0 ? (
+            <SelectField
+              label="Sold as part of a package?"
+              value={within}
+              onChange={({ target }) => setWithin(target.value)}
+            >
+              <option value="">No, by itself</option>
+              {packages.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  Part of {name}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+          <div className="grid grid-cols-2 gap-3">
+            {isPackage ? null : (
               <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
-              <TextField label="Price of one" inputMode="decimal" {...bind("price")} />
-              <AgainField
-                label="The price again"
-                what="price that was paid"
-                className="col-span-2"
-                was={product.price_cents}
-                typed={values.price}
-                {...bind("again")}
-              />
-            </div>
-            <LeadPicker
-              value={lead}
-              onChange={(found) => {
-                setLead(found);
-                setSearch("");
-              }}
-              search={search}
-              onSearch={setSearch}
+            )}
+            <TextField
+              label={isPackage ? "Price" : "Price of one"}
+              inputMode="decimal"
+              {...bind("price")}
             />
-          </>
-        )}
-      </RecordForm>
-    </Modal>
+            <AgainField
+              label="The price again"
+              what="price that was paid"
+              className="col-span-2"
+              was={item.price_cents}
+              typed={values.price}
+              {...bind("again")}
+            />
+          </div>
+          <LeadPicker
+            value={lead}
+            onChange={(found) => {
+              setLead(found);
+              setSearch("");
+            }}
+            search={search}
+            onSearch={setSearch}
+          />
+          <TextField label="Note" {...bind("note")} />
+        </>
+      )}
+    </RecordForm>
   );
 }

@@ -66,6 +66,9 @@ export interface Sale {
   price_cents?: number;
   lead?: string;
   hold?: string;
+  /** The package that it is sold as a part of. */
+  package?: string;
+  note?: string;
   /** Made once for one press: a second try after a lost answer is the same sale. */
   sale: string;
 }
@@ -81,6 +84,13 @@ export interface SaleResult {
 export async function sellProduct(sale: Sale): Promise<SaleResult> {
   const { data } = await db().rpc("sell_product", sale).throwOnError();
   return data as unknown as SaleResult;
+}
+
+/** A package as a whole, once. */
+export async function sellPackage(
+  sale: Omit<Sale, "product" | "quantity" | "hold" | "package"> & { package: string },
+) {
+  await db().rpc("sell_package", sale).throwOnError();
 }
 
 export async function undoSale(sale: string) {

@@ -12,7 +12,7 @@ import { toolButton } from "../controls.ts";
 import { AgainField } from "../kit/again-field.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields, money, wholeNumber, yes } from "../kit/schema.ts";
+import { checkFields, money, saleNote, wholeNumber, yes } from "../kit/schema.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
 import { showroomNames } from "../records/product-labels.ts";
@@ -107,8 +107,6 @@ const LeadLink = ({ line }: { line: SoldLine }) => (
   <Link to={`/admin/financing-leads?lead=${line.lead_id}`}>{line.lead_name}</Link>
 );
 
-const note = v.pipe(v.string(), v.trim(), v.maxLength(500, "Keep the note to 500 characters."));
-
 function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void }) {
   const { id, title, quantity, price_cents } = line;
   return (
@@ -126,7 +124,7 @@ function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void })
         }}
         version={null}
         schema={v.pipe(
-          v.object({ quantity: v.string(), price: v.string(), again: v.string(), note }),
+          v.object({ quantity: v.string(), price: v.string(), again: v.string(), note: saleNote }),
           checkFields(({ price, again }) => ({
             again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
           })),
@@ -185,7 +183,7 @@ function ReturnForm({ line, onClose }: { line: SoldLine; onClose: () => void }) 
           quantity: wholeNumber(1, quantity, `Enter how many came back, from 1 to ${quantity}.`),
           price: v.pipe(money, v.maxValue(price_cents, tooMuch)),
           restock: yes,
-          note,
+          note: saleNote,
         })}
         write={async (row) => {
           await returnSale({

@@ -27,8 +27,10 @@ const header = [
 // Numbers, so that a return's minus is no formula to a spreadsheet.
 const dollars = (cents: number | null) => (cents === null ? "" : cents / 100);
 
-/** `nameOf` says who sold it. */
-export function salesCsv(lines: readonly SoldLine[], nameOf: (line: SoldLine) => string): string {
+/** By their names of `people`, or the addresses with which they signed in. */
+export function salesCsv(lines: readonly SoldLine[], people: ReadonlyMap<string, string>): string {
+  const nameOf = ({ sold_by, sold_by_email }: SoldLine) =>
+    (sold_by && people.get(sold_by)) || (sold_by_email ?? "");
   const rows = lines.map((line) =>
     csvLine([
       toLocal(line.sold_at).replace("T", " "),

@@ -10,6 +10,7 @@ import { PageHead } from "../kit/page-head.tsx";
 import { Pages } from "../kit/pages.tsx";
 import { useTypedSearch } from "../kit/use-typed-search.ts";
 import { lotsQuery } from "../lots/lots.queries.ts";
+import { PackageSoldSheet } from "../products/sold-sheet.tsx";
 import { describeFailure } from "../records/failures.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { staffQuery } from "../users/staff.queries.ts";
@@ -63,6 +64,7 @@ export default function SalesPage() {
   });
   const names: SalesNames = { people, lots };
   const [opened, open] = useState<SoldLine>();
+  const [isSelling, setSelling] = useState(false);
   const [isExporting, setExporting] = useState(false);
 
   const change = (next: Partial<SalesState>) =>
@@ -84,9 +86,7 @@ export default function SalesPage() {
     setExporting(true);
     try {
       const lines = await readAllSales(asked);
-      const nameOf = ({ sold_by, sold_by_email }: SoldLine) =>
-        (sold_by && people.get(sold_by)) || (sold_by_email ?? "");
-      download(csvFile([salesCsv(lines, nameOf)]), salesFileName(new Date()));
+      download(csvFile([salesCsv(lines, people)]), salesFileName(new Date()));
     } catch (error) {
       showToast({
         ...{ title: "Nothing was exported.", description: describeFailure(error) },
@@ -100,6 +100,9 @@ export default function SalesPage() {
   return (
     <div className="grid grid-cols-1 gap-3">
       <PageHead title="Sales">
+        <button type="button" className={toolButton()} onClick={() => setSelling(true)}>
+          Sell a package
+        </button>
         {isLimited ? null : (
           <button
             type="button"
@@ -182,6 +185,7 @@ export default function SalesPage() {
         />
       </ListPage>
       <SalesTax />
+      {isSelling ? <PackageSoldSheet onClose={() => setSelling(false)} /> : null}
       {opened ? <SalePanel line={opened} names={names} onClose={() => open(undefined)} /> : null}
     </div>
   );

@@ -5,9 +5,11 @@ import { colleaguesOf } from "./colleagues.ts";
 /** Everybody who can work a lead, by name. */
 export const staffQuery = queryOptions({
   queryKey: ["staff"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("list_staff").abortSignal(signal).throwOnError();
-    return colleaguesOf(data);
-  },
+  queryFn: ({ signal }) => readStaff(signal),
   staleTime: 300_000,
 });
+
+export async function readStaff(signal: AbortSignal) {
+  const { data } = await db().rpc("list_staff").abortSignal(signal).throwOnError();
+  return colleaguesOf(data);
+}
