@@ -19,3 +19,19 @@ export function findZone<Zone extends { zips?: readonly string[] }>(
   const named = (code: string) => zones.find(({ zips }) => zips?.includes(code));
   return named(zip) ?? named(zip.slice(0, 3));
 }
+
+/**
+ * Of a ZIP code that no zone names, the zone whose codes are nearest to it by number; undefined where none
+ * begins with the same two digits, which is another part of the country.
+ */
+export function nearestZone<Zone extends Pick<DeliveryZone, "zips">>(
+  zones: readonly Zone[],
+  zip: string,
+): Zone | undefined {
+  const near = zones.flatMap((zone) =>
+    zone.zips
+      .filter((code) => code.slice(0, 2) === zip.slice(0, 2))
+      .map((code) => ({ zone, away: Math.abs(Number(code.padEnd(5, "50")) - Number(zip)) })),
+  );
+  return near.sort((a, b) => a.away - b.away)[0]?.zone;
+}

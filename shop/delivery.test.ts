@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deliveryZones } from "#content/delivery-zones.ts";
 import { shop } from "#content/shop.ts";
-import { dayWords, earliestDelivery, feeWords } from "./delivery.ts";
+import { dayWords, earliestDelivery, feeWords, outsideFee } from "./delivery.ts";
 import { findZone } from "./delivery-zone.ts";
 import { caseZones, zoneCases } from "./testing/zone-cases.ts";
 
@@ -28,6 +28,20 @@ test("the fee is said with the line from which it is free", () => {
   expect(feeWords(zone, shop, 99_900)).toBe("$99, free on orders of $1,000 or more");
   expect(feeWords(zone, shop, 100_000)).toBe("free");
   expect(dayWords([6, 2, 4])).toBe("Tuesday, Thursday, and Saturday");
+});
+
+test("outside the zones the fee begins at the nearest one's, and of another part of the country it says nothing", () => {
+  const fees = [12_900, 14_900, 9_900];
+  const zones = deliveryZones.map((zone, at) => ({ ...zone, feeCents: fees[at]! }));
+  expect(outsideFee(zones, "48104")).toBe("from $99, the fee in Wayne County, the nearest area");
+  expect(outsideFee(zones, "48444")).toMatch(/^from \$149, the fee in Oakland County/);
+  expect(outsideFee(zones, "43604")).toBe("");
+  expect(
+    outsideFee(
+      zones.map((zone) => ({ ...zone, feeCents: 0 })),
+      "48104",
+    ),
+  ).toBe("");
 });
 
 // Detroit is five hours behind in November. November 23, 2026 is a Monday, the 26th is Thanksgiving.

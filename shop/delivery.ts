@@ -4,7 +4,7 @@ import { detroitTime } from "./calendar/clock.ts";
 import { addDays, dayNames, weekdayOf } from "./calendar/days.ts";
 import { hoursOn, type SpecialDay } from "./calendar/hours.ts";
 import { formatLongDay } from "./calendar/words.ts";
-import type { DeliveryZone } from "./delivery-zone.ts";
+import { type DeliveryZone, nearestZone } from "./delivery-zone.ts";
 import { formatMoney } from "./money.ts";
 import type { Shop, Showroom } from "./shop.ts";
 
@@ -28,6 +28,12 @@ export function zoneWords(
   const day = earliestDelivery(zone, facts, now);
   const first = day ? ` The earliest is ${formatLongDay(day)}.` : "";
   return `${feeWords(zone, facts, orderCents)}.${first} We deliver there on ${dayWords(zone.days)}.`;
+}
+
+/** What delivery outside the zones begins at, as far as it is known: "from $99, the fee in Wayne County next to it". */
+export function outsideFee(zones: readonly DeliveryZone[], zip: string) {
+  const { area, feeCents = 0 } = nearestZone(zones, zip) ?? {};
+  return feeCents > 0 ? `from ${formatMoney(feeCents)}, the fee in ${area}, the nearest area` : "";
 }
 
 /** "Tuesday, Thursday, and Saturday". */

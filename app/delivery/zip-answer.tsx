@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { loadJson } from "#app/lib/load-json.ts";
 import { useShop } from "#app/site/use-shop.ts";
-import { zoneWords } from "#shop/delivery.ts";
+import { outsideFee, zoneWords } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import type { DeliveryFacts } from "./delivery-file.ts";
 
@@ -68,9 +68,12 @@ function Answer({ zip, facts, orderCents, call }: AnswerProps) {
       </>
     );
   if (!zone) {
+    const outside = outsideFee(facts.zones, zip);
     return (
       <>
-        {zip} is outside our delivery area, so we’ll quote delivery there on request. Call {call}
+        {zip} is outside our delivery area, so we’ll quote delivery there on request
+        {outside && `: ${outside}`}. Call {call} with the address, and you’ll know the price before
+        you pay.
       </>
     );
   }

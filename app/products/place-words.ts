@@ -3,7 +3,7 @@ import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
-import { earliestDelivery, feeWords } from "#shop/delivery.ts";
+import { earliestDelivery, feeWords, outsideFee } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
@@ -16,7 +16,8 @@ import type { ListedSizes } from "./list-sizes-file.ts";
 export function deliveryWords(zip: string, facts: DeliveryFacts, now = new Date()) {
   if (facts.zones.length === 0) return "";
   const zone = findZone(facts.zones, zip);
-  if (!zone) return ": quoted on request, outside our area";
+  if (!zone)
+    return `: outside our area, quoted on request ${outsideFee(facts.zones, zip)}`.trimEnd();
   const day = earliestDelivery(zone, facts, now);
   return `${day ? ` from ${formatCalendarDay(day)}` : ""}: ${feeWords(zone, facts)}`;
 }

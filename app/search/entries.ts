@@ -1,6 +1,7 @@
 /** What kind of thing an entry of the index is, and whether a filter lets it through. */
 import type { QueryFilter } from "./read-query.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import { tokenize } from "./tokenize.ts";
 
 export function byPrice(
   { priceCents: a = Infinity }: SearchEntry,
@@ -56,4 +57,18 @@ export function missedBy(entry: SearchEntry, filter: QueryFilter) {
     door ? (doorIn ?? Infinity) / door : 0,
     width ? (widthIn ?? Infinity) / width : 0,
   );
+}
+
+/** Those that are of a color which is asked for stand before those with a seam or a handle of it. */
+export function ofColorFirst(furniture: readonly SearchEntry[], words: readonly string[]) {
+  const isOther = ({ card }: SearchEntry) =>
+    Number(!card?.color.some((color) => words.includes(color)));
+  return furniture.toSorted((a, b) => isOther(a) - isOther(b));
+}
+
+/** Articles with more of a question's words in their titles stand before others. */
+export function mostNamedFirst(articles: readonly SearchEntry[], asked: readonly string[]) {
+  const named = ({ title }: SearchEntry) =>
+    new Set(tokenize(title).filter((word) => asked.includes(word))).size;
+  return articles.toSorted((a, b) => named(b) - named(a));
 }

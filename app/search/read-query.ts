@@ -172,7 +172,7 @@ const question =
 /** How shoppers call a condition, as products have it. Alone it is no filter: it may ask what it means. */
 const conditions: readonly (readonly [said: RegExp, grade: string])[] = [
   [
-    /\b(scratch(ed)?( and | & |n| ?'?n'? ?)dent(ed)?|dent(ed|s)?|scratched|cosmetic(ally)? (marks?|damaged?)|factory seconds?)\b/,
+    /\b(scratch(ed)?( and | & |n|[ ,/-]+| ?'?n'? ?)dent(ed)?|dent(ed|s)?|scratched|cosmetic(ally)? (marks?|damaged?)|factory seconds?)\b/,
     "cosmetic mark",
   ],
   [/\bopen[- ]box\b/, "open box"],

@@ -7,7 +7,7 @@ import { addDays, dayNames, formatHours, weekdayOf } from "#shop/calendar/days.t
 import { nextHolidays } from "#shop/calendar/holidays.ts";
 import { callFirst, hoursSetFor, openingAt } from "#shop/calendar/hours.ts";
 import { formatLongDay } from "#shop/calendar/words.ts";
-import { dayWords, zoneWords } from "#shop/delivery.ts";
+import { dayWords, outsideFee, zoneWords } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
@@ -76,10 +76,11 @@ export function deliveryTo(
       "It has five digits, such as 48226.",
     );
   const zone = findZone(facts.zones, zip);
+  const outside = outsideFee(facts.zones, zip);
   const text = zone
     ? `${zone.area}: ${zoneWords(zone, facts, now)}`
     : facts.zones.length > 0
-      ? `That is outside our delivery area. We quote delivery there on request: ${facts.phone.label}.`
+      ? `Outside our delivery area, so we quote it on request${outside && `: ${outside}`}. Call ${facts.phone.label} with the address, and you’ll know the price before you pay.`
       : `Ask us about it: ${facts.phone.label}.`;
   return answer(`Delivery to ${place}`, "/shipping-policy", text);
 }

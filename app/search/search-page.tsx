@@ -37,8 +37,8 @@ export default function SearchPage() {
   }
 
   return (
-    <div className="container-page min-h-[80dvh] py-8 sm:py-12">
-      <h1 className="text-4xl sm:text-5xl">Search</h1>
+    <div className="container-page min-h-[80dvh] py-6">
+      <h1 className={isAsked ? "text-2xl" : "text-3xl sm:text-5xl"}>Search</h1>
       {isAsked ? (
         results ? (
           <results.default query={query} />

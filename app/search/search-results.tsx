@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { EntryCard } from "#app/cart/entry-card.tsx";
 import type { CardFacts } from "#app/products/card-facts.ts";
@@ -50,7 +50,7 @@ export default function SearchResults({ query }: { query: string }) {
   const total = answers.length + furniture.length + articles.length;
   return (
     <>
-      <p role="status" className="mt-4 text-lg">
+      <p role="status" className="mt-1">
         {total === 0
           ? `Nothing found${forQuery}.`
           : `${total} ${total === 1 ? "result" : "results"}${forQuery}`}
@@ -123,11 +123,29 @@ function Answers({ answers }: { answers: readonly SearchEntry[] }) {
           >
             {title}
           </Link>
-          <p className="mt-1 text-ink-soft">{text}</p>
+          <p className="mt-1 text-ink-soft">
+            <WithPhone text={text ?? ""} />
+          </p>
         </li>
       ))}
     </ul>
   );
+}
+
+/** A text in which the shop's number can be called. */
+function WithPhone({ text }: { text: string }) {
+  const { phone } = useShop();
+  return text.split(phone.label).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text.
+    <Fragment key={index}>
+      {index > 0 ? (
+        <a href={phone.href} className="relative z-1 font-semibold whitespace-nowrap text-spruce">
+          {phone.label}
+        </a>
+      ) : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 const lists: Record<Category, true> = {
@@ -160,7 +178,7 @@ function Furniture({
   const shown = filterCards(cards, filter);
   const packages = entries.filter(({ card }) => !card);
   return (
-    <section aria-labelledby="found-furniture" className="mt-6">
+    <section aria-labelledby="found-furniture" className="mt-2">
       <h2 id="found-furniture" className="mb-2 text-2xl">
         Furniture
       </h2>

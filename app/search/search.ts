@@ -11,6 +11,8 @@ import {
   isFurniture,
   isProduct,
   missedBy,
+  mostNamedFirst,
+  ofColorFirst,
   passesFilter,
 } from "./entries.ts";
 import type { QueryFilter } from "./read-query.ts";
@@ -236,7 +238,7 @@ export async function createSearch(
     const most = words === all ? whole : withAll(words);
     const full = most.length > 0 ? most : named;
     const found = results(full.filter((entry) => passesFilter(entry, filter)));
-    found.furniture = productsFirst(found.furniture, words);
+    found.furniture = ofColorFirst(productsFirst(found.furniture, words), words);
     if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
     const answers = answersTo(query, now);
     if (answers.length > 0) found.answers = answers;
@@ -249,6 +251,7 @@ export async function createSearch(
       const [lead] = found.articles;
       const isForArticle = !isForThing || isAbout(lead!, words, query);
       if (question.test(query) || (found.furniture.length === 0 && isForArticle)) {
+        found.articles = mostNamedFirst(found.articles, [...words, ...longWords(query)]);
         found.answers = [];
         found.articlesLead = true;
       }

@@ -12,6 +12,7 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(davenport|divan)s?\b/g, "sofa"],
   [/\b(bureau|tall dresser|high ?boy)s?\b/g, "dresser"],
   [/\bhope chests?\b/g, "blanket chest"],
+  [/\bscratch(ed)?\W+(and )?dent(ed|s)?\b/g, "scratch dent"],
   [/\bqn\b/g, "queen"],
   [/\bkng\b/g, "king"],
   [/\b(living|dining) ?rooms?\b/g, "$1 room"],
