@@ -386,6 +386,6 @@ export const packages = [
     ],
     care: "Clean laminate with a damp cloth and the fabric with water-based foam; check the bolts after six months.",
     stock: { east: 1, west: 1 },
-    offer: "Limited offer, valid through {until}, with free delivery and assembly.",
+    offer: "Limited offer while they last, valid through {until}, with free delivery and assembly.",
   },
 ] as const satisfies readonly Package[];

@@ -44,7 +44,7 @@ function Account({ signedIn }: { signedIn: User }) {
   }
 
   return (
-    <div className="container-page max-w-3xl py-10 sm:py-14">
+    <div className="container-page max-w-3xl py-6">
       <h1 className="text-4xl">Your account</h1>
       <p className="mt-2 text-ink-soft">
         Signed in as <strong className="wrap-anywhere text-ink">{user.email ?? user.phone}</strong>

@@ -19,48 +19,50 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
   const { title, category, readTime, published, checked, byline } = article;
   const { picture, imageAlt, html } = article;
   return (
-    <header className="mx-auto max-w-[68rem]">
-      <Link
-        to="/blog"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce no-underline hover:underline no-print"
-      >
-        <Icon name="arrow" className="size-4 rotate-180" />
-        Back to Blog
-      </Link>
-      <div className="mt-3 max-w-4xl">
+    <header className="mx-auto grid max-w-[68rem] items-center gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div>
         <Link
-          to={categoryPath(category.slug)}
-          className="inline-flex min-h-8 items-center rounded-full bg-brass-wash px-3.5 text-sm font-bold text-brass no-underline hover:underline"
+          to="/blog"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-spruce no-underline hover:underline no-print"
         >
-          {category.name}
+          <Icon name="arrow" className="size-4 rotate-180" />
+          Back to Blog
         </Link>
-        <h1 className="mt-3 text-4xl sm:text-5xl">{title}</h1>
-        <p className="mt-4 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
-          <Icon name="clock" className="no-print" />
-          {readTime}
-          <span aria-hidden="true">·</span>
-          <time dateTime={published}>{dates.format(new Date(published))}</time>
-        </p>
-        <p className="mt-1 text-ink-soft">
-          {byline ? `By ${byline}` : "By the shop’s staff"}
-          {checked ? (
-            <>
-              {" · Checked on "}
-              <time dateTime={checked} className="whitespace-nowrap">
-                {dates.format(new Date(checked))}
-              </time>
-              {/* What it reckons with was asked then; what a piece costs today stands on its page. */}
-              {html.includes("$") ? ", with the prices of that day" : null}
-            </>
-          ) : null}
-        </p>
+        <div className="mt-3">
+          <Link
+            to={categoryPath(category.slug)}
+            className="inline-flex min-h-8 items-center rounded-full bg-brass-wash px-3.5 text-sm font-bold text-brass no-underline hover:underline"
+          >
+            {category.name}
+          </Link>
+          <h1 className="mt-3 text-4xl sm:text-5xl">{title}</h1>
+          <p className="mt-4 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
+            <Icon name="clock" className="no-print" />
+            {readTime}
+            <span aria-hidden="true">·</span>
+            <time dateTime={published}>{dates.format(new Date(published))}</time>
+          </p>
+          <p className="mt-1 text-ink-soft">
+            {byline ? `By ${byline}` : "By the shop’s staff"}
+            {checked ? (
+              <>
+                {" · Checked on "}
+                <time dateTime={checked} className="whitespace-nowrap">
+                  {dates.format(new Date(checked))}
+                </time>
+                {/* What it reckons with was asked then; what a piece costs today stands on its page. */}
+                {html.includes("$") ? ", with the prices of that day" : null}
+              </>
+            ) : null}
+          </p>
+        </div>
       </div>
       <Picture
         picture={picture}
         alt={imageAlt}
-        sizes="(min-width: 56rem) 52rem, 92vw"
+        sizes="(min-width: 64rem) 32rem, 92vw"
         priority
-        className="mt-6 aspect-3/2 w-full max-w-[52rem] rounded-card sm:aspect-2/1 no-print"
+        className="aspect-3/2 w-full rounded-card no-print"
       />
     </header>
   );

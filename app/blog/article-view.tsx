@@ -57,7 +57,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
         </summary>
         {list}
       </details>
-      <div className="sticky top-24 hidden border-l-4 border-line pl-5 lg:block">
+      <div className="sticky top-32 hidden border-l-4 border-line pl-5 lg:block">
         <p className="font-display font-bold">In this article</p>
         {list}
       </div>

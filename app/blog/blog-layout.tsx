@@ -10,15 +10,15 @@ export default function BlogLayout() {
   return (
     <>
       <section className="bg-spruce-wash">
-        <div className="container-page py-8 sm:py-10">
-          <h1 className="text-4xl sm:text-5xl">Style &amp; Care Blog</h1>
+        <div className="container-page py-6">
+          <h1 className="text-3xl sm:text-5xl">Style &amp; Care Blog</h1>
           <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">
             How to choose furniture, make it fit, and keep it. Numbers you can measure by, written
             for {state} homes.
           </p>
         </div>
       </section>
-      <div className="container-page py-8">
+      <div className="container-page py-6">
         {/* On phones one row that scrolls, out to both edges of the screen. */}
         <nav
           aria-label="Categories"

@@ -44,14 +44,14 @@ export default function CheckoutPage() {
     delete document.documentElement.dataset.cart;
   }, []);
   return (
-    <div className="container-page min-h-[80dvh] py-8 sm:py-12">
+    <div className="container-page min-h-[80dvh] py-6">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant. */}
       <script dangerouslySetInnerHTML={{ __html: lookForCart }} />
-      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-5xl">
         Checkout
       </h1>
       {filled ? (
-        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
+        <div className="mt-5 grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
           <CartLines lines={lines} />
           <OrderSummary subtotal={subtotalCents(lines)} />
         </div>

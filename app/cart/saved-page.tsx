@@ -38,7 +38,7 @@ export default function SavedPage() {
   const hydrated = useHydrated();
   const sent = hydrated ? slugsFromLink(params) : [];
   return (
-    <div className="container-page min-h-[80dvh] py-8 sm:py-12">
+    <div className="container-page min-h-[80dvh] py-6">
       {sent.length > 0 ? (
         <SentList sent={sent} own={own} />
       ) : (
@@ -66,7 +66,7 @@ function OwnList({ own, hydrated }: { own: Saved; hydrated: boolean }) {
   const { phone } = useShop();
   return (
     <>
-      <h1 className="text-4xl sm:text-5xl">Saved Items</h1>
+      <h1 className="text-3xl sm:text-5xl">Saved Items</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">
         Kept on this device only. Saving does not hold a piece. To order one, call{" "}
         <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
@@ -104,7 +104,7 @@ function SentList({ sent, own }: { sent: Saved; own: Saved }) {
 
   return (
     <>
-      <h1 className="text-4xl sm:text-5xl">A list for you</h1>
+      <h1 className="text-3xl sm:text-5xl">A list for you</h1>
       <p className="mt-3 max-w-prose text-lg text-ink-soft">
         Someone picked {sent.length === 1 ? "this" : `these ${sent.length} things`} for you.{" "}
         {kept ? "You’ve saved all of it." : "Keep it to find it later."}

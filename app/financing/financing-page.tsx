@@ -43,9 +43,9 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
   return (
     <>
       <section className="bg-spruce-wash">
-        <div className="container-page py-10 sm:py-14">
-          <h1 className="text-4xl sm:text-6xl">Financing Options</h1>
-          <p className="mt-4 max-w-prose text-lg text-ink-soft">
+        <div className="container-page py-6">
+          <h1 className="text-3xl sm:text-5xl">Financing Options</h1>
+          <p className="mt-2 max-w-prose text-ink-soft sm:text-lg">
             {lenders.length > 0
               ? "Pick the plan that fits. Leave your name and number and we’ll text you the application. It takes a minute, with no obligation."
               : "We’re not taking applications online right now. Call us and we’ll go over your options."}
@@ -54,7 +54,7 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
         </div>
       </section>
       {lenders.length > 0 ? (
-        <section className="container-page py-10" aria-label="Lenders">
+        <section className="container-page py-6" aria-label="Lenders">
           {requestedProduct ? (
             <p role="status" className="mb-6 text-lg">
               For <strong>{requestedProduct.title}</strong>: choose a plan and we’ll note the piece

@@ -105,9 +105,9 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="bg-spruce-wash">
-        <div className="container-page grid items-center gap-6 py-8 md:grid-cols-2">
+        <div className="container-page grid items-center gap-6 py-6 md:grid-cols-2">
           <div>
-            <h1 className="text-4xl sm:text-5xl">Store Locations</h1>
+            <h1 className="text-3xl sm:text-5xl">Store Locations</h1>
             <p className="mt-4 text-lg text-ink-soft">{loaderData.intro}</p>
           </div>
           {loaderData.inside ? (
@@ -121,7 +121,7 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </div>
       </section>
-      <div className="container-page grid gap-8 py-10 lg:grid-cols-2">
+      <div className="container-page grid gap-8 py-6 lg:grid-cols-2">
         {loaderData.showrooms.map((facts) => (
           <Location key={facts.showroom.id} {...facts} />
         ))}

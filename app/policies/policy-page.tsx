@@ -34,14 +34,14 @@ export default function PolicyPage({ loaderData: { policy, others } }: Route.Com
   return (
     <>
       <section className="bg-spruce-wash">
-        <div className="container-page py-10 sm:py-14">
+        <div className="container-page py-6">
           {title === heading ? null : <p className="mb-2 font-bold text-brass">{title}</p>}
-          <h1 className="text-4xl sm:text-5xl">{heading}</h1>
-          <p className="mt-4 max-w-[62ch] text-lg text-ink-soft">{intro}</p>
+          <h1 className="text-3xl sm:text-5xl">{heading}</h1>
+          <p className="mt-2 max-w-[62ch] text-ink-soft sm:text-lg">{intro}</p>
           <LastUpdated />
         </div>
       </section>
-      <div className="container-page py-10">
+      <div className="container-page py-6">
         {tiles ? <Tiles tiles={tiles} /> : null}
         <div className="grid items-start gap-10 lg:grid-cols-[1fr_19rem]">
           <div className="grid gap-3">

@@ -76,39 +76,39 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
         <div className="beside">
           <PriceBox sold={sold} offer={offer} />
           <p className="mt-6 text-lg">{description}</p>
-          <Included sold={sold} />
-        </div>
-        <div className="grid content-start gap-x-10 gap-y-8 sm:grid-cols-2">
-          {features.length > 0 ? (
-            <section>
-              <h2 className="mb-2.5 text-xl">Features</h2>
-              <ul className="grid gap-2">
-                {features.map((feature) => (
-                  <li key={feature} className="flex items-start gap-2.5">
-                    <Icon name="check" className="mt-0.5 text-spruce" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          {finish || materials.length > 0 ? (
-            <section>
-              <h2 className="mb-2.5 text-xl">Finish and materials</h2>
-              {finish ? <p>{capitalize(finish)}.</p> : null}
-              {materials.length > 0 ? (
-                <p className="mt-2">{capitalize(materials.join(", "))}.</p>
-              ) : null}
-            </section>
-          ) : null}
-          {care ? (
-            <section>
-              <h2 className="mb-2.5 text-xl">Care</h2>
-              <p>{care}</p>
-            </section>
-          ) : null}
+          <div className="mt-6 grid content-start gap-x-10 gap-y-6 sm:grid-cols-2">
+            {features.length > 0 ? (
+              <section>
+                <h2 className="mb-2.5 text-xl">Features</h2>
+                <ul className="grid gap-2">
+                  {features.map((feature) => (
+                    <li key={feature} className="flex items-start gap-2.5">
+                      <Icon name="check" className="mt-0.5 text-spruce" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+            {finish || materials.length > 0 ? (
+              <section>
+                <h2 className="mb-2.5 text-xl">Finish and materials</h2>
+                {finish ? <p>{capitalize(finish)}.</p> : null}
+                {materials.length > 0 ? (
+                  <p className="mt-2">{capitalize(materials.join(", "))}.</p>
+                ) : null}
+              </section>
+            ) : null}
+            {care ? (
+              <section>
+                <h2 className="mb-2.5 text-xl">Care</h2>
+                <p>{care}</p>
+              </section>
+            ) : null}
+          </div>
         </div>
       </div>
+      <Included sold={sold} />
       <Link to="/package-deals" prefetch="intent" className={button("outline", "md", "mt-10")}>
         <Icon name="arrow" className="size-4 rotate-180" />
         Back to All Packages
@@ -169,7 +169,7 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
         />
         <div className="order-bar flex items-center gap-2">
           <BarPrice priceCents={basePriceCents} />
-          <CallToOrder variant="outline" className="grow" />
+          <CallToOrder className="grow" />
         </div>
         <Link to="/financing" prefetch="intent" className={button("outline")}>
           {shop.askFinancing ?? "Apply for Financing"}
@@ -203,9 +203,9 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
 
 function Included({ sold: { includes, pieces } }: { sold: PackageFacts }) {
   return (
-    <section className="mt-6">
+    <section className="mt-8">
       <h2 className="mb-3 text-2xl">What is included, all {pieces} pieces</h2>
-      <ul className="grid gap-x-10 sm:grid-cols-2">
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {includes.map(({ name, count, detail }) => (
           <li key={name} className="grid grid-cols-[2.5rem_1fr] border-t border-line py-2.5">
             <span className="font-bold text-spruce">{count} ×</span>

@@ -91,7 +91,9 @@
           if (down) presses.focused = undefined;
           if (down) down.setAttribute("data-down", "");
         }
-        if (presses.done || !event.isTrusted) return;
+        // Between two presses that are repeated, a link is the router's: the browser would load its page anew.
+        if (presses.done || !event.isTrusted || (presses.done === false && pressed && pressed.href))
+          return;
         // Nothing reaches React meanwhile: it would hydrate the whole page within the event, in one long task.
         event.stopPropagation();
         if (type === "input" || type === "change") target.edited = target.value;

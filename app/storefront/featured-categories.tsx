@@ -24,7 +24,7 @@ interface FeaturedCategoriesProps {
 /** Where to begin: the three rooms, each with a product and its price, then what is special. */
 export function FeaturedCategories({ rooms, categories }: FeaturedCategoriesProps) {
   return (
-    <section className="container-page pt-4 pb-10 sm:py-14" aria-labelledby="featured">
+    <section className="container-page pt-4 pb-10 sm:py-12" aria-labelledby="featured">
       <h2 id="featured" className="text-2xl sm:text-4xl">
         Featured Deal Categories
       </h2>

@@ -104,11 +104,17 @@ function Menu() {
   );
 }
 
-/** A menu that opens without scripts; a press beside it closes it, and so does a navigation. */
+/** A menu that opens without scripts; a press beside it closes it, and so do Escape and a navigation. */
 function DealsMenu() {
   const shop = useShop();
   return (
-    <details key={useLocation().pathname} className="deals-menu">
+    <details
+      key={useLocation().pathname}
+      className="deals-menu"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === "Escape") currentTarget.open = false;
+      }}
+    >
       <summary>
         Deals
         <Icon name="down" className="size-4" />
