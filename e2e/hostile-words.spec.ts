@@ -1,8 +1,10 @@
 /** What strangers may write, everywhere that staff see it: no script of theirs runs, and nothing is moved about. */
 import type { Page } from "@playwright/test";
+import { tagScreen } from "#shop/tags.ts";
 import { sidewaysScroll } from "./accessible.ts";
-import { apiKeyHeader, expect, test } from "./fixtures.ts";
-import { aBed, lenders } from "./sample.ts";
+import { apiKeyHeader, devKey, expect, test } from "./fixtures.ts";
+import { asAdmin } from "./owner-steps.ts";
+import { aBed, lenders, lists } from "./sample.ts";
 
 const script = `"><img src=x onerror=window.ran=1><script>window.ran=1</script>`;
 /** Turns what follows it round, and never ends. */
@@ -14,7 +16,10 @@ const names = [
   { first_name: "__proto__", last_name: "=HYPERLINK(1)" },
 ];
 
-/** Each address that shows leads, requests, people or history, as staff go through them. */
+/** Held and sold here alone. */
+const aMattress = lists.mattress.at(-1)!;
+
+/** Each address that shows leads, requests, holds, sales, people or history, as staff go through them. */
 const pages = [
   "/admin",
   "/admin/financing-leads",
@@ -22,6 +27,9 @@ const pages = [
   "/admin/users",
   "/admin/changes",
   `/admin/products/${aBed.slug}`,
+  `/admin/products/${aMattress.slug}`,
+  tagScreen(String(aMattress.id)),
+  "/admin/sales",
 ];
 
 test("a stranger's words run nothing, turn nothing round and widen nothing", {
@@ -34,8 +42,14 @@ test("a stranger's words run nothing, turn nothing round and widen nothing", {
     const phone = `(586) 555-01${40 + at}`;
     const answer = await post("/rest/v1/financing_leads", { ...lead, ...name, phone });
     expect(answer.status(), JSON.stringify(name)).toBe(201);
-    const hold = { product_id: String(aBed.id), showroom: "east", name: name.first_name, phone };
-    expect((await post("/rest/v1/hold_requests", hold)).status()).toBe(201);
+    const product = at === 2 ? aMattress : aBed;
+    const asked = {
+      product_id: String(product.id),
+      showroom: "east",
+      name: name.first_name,
+      phone,
+    };
+    expect((await post("/rest/v1/hold_requests", asked)).status()).toBe(201);
   }
   for (const long of [{ first_name: "x".repeat(10_000) }, { piece: script }, { last_name: "" }]) {
     const answer = await post("/rest/v1/financing_leads", {
@@ -44,9 +58,18 @@ test("a stranger's words run nothing, turn nothing round and widen nothing", {
     });
     expect(answer.status(), Object.keys(long).join()).toBe(400);
   }
+  const reply = { phone: "+15865550141", body: `${script}${turned}\u200b` };
+  expect((await post(`/dev/${devKey}/phone/replies`, reply)).ok()).toBe(true);
   const account = { email: "x'onerror=1@example.com", password: "a password" };
   const data = { full_name: script, name: turned, avatar_url: "javascript:window.ran=1" };
   expect((await post("/auth/v1/signup", { ...account, data })).ok()).toBe(true);
+  // One of them gets a hold, another one buys.
+  const owner = await asAdmin(request, store);
+  const [hold] = await owner.read<{ id: string }>(`hold_requests?product_id=eq.${aMattress.id}`);
+  await owner.call("confirm_hold_request", { request: hold!.id });
+  const [buyer] = await owner.read<{ id: string }>("financing_leads?last_name=eq.Lopez&limit=1");
+  const sale = { product: String(aMattress.id), showroom: "east", lead: buyer!.id };
+  await owner.call("sell_product", sale);
 
   const wrong = watch(page);
   await holdSession(page);
@@ -59,13 +82,15 @@ test("a stranger's words run nothing, turn nothing round and widen nothing", {
       if (path.startsWith("/admin/financing-leads")) {
         await expect(page.getByText("__proto__").first()).toBeVisible();
       }
+      if (path === "/admin/sales") await expect(page.getByText("evil Lopez").first()).toBeVisible();
+      if (path.includes("#")) await expect(page.getByText(/^A\W*B$/)).toBeVisible();
       expect(await sidewaysScroll(page), `${path} at ${width}`).toBe(0);
     }
   }
   await page.goto("/admin/financing-leads");
   await page.getByRole("button", { name: "evil Lopez", exact: true }).first().click();
   const panel = page.getByRole("dialog", { name: "evil Lopez" });
-  await expect(panel).toBeVisible();
+  await expect(panel.getByRole("list", { name: "Texts, oldest first" })).toContainText("onerror");
   expect(await sidewaysScroll(page)).toBe(0);
   await page.goto("/admin");
   const asked = page.getByRole("region", { name: "Asked to hold" }).getByRole("listitem");
