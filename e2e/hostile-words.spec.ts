@@ -66,10 +66,10 @@ test("a stranger's words run nothing, turn nothing round and widen nothing", {
   // One of them gets a hold, another one buys.
   const owner = await asAdmin(request, store);
   const [hold] = await owner.read<{ id: string }>(`hold_requests?product_id=eq.${aMattress.id}`);
-  await owner.call("confirm_hold_request", { request: hold!.id });
+  await owner.add("rpc/confirm_hold_request", { request: hold!.id });
   const [buyer] = await owner.read<{ id: string }>("financing_leads?last_name=eq.Lopez&limit=1");
   const sale = { product: String(aMattress.id), showroom: "east", lead: buyer!.id };
-  await owner.call("sell_product", sale);
+  await owner.add("rpc/sell_product", sale);
 
   const wrong = watch(page);
   await holdSession(page);

@@ -53,13 +53,17 @@ export async function asAdmin(
       read<{ id: string; slug: string; title: string; version: number; price_cents: number }>(
         `products?${query}`,
       ),
-    async call(name: string, data: object) {
-      const answer = await request.post(`${url}/rest/v1/rpc/${name}`, { headers, data });
-      expect(answer.ok(), `${name}: ${await answer.text()}`).toBe(true);
+    async add(path: string, data: object) {
+      const answer = await request.post(`${url}/rest/v1/${path}`, { headers, data });
+      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     },
     async patch(path: string, data: object) {
       const answer = await request.patch(`${url}/rest/v1/${path}`, { headers, data });
-      expect(answer.ok()).toBe(true);
+      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    },
+    async remove(path: string) {
+      const answer = await request.delete(`${url}/rest/v1/${path}`, { headers });
+      expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     },
   };
 }
