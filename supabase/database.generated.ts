@@ -2376,7 +2376,7 @@ export type Database = {
       };
       store_standing: {
         Args: Record<PropertyKey, never>;
-        Returns: { quiet_from: string | null; quiet_until: string | null; started_quiet_from: string | null; started_quiet_until: string | null; backed_up_at: string | null }[];
+        Returns: { quiet_from: string | null; quiet_until: string | null; started_quiet_from: string | null; started_quiet_until: string | null; backed_up_at: string | null; mails_are_sent: boolean | null }[];
       };
       take_back_call: {
         Args: { lead: string; at_version: number; assignee?: string; next_try?: string };

@@ -13,7 +13,7 @@ create policy "Nobody reads or writes the last backup" on private.last_backup
 -- What the settings page says of the store.
 create function public.store_standing()
 returns table (quiet_from time, quiet_until time, started_quiet_from time, started_quiet_until time,
-  backed_up_at timestamptz)
+  backed_up_at timestamptz, mails_are_sent boolean)
 language plpgsql stable security definer
 set search_path = ''
 as $$
@@ -21,7 +21,7 @@ begin
   perform private.require_admin();
   return query
     select hours.quiet_from, hours.quiet_until, settings.quiet_from, settings.quiet_until,
-      (select made_at from private.last_backup)
+      (select made_at from private.last_backup), settings.mails_are_sent
     from private.settings, private.quiet_hours() as hours;
 end
 $$;

@@ -26,6 +26,7 @@ const fresh: SetupFacts = {
   hasSecondFactor: false,
   backedUpAt: null,
   hasTexted: false,
+  hasMailed: false,
   siteUrl: "http://localhost:3000",
 };
 const pictures = ["logo", "icon", "share", "delivery-1", "delivery-2", "delivery-3"];
@@ -55,6 +56,7 @@ const own: SetupFacts = {
   hasSecondFactor: true,
   backedUpAt: "2026-11-26T12:00:00Z",
   hasTexted: true,
+  hasMailed: true,
   siteUrl: "https://lakeside.com",
 };
 const without = (table: string) => new Set([...own.touched].filter((other) => other !== table));
@@ -64,6 +66,11 @@ const left = (facts: SetupFacts) =>
 test("of the sample everything is left; of a shop of one's own, nothing", () => {
   expect(left(fresh)).toEqual(setupLines(fresh, now).map(({ title }) => title));
   expect(left(own)).toEqual([]);
+});
+
+test("a hosted project's mails are not on the list", () => {
+  const lines = setupLines({ ...fresh, hasMailed: undefined }, now);
+  expect(lines.map(({ title }) => title)).not.toContain("Mail");
 });
 
 test.each<[string, Partial<SetupFacts>]>([
@@ -79,6 +86,7 @@ test.each<[string, Partial<SetupFacts>]>([
     { looks: new Set([...pictures, "east"].filter((place) => place !== "share")) },
   ],
   ["Texts", { hasTexted: false }],
+  ["Mail", { hasMailed: false }],
   ["Phones", { shop: { ...own.shop, phone: sample.phone.label } }],
   ["Phones", { showrooms: [{ ...own.showrooms[0]!, phone: "(586) 555-0142" }] }],
   ["Phones", { shop: { ...own.shop, sample_marks: ["phones"] } }],

@@ -27,6 +27,8 @@ export interface SetupFacts {
   hasSecondFactor: boolean;
   /** Whether a text of this store has reached a phone. */
   hasTexted: boolean;
+  /** Whether a mail server has taken a mail of this store; undefined where a hosted project sends them. */
+  hasMailed: boolean | undefined;
   /** When the last backup was whole; null where there is none. */
   backedUpAt: string | null;
   /** The address that the site was built for. */
@@ -221,6 +223,18 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       to: "#texts",
       isDone: facts.hasTexted,
     },
+    ...(facts.hasMailed === undefined
+      ? []
+      : [
+          {
+            title: "Mail",
+            today: facts.hasMailed
+              ? `Mails leave in the name of ${shop.name}.`
+              : "None has left this computer yet. Set SMTP_URL, then send yourself one below.",
+            to: "#mail",
+            isDone: facts.hasMailed,
+          },
+        ]),
     {
       title: "Address of the site",
       today: `Links in texts, mails and search results lead to ${siteUrl}. SITE_URL changes it.`,

@@ -134,6 +134,7 @@ function TestMail() {
   });
   return (
     <Section
+      id="mail"
       title="Test your mail"
       about="Sends you the mail for a new password. Your password stays unless you follow its link."
     >

@@ -96,6 +96,7 @@ export const setupQuery = queryOptions({
       hasTexted: texts.data.length > 0,
       hasSecondFactor: (factors.data?.totp.length ?? 0) > 0,
       backedUpAt: standing.data[0]?.backed_up_at ?? null,
+      hasMailed: settings.supabaseUrl ? undefined : (standing.data[0]?.mails_are_sent ?? false),
       siteUrl: settings.siteUrl,
     };
   },

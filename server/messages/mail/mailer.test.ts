@@ -71,6 +71,25 @@ test("a mail waits where nobody can read it, leaves once, and is forgotten", asy
   expect(await rows()).toMatchObject([{ state: "sent", sealed: null, error: null }]);
 });
 
+test("the store knows that its mails leave once a server took one, not when this machine kept one", async () => {
+  const isKnown = async () => {
+    const [settings] = await query<{ mails_are_sent: boolean }>(
+      "select mails_are_sent from private.settings",
+    );
+    return settings?.mails_are_sent;
+  };
+  await query("update private.settings set mails_are_sent = false");
+  for (const send of [undefined, () => Promise.reject(new Error("away"))]) {
+    const { mailer } = mailerWith(send);
+    await queue(mailer);
+    await mailer.drain();
+    expect(await isKnown()).toBe(false);
+  }
+  await makeDue();
+  await mailerWith(() => Promise.resolve()).mailer.drain();
+  expect(await isKnown()).toBe(true);
+});
+
 test("what is rolled back sends no mail", async () => {
   const send = vi.fn<Send>().mockResolvedValue();
   const { mailer } = mailerWith(send);

@@ -41,6 +41,7 @@ export function createMailer(options: MailerOptions): Mailer {
   const inbox = options.transport || env.smtpUrl ? undefined : createInbox();
   const transport = options.transport ?? inbox ?? smtpTransport(env.smtpUrl ?? "");
   const outbox = openMailOutbox(database, secrets);
+  let isNoted = false;
 
   async function claim(most: number): Promise<DueMail[]> {
     const { due, dropped } = await outbox.claim(most);
@@ -72,11 +73,21 @@ export function createMailer(options: MailerOptions): Mailer {
     if (inbox) log.info(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`);
     try {
       await transport.send({ ...mail, from: env.mailFrom ?? (await readSender()) });
+      if (!inbox) isNoted ||= await noteThatMailsLeave();
       return { outcome: "sent" };
     } catch (error) {
       return { outcome: isFinal(error) ? "failed" : "retry", error: mailFailure(error) };
     }
   }
+
+  /** For the list of what a store still needs; a database that fails is asked again with the next mail. */
+  const noteThatMailsLeave = () =>
+    database
+      .transaction((tx) =>
+        tx.query("update private.settings set mails_are_sent = true where not mails_are_sent"),
+      )
+      .then(() => true)
+      .catch(() => false);
 
   async function readSender() {
     const { name, email } = await readShopOf(database);
