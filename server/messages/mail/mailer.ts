@@ -73,7 +73,7 @@ export function createMailer(options: MailerOptions): Mailer {
     if (inbox) log.info(`Mail to ${mail.to}: ${mail.subject}\n${mail.text}`);
     try {
       await transport.send({ ...mail, from: env.mailFrom ?? (await readSender()) });
-      if (!inbox) isNoted ||= await noteThatMailsLeave();
+      if (!inbox && !isNoted) isNoted = await noteThatMailsLeave();
       return { outcome: "sent" };
     } catch (error) {
       return { outcome: isFinal(error) ? "failed" : "retry", error: mailFailure(error) };
