@@ -25,7 +25,8 @@ export function OptionalFields({ fields, errors, onChange }: PartProps) {
         <div className="grid grid-cols-2 gap-3">
           <TextInput
             label="Badge"
-            placeholder="Best Seller"
+            placeholder="Just In"
+            hint="Call it a Best Seller only if your own sales show that."
             maxLength={30}
             list="badges"
             value={fields.badge}
