@@ -11,6 +11,7 @@ import { shiftClock } from "./clock.ts";
 import { runCluster } from "./cluster/cluster.ts";
 import { stopDatabase } from "./database-away.ts";
 import { fullDisk, readOnlyDisk } from "./disks.ts";
+import { fallPrices } from "./falling.ts";
 import type { Context, Fault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
 import { killServer } from "./kill-server.ts";
@@ -42,6 +43,7 @@ const faults: Record<string, Fault> = {
   attacks: attack,
   upgrade: upgradeUnderLoad,
   pictures: badPictures,
+  falling: fallPrices,
   fuzz,
 };
 

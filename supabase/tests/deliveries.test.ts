@@ -193,11 +193,13 @@ describe("a day’s limit", () => {
   test("counts addresses, is the zone’s own, and names the day that is full", () =>
     inShop(async (db) => {
       await bookSale(db, { street: "1 Oak Street" });
+      // Two for one address are one stop.
+      await bookSale(db, { street: "1 oak  street" });
       const second = await bookSale(db, { street: "2 Oak Street" });
       await refused(db, () => bookSale(db, { street: "3 Oak Street" }), isFull);
       // The same stop takes one more, and so do other zones and days.
       await bookSale(db, { street: "2 OAK Street" });
-      await bookSale(db, { zip: "48230" });
+      const only = await bookSale(db, { zip: "48230" });
       const later = await bookSale(db, { day: inAWeek });
       expect(await fullDays(db)).toEqual({
         "00000000-0000-0000-0000-000000000001": [tuesday],
@@ -206,6 +208,7 @@ describe("a day’s limit", () => {
       await refused(db, () => move(db, later, tuesday), isFull);
       // What stands may be corrected on a full day.
       await db.query("update public.deliveries set note = 'Side door' where id = $1", [second]);
+      await db.query("update public.deliveries set street = '9 Lake Street' where id = $1", [only]);
       await move(db, second, inAWeek);
       await refused(db, () => bookSale(db, { street: "3 Oak Street" }), isFull);
     }));

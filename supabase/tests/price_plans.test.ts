@@ -1,6 +1,7 @@
 /** Sales and falling prices: what they charge when, whom they obey, and what stops them. */
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fallingCases } from "#shop/testing/falling-cases.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { become, openWorld, people, type World } from "./people.ts";
 import { setClock, shopSql } from "./product-samples.ts";
@@ -259,27 +260,40 @@ describe("a falling price", () => {
       expect(rows.map(({ after }) => after)).toEqual([18_000, 16_200, 14_500, 14_000]);
     }));
 
-  test("keeps the shop's hour when clocks change, in an hour that a day lacks, too", () =>
-    inShop(async (db) => {
-      await add(
-        db,
-        falling({ starts_at: "2026-10-31T13:00:00Z", every_days: 1, floor_cents: 100 }),
-      );
-      expect(await one(db, "select due_at from public.price_plans")).toEqual(
-        new Date("2026-11-01T14:00:00Z"),
-      );
-      await db.query("delete from public.price_plans");
-      // 2:30 at night, on the day before clocks go from 2 to 3.
-      await asOwner(db, () => setClock(db, "2027-03-13T07:30:00Z"));
-      await add(
-        db,
-        falling({ starts_at: "2027-03-13T07:30:00Z", every_days: 1, floor_cents: 100 }),
-      );
-      const due = "select due_at from public.price_plans";
-      expect(await one(db, due)).toEqual(new Date("2027-03-14T07:30:00Z"));
-      await workAt(db, "2027-03-14T07:30:00Z");
-      expect(await one(db, due)).toEqual(new Date("2027-03-15T06:30:00Z"));
-    }, "2026-10-31T13:00:00Z"));
+  test.each(fallingCases)(
+    "costs as shop/price-plans.ts says: $what",
+    ({ plan, cents, steps, ...more }) =>
+      inShop(async (db) => {
+        await db.query("reset role");
+        if ("costCents" in more)
+          await db.query(
+            "select private.set_notes('901', jsonb_build_object('cost_cents', $1::int))",
+            [more.costCents],
+          );
+        const found: { at: string; cents: number }[] = [];
+        for (let price: number = cents; found.length <= steps.length; ) {
+          const row = {
+            ...{ product_id: "901", kind: "falling", state: "running", starts_at: plan.startsAt },
+            ...{
+              step_percent: plan.percent,
+              every_days: plan.everyDays,
+              floor_cents: plan.floorCents,
+            },
+            ...{ may_go_below_cost: false, plan_cents: price, steps: found.length },
+          };
+          const { rows } = await db.query<{ at: Date | null; cents: number }>(
+            `select private.next_plan_moment(plan) as at, private.next_planned_price(plan) as cents
+           from jsonb_populate_record(null::public.price_plans, $1) as plan`,
+            [JSON.stringify(row)],
+          );
+          const { at, cents: next } = rows[0]!;
+          if (!at) break;
+          found.push({ at: new Date(at).toISOString(), cents: next });
+          price = next;
+        }
+        expect(found).toEqual(steps);
+      }),
+  );
 
   test("takes no step on a day on which it is held or a draft, and ends once it is sold", () =>
     inShop(async (db) => {
