@@ -62,6 +62,7 @@ export const sample: Snapshot = {
   takenOn: new Date().toISOString().slice(0, 10),
   specialDays: [],
   deliveryZones,
+  fullDeliveryDays: deliveryZones.map(() => []),
   notices: [],
   offers: {},
   offerEnds: {},

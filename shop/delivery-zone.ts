@@ -9,6 +9,8 @@ export interface DeliveryZone {
   days: readonly number[];
   /** How many open days the shop needs before the truck leaves. */
   leadDays: number;
+  /** Days on which its truck takes no more, YYYY-MM-DD. */
+  fullDays?: readonly string[];
 }
 
 /** The zone of a ZIP code; one that names it whole counts before one that names its first three digits. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deliveryZones } from "#content/delivery-zones.ts";
 import { shop } from "#content/shop.ts";
-import { dayWords, earliestDelivery, feeWords, outsideFee } from "./delivery.ts";
+import { dayWords, deliveryDays, earliestDelivery, feeWords, outsideFee } from "./delivery.ts";
 import { findZone } from "./delivery-zone.ts";
 import { caseZones, zoneCases } from "./testing/zone-cases.ts";
 
@@ -55,6 +55,12 @@ test.each([
   ["Thanksgiving has no hours, so nothing is brought", "2026-11-25T17:00:00Z", "2026-11-28"],
 ])("%s", (_, now, day) => {
   expect(earliestDelivery({ days: [2, 4, 6], leadDays: 1 }, calendar, new Date(now))).toBe(day);
+});
+
+test("a day on which the truck is full is left out", () => {
+  const zone = { days: [2, 4, 6], leadDays: 1, fullDays: ["2026-11-24", "2026-12-01"] };
+  const days = deliveryDays(zone, calendar, new Date("2026-11-23T17:00:00Z"));
+  expect([days.next().value, days.next().value]).toEqual(["2026-11-28", "2026-12-03"]);
 });
 
 test("special days count, closed ones and open ones", () => {

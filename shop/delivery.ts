@@ -55,13 +55,24 @@ const farthestDays = 90;
 /**
  * The first day, YYYY-MM-DD, on which what is ordered now can be brought: the zone's open days after
  * today, or after the next opening where all are closed for today, then a day on which its truck goes
- * and the shop is open.
+ * and has room and the shop is open.
  */
 export function earliestDelivery(
-  { days, leadDays }: Pick<DeliveryZone, "days" | "leadDays">,
-  { showrooms, specialDays }: Calendar,
+  zone: DeliveryDays,
+  calendar: Calendar,
   now: Date,
 ): string | undefined {
+  return deliveryDays(zone, calendar, now).next().value;
+}
+
+type DeliveryDays = Pick<DeliveryZone, "days" | "leadDays" | "fullDays">;
+
+/** The days on which what is ordered now can be brought, the earliest first. */
+export function* deliveryDays(
+  { days, leadDays, fullDays = [] }: DeliveryDays,
+  { showrooms, specialDays }: Calendar,
+  now: Date,
+): Generator<string, undefined> {
   const { day: today, time } = detroitTime(now);
   const hours = (day: string) =>
     showrooms.flatMap(
@@ -76,7 +87,7 @@ export function earliestDelivery(
   for (; ahead <= farthestDays; ahead += 1) {
     const day = addDays(today, ahead);
     if (hours(day).length === 0) continue;
-    if (wanted <= 0 && days.includes(weekdayOf(day))) return day;
+    if (wanted <= 0 && days.includes(weekdayOf(day)) && !fullDays.includes(day)) yield day;
     wanted -= 1;
   }
   return undefined;

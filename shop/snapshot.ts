@@ -23,6 +23,8 @@ export interface Snapshot {
   specialDays: readonly SpecialDay[];
   /** Where the shop delivers; anywhere else is quoted on request. */
   deliveryZones: readonly DeliveryZone[];
+  /** On which days the truck is full, YYYY-MM-DD, for each of them. */
+  fullDeliveryDays: readonly (readonly string[])[];
   /** What the bar above the header says. */
   notices: readonly Notice[];
   /** What runs now on the page of the Deal of the Month and on the mattresses', in its words. */

@@ -16,9 +16,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What the file says. */
-export function deliveryFacts({ deliveryZones, shop, specialDays }: Snapshot): DeliveryFacts {
+export function deliveryFacts({
+  deliveryZones,
+  fullDeliveryDays,
+  shop,
+  specialDays,
+}: Snapshot): DeliveryFacts {
   return {
-    zones: deliveryZones,
+    zones: deliveryZones.map((zone, at) => {
+      const fullDays = fullDeliveryDays[at] ?? [];
+      return fullDays.length > 0 ? { ...zone, fullDays } : zone;
+    }),
     freeDeliveryFromCents: shop.freeDeliveryFromCents,
     phone: shop.phone,
     showrooms: shop.showrooms.map(({ id, hours, name, city }) => ({ id, hours, name, city })),

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deliveryFacts } from "#app/delivery/delivery-file.ts";
 import { sample } from "#content/sample.ts";
 import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
+import { deliveryDays, earliestDelivery } from "#shop/delivery.ts";
+import { findZone } from "#shop/delivery-zone.ts";
 import { openPublishing, type Published, type Publishing } from "./publish.ts";
 import {
   type PublishedRows,
@@ -14,6 +17,7 @@ import {
 import { seedSampleShop } from "./seed-sample-shop.ts";
 import { nextScheduledChange, snapshotOfRows } from "./snapshot-of-rows.ts";
 import { openPublishingFolder } from "./testing.ts";
+import { unchangedPaths } from "./unchanged-pages.ts";
 
 let database: Database;
 let rows: PublishedRows;
@@ -111,6 +115,41 @@ test("a planned price says until when, or what comes next unless it is held; pag
     throw new Undo();
   });
   await expect(planned).rejects.toThrow(Undo);
+});
+
+test("a delivery day that is full is said of its zone alone, and no page is read anew for it", async () => {
+  const product = String(sample.products.bedroom[0]!.id);
+  class Undo extends Error {}
+  const booked = database.transaction(async (tx) => {
+    await tx.query("update public.delivery_zones set most_per_day = 1");
+    const before = await readPublishedRows(tx);
+    const { rows: sales } = await tx.query<{ id: string }>(
+      "insert into public.sales (product_id, showroom, quantity, price_cents) values ($1, 'east', 1, 9900) returning id",
+      [product],
+    );
+    const { zones, ...calendar } = deliveryFacts(snapshotOfRows(before, sample, new Date()));
+    const zone = findZone(zones, "48226")!;
+    const [first, second] = deliveryDays(zone, calendar, new Date());
+    await tx.query(
+      `insert into public.deliveries (sale_id, day, name, phone, street, zip)
+       values ($1, $2, 'Ann Lee', '(313) 555-0129', '1 Oak Street', '48226')`,
+      [sales[0]!.id, first],
+    );
+    const later = await readLaterRows(tx, before);
+    const table = withLater(before, later!);
+    expect((await readPublishedRows(tx)).full_days).toEqual(table.full_days);
+    const snapshot = snapshotOfRows(table, sample, new Date());
+    const facts = deliveryFacts(snapshot);
+    expect(earliestDelivery(findZone(facts.zones, "48226")!, facts, new Date())).toBe(second);
+    expect(facts.zones.filter(({ fullDays }) => fullDays).map(({ area }) => area)).toEqual([
+      zone.area,
+    ]);
+    expect(JSON.stringify(facts)).not.toMatch(/Ann Lee|0129|Oak Street/);
+    const shown = snapshotOfRows(before, sample, new Date());
+    expect(unchangedPaths(shown, snapshot)).toEqual(unchangedPaths(shown, { ...shown }));
+    throw new Undo();
+  });
+  await expect(booked).rejects.toThrow(Undo);
 });
 
 test("pages say what is on the truck, and of a count the time on its day and then the day", async () => {

@@ -77,6 +77,8 @@ export interface PublishedRows {
   price_plans?: Record<string, ShownPlan>;
   /** When the next planned price begins, steps or ends. */
   next_price_at?: string | null;
+  /** Days on which the truck is full, by the id of their delivery zone; rows that were saved by older code lack them. */
+  full_days?: Record<string, string[]>;
   /** How many are on the truck to each showroom, by product; rows that were saved by older code lack them. */
   on_truck?: Record<string, ByShowroom<number>>;
 }
@@ -92,7 +94,7 @@ export interface LaterRows
   extends Pick<
     PublishedRows,
     | ("database" | "version" | "former_slugs" | "former_lists" | "holds" | "photos")
-    | ("next_piece_at" | "price_plans" | "next_price_at" | "on_truck")
+    | ("next_piece_at" | "price_plans" | "next_price_at" | "on_truck" | "full_days")
   > {
   /** The ids of the products that were changed. */
   touched: string[];
@@ -107,7 +109,7 @@ type Counted = Record<string, ByShowroom<string>>;
 /** What is read beside either: small, and known to other functions of the database. */
 const beside = `jsonb_build_object(
   'holds', private.current_holds(), 'former_lists', private.former_lists(),
-  'photos', private.shown_pictures(), 'next_piece_at',
+  'photos', private.shown_pictures(), 'full_days', private.full_delivery_days(), 'next_piece_at',
   (select min(publish_at) from public.products where state = 'draft' and publish_at > now()),
   'price_plans', private.shown_price_plans(), 'next_price_at',
   (select min(due_at) from public.price_plans where due_at > now()),
@@ -163,12 +165,12 @@ export async function readLaterRows(
 export function withLater(rows: PublishedRows, later: LaterRows): PublishedRows {
   const { version, former_slugs, former_lists = {}, holds = [] } = later;
   const { photos = {}, next_piece_at = null, price_plans = {}, next_price_at = null } = later;
-  const { on_truck = {}, counted = {} } = later;
+  const { on_truck = {}, counted = {}, full_days = {} } = later;
   const touched = new Set(later.touched);
   return {
     ...rows,
     ...{ version, former_slugs, former_lists, holds, photos, next_piece_at },
-    ...{ price_plans, next_price_at, on_truck },
+    ...{ price_plans, next_price_at, on_truck, full_days },
     products: withMoments(
       [...rows.products.filter(({ id }) => !touched.has(id)), ...later.products.filter(isPublic)],
       counted,

@@ -67,6 +67,7 @@ export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now
       ...(note ? { note } : {}),
     })),
     deliveryZones: (rows.delivery_zones ?? []).map(zoneOfRow),
+    fullDeliveryDays: (rows.delivery_zones ?? []).map(({ id }) => own(rows.full_days, id) ?? []),
     offers: Object.fromEntries(
       ofPages.map(({ kind, headline, ends_at }) => [kind, fillLastDay(headline, lastDay(ends_at))]),
     ),

@@ -65,11 +65,12 @@ const productsIn = ({ products, formerProducts }: Snapshot, list: Category) => [
   ...formerProducts.filter(({ category }) => category === list),
 ];
 
-/** What moves with every version or day and articles, which no page of a product says; and what is looked at product by product. */
+/** What moves with every version or day, full days and articles, which no page of a product says; and what is looked at product by product. */
 const moving: ReadonlySet<string> = new Set<keyof Snapshot>([
   "version",
   "takenAt",
   "takenOn",
+  "fullDeliveryDays",
   "articles",
   "products",
   "formerProducts",
