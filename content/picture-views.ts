@@ -13,16 +13,19 @@ const linen = "The headboard and the pillows";
 const arm = "The arm of the sofa and its cushions";
 const place = "A place at the table";
 
-/** In the order in which a page shows them; with what each shows where the same words fit every product. */
+/**
+ * In the order in which a page shows them, the state that sells first; with what each shows where the same words
+ * fit every product.
+ */
 const views: Readonly<Record<string, string | undefined>> = {
+  open: undefined,
+  reclined: "Leaning back, its footrest up",
   detail: undefined,
   corner: "The corner, close",
   layers: undefined,
   carton: undefined,
   alone: "By itself",
   angle: "From the other side",
-  open: undefined,
-  reclined: "Leaning back, its footrest up",
   close: linen,
   foot: "A corner at the foot, close",
   back: "From behind",
@@ -389,7 +392,8 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "The stripes down an arm and the skirt, close",
   },
   "queen-cabinet-bed-with-tri-fold-mattress": {
-    open: "Its drawer pulled out",
+    open: "Open as a bed, its folding mattress laid out; the pillows are not included",
+    alone: "The cabinet closed, its drawer pulled out",
     close: "A ring pull between the panels, close",
   },
   "four-poster-king-bed-in-espresso": {

@@ -4902,6 +4902,18 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "queen-cabinet-bed-with-tri-fold-mattress--alone": {
+    "hash": "5cf4a7",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "queen-cabinet-bed-with-tri-fold-mattress--close": {
     "hash": "9be4a8",
     "width": 1200,
@@ -4940,7 +4952,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "queen-cabinet-bed-with-tri-fold-mattress--open": {
-    "hash": "5cf4a7",
+    "hash": "140914",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6371,7 +6383,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tamarack-full-sleeper-loveseat": {
-    "hash": "a85a7a",
+    "hash": "0d287f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6381,7 +6393,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#a8a898"
   },
   "tamarack-full-sleeper-loveseat--alone": {
     "hash": "98f222",

@@ -8,7 +8,6 @@ from .geometry import group
 MATERIAL = re.compile(r'^(\w+):(.*)$')
 MAKERS = {
     'wood': lambda v: materials.wood(v),
-    'satin': lambda v: materials.wood(v, gloss=0.3, coat=0.25),
     'paint': lambda v: materials.paint(v, 0.4),
     'gloss': lambda v: materials.paint(v, 0.08),
     'linen': lambda v: materials.linen(v, 0.3),
@@ -25,7 +24,6 @@ MAKERS = {
     'ceramic': lambda v: materials.ceramic(v, 0.4),
     'plain': lambda v: materials.plain(v),
     'marble': lambda v: materials.marble(),
-    'mirror': lambda v: materials.mirror(),
     'medallion': lambda v: materials.medallion(),
     'ticking': lambda v: materials.ticking(*v.split(',')),
     'glass': lambda v: materials.glass(),
@@ -34,7 +32,6 @@ MAKERS = {
     'glow': lambda v: materials.emission(v, 4.0),
     'beam': lambda v: materials.emission(v, 220.0, lights=True),
     'wall': lambda v: materials.wall(v),
-    'plaster': lambda v: materials.wall(v, plaster=0.5),
     'concrete': lambda v: materials.concrete(v),
     'lightfloor': lambda v: materials.floorboards(v, gloss=0.42),
     'darkfloor': lambda v: materials.floorboards(v, gloss=0.36, dark=0.8),

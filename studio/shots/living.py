@@ -273,7 +273,13 @@ SHOTS = {
         k=0.8,
     ),
     'tamarack-full-sleeper-loveseat': lambda p: living(
-        p, sofa(p, 'tweed:#8b9a80', 2, 2, arm='slope', leg_mat='wood:birch'), wall='#d9d2c3', fill=(0.7, 0.62)
+        p,
+        sofa(p, 'tweed:#8b9a80', 2, 2, arm='slope', leg_mat='wood:birch'),
+        wall='#d9d2c3',
+        fill=(0.8, 0.7),
+        sunp=4,
+        key=280,
+        post={'ev': 0.7},
     ),
     'huron-ridge-8-piece-family-room': lambda p: living(
         p,
@@ -444,54 +450,60 @@ SHOTS = {
         fill=(0.84, 0.72),
     ),
     'hearthside-7-piece-farmhouse-living-room': lambda p: rearranged(
-        living(
-            p,
-            sofa(p, 'linen:#a3a4a4', 3, 2, **DOVE),
-            sofa(p, 'linen:#a3a4a4', 2, 1, **DOVE),
-            sofa(p, 'linen:#a3a4a4', 1, 1, **DOVE),
-            table('wood:whitewash', facts.pieces(p, 'coffee')[0], 'turned', legs='square', cross=True),
-            [
-                table(
-                    'wood:whitewash',
-                    facts.pieces(p, 'end table')[0],
-                    'turned',
-                    legs='square',
-                    cross=True,
-                    drawer=True,
-                    pull='metal:black',
-                )
-                for _ in range(2)
-            ],
-            tv=item(
-                'case',
-                (2.15, 0.1, 0, -64),
-                on=[
-                    item('x_brace', (s * 0.775, 0, 0, 0), mat='wood:whitewash', d=0.36, z0=0.12, z1=0.62)
-                    for s in (-1, 1)
+        rearranged(
+            living(
+                p,
+                sofa(p, 'linen:#a3a4a4', 3, 2, **DOVE),
+                sofa(p, 'linen:#a3a4a4', 2, 1, **DOVE),
+                sofa(p, 'linen:#a3a4a4', 1, 1, **DOVE),
+                table('wood:whitewash', facts.pieces(p, 'coffee')[0], 'turned', legs='square', cross=True),
+                [
+                    table(
+                        'wood:whitewash',
+                        facts.pieces(p, 'end table')[0],
+                        'turned',
+                        legs='square',
+                        cross=True,
+                        drawer=True,
+                        pull='metal:black',
+                    )
+                    for _ in range(2)
                 ],
-                w=1.52,
-                h=0.66,
-                d=0.41,
-                mat='wood:whitewash',
-                base='block',
-                style='shaker',
-                handle='ring',
-                layout=[[1, [['door', 1], ['open', 1.2], ['door', 1]]]],
+                tv=item(
+                    'case',
+                    (2.35, 1.3, 0, -42),
+                    on=[
+                        item('x_brace', (s * 0.775, 0, 0, 0), mat='wood:whitewash', d=0.36, z0=0.12, z1=0.62)
+                        for s in (-1, 1)
+                    ],
+                    w=1.52,
+                    h=0.66,
+                    d=0.41,
+                    mat='wood:whitewash',
+                    base='block',
+                    style='shaker',
+                    handle='ring',
+                    layout=[[1, [['door', 1], ['open', 1.2], ['door', 1]]]],
+                ),
+                w=8,
+                h=3.4,
+                az=12,
+                height=2.4,
+                lens=30,
+                fill=(0.96, 0.86),
+                offset=(0, -0.03),
+                sunp=4,
+                wall='#d9d2c2',
             ),
-            w=8,
-            h=3.4,
-            az=-18,
-            height=2.1,
-            lens=28,
-            fill=(0.96, 0.8),
-            offset=(0, -0.05),
-            sunp=4,
-            wall='#d9d2c2',
+            'sofa',
+            (-0.1, 1.61, 0, 0),
+            (-2.05, -0.25, 0, 75),
+            (1.4, -0.15, 0, -52),
         ),
-        'sofa',
-        None,
-        (-2.0, 0.62, 0, 64),
-        (1.95, 1.55, 0, -34),
+        'parlor_table',
+        (-1.62, 1.72, 0, 0),
+        (1.42, 1.72, 0, 0),
+        (-0.25, 0.25, 0.012, 0),
     ),
     'kessler-top-grain-leather-power-reclining-set': lambda p: living(
         p,
@@ -539,18 +551,29 @@ SHOTS = {
         dark=True,
         post={'ev': 0.05},
     ),
-    'grand-haven-slipcovered-3-piece-set': group(
-        (3, 2),
-        'cotton:#f1efe9',
-        look={'arm': 'round', 'skirt': True, 't_seat': True},
-        chair={},
-        near=True,
-        sunp=2,
-        key=240,
-        post={'ev': 1.2},
-        wall='#a9c0c8',
-        floor='lightfloor:whiteoak',
-        side='right',
+    'grand-haven-slipcovered-3-piece-set': lambda p: rearranged(
+        group(
+            (3, 2),
+            'cotton:#f1efe9',
+            look={'arm': 'round', 'skirt': True, 't_seat': True},
+            chair={},
+            az=16,
+            height=2.1,
+            lens=32,
+            h=3.4,
+            fill=(0.95, 0.84),
+            offset=(0, -0.02),
+            sunp=2,
+            key=240,
+            post={'ev': 1.1},
+            wall='#a9c0c8',
+            floor='lightfloor:whiteoak',
+            side='right',
+        )(p),
+        'sofa',
+        (0.1, 1.5, 0, 0),
+        (-1.45, 0.05, 0, 66),
+        (1.25, 0.0, 0, -46),
     ),
     'nolan-reversible-chaise-sofa': alone(
         lambda p: [

@@ -1,7 +1,7 @@
 """Further pictures of bedroom pieces."""
 
-from ..compose import item
-from .ways import angle, changed, close, look, marked, part, together
+from ..compose import item, paper
+from .ways import angle, beside, changed, close, look, marked, part, together
 
 
 def bed(make='bed', az=52, **shot):
@@ -36,6 +36,13 @@ def head(side=1, make='bed', **shot):
         height=1.2,
         k=1.3,
     )
+
+
+def folded_out(_scene, _product):
+    """The cabinet bed as a bed."""
+    side, turn = beside(46)
+    bed = item('opened_cabinet_bed', (0, 0.8, 0, turn), mat='wood:chestnut', pull='metal:black')
+    return paper([bed], az=side, height=1.5, fill=(0.86, 0.8), k=1.3)
 
 
 # half of a bed across and along, with its frame
@@ -354,7 +361,8 @@ BEDROOM = {
         'nightstand': case(0, az=26, height=1.1),
     },
     'queen-cabinet-bed-with-tri-fold-mattress': {
-        'open': part('case', az=34, height=1.3, fill=(0.7, 0.76), state={'pulled': [[0, 0, 0.38]]}),
+        'open': folded_out,
+        'alone': part('case', az=34, height=1.3, fill=(0.7, 0.76), state={'pulled': [[0, 0, 0.38]]}),
         'mattress': part('folded_mattress', turn=90, az=-30, height=0.8, fill=(0.6, 0.6), k=0.9),
         'close': close('case', (0, -0.3, 0.52), (0.6, 0.06, 0.46), -22, height=1.15),
     },

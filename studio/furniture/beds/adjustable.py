@@ -1,11 +1,11 @@
-"""Adjustable bases and folded mattresses. Meters."""
+"""Adjustable bases. Meters."""
 
 from math import cos, sin
 from math import radians as rad
 
 from ... import materials
-from ...geometry import cyl, group, rbox, rrect, tube
-from ...soft import padbox, piping
+from ...geometry import cyl, group, rbox, tube
+from ...soft import padbox
 from .mattresses import SIZES
 
 
@@ -72,23 +72,3 @@ def adjustable_base(mat, metal=None, head=48, knee=24, size='queen'):
                     0.001,
                     12,
                 )
-
-
-def folded_mattress(w=1.52, length=0.68, t=0.15):
-    """A folding mattress, its three pads stacked."""
-    cover = materials.linen('#dfe3e6', 0.2)
-    for i in range(3):
-        padbox(
-            (w, length, t - 0.006),
-            (0, 0.012 * (i % 2), t * (i + 0.5)),
-            cover,
-            r=0.03,
-            puff=(0.006, 0.008, 0.006),
-            seed=i,
-        )
-        for z in (t * i + 0.02, t * (i + 1) - 0.02):
-            piping(
-                [(x, y + 0.012 * (i % 2), z) for x, y in rrect(w + 0.006, length + 0.006, 0.034)],
-                0.004,
-                materials.linen('#8d9499', 0.2),
-            )
