@@ -48,14 +48,17 @@ export type Database = {
         Row: {
           showroom: "east" | "west";
           phone_e164: string;
+          kinds: string[];
         };
         Insert: {
           showroom: "east" | "west";
           phone_e164: string;
+          kinds?: string[];
         };
         Update: {
           showroom?: "east" | "west";
           phone_e164?: string;
+          kinds?: string[];
         };
         Relationships: [
           {
@@ -1469,6 +1472,7 @@ export type Database = {
           quiet_until: string | null;
           created_at: string;
           failures: number;
+          kinds: string[];
         };
         Insert: {
           id?: string;
@@ -1483,6 +1487,7 @@ export type Database = {
           quiet_until?: string | null;
           created_at?: string;
           failures?: number;
+          kinds?: string[];
         };
         Update: {
           id?: string;
@@ -1497,6 +1502,7 @@ export type Database = {
           quiet_until?: string | null;
           created_at?: string;
           failures?: number;
+          kinds?: string[];
         };
         Relationships: [
           {

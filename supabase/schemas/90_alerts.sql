@@ -1,5 +1,5 @@
--- A new lead is heard on every device that asked for it, by web push, and on the phone of a showroom
--- whose number the owner set.
+-- A new lead, a request to hold, an answer to a text and a lead to call again are heard on every device that asked
+-- for it, by web push, and on the phone of a showroom whose number the owner set.
 
 -- A device that shows notifications. It belongs to a session: who signs out, is locked out or leaves hears
 -- no more.
@@ -20,13 +20,16 @@ create table public.push_devices (
   quiet_until time,
   created_at timestamptz not null default now(),
   failures integer not null default 0,
+  kinds text[] not null default '{lead,hold,reply,follow_up}',
   -- Names of hosts only: the server must not be sent to addresses within its own network.
   constraint push_devices_endpoint_form
     check (endpoint ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}(:443)?/[^\s]*$' and length(endpoint) <= 1000),
   constraint push_devices_keys_form
     check (p256dh ~ '^[A-Za-z0-9_-]{87,88}=?$' and auth ~ '^[A-Za-z0-9_-]{22,24}=*$'),
   constraint push_devices_label_length check (length(label) between 1 and 80),
-  constraint push_devices_quiet_both_or_none check ((quiet_from is null) = (quiet_until is null))
+  constraint push_devices_quiet_both_or_none check ((quiet_from is null) = (quiet_until is null)),
+  constraint push_devices_kinds_known
+    check (kinds <@ '{lead,hold,reply,follow_up}'::text[] and cardinality(kinds) <= 4)
 );
 create index push_devices_user_idx on public.push_devices (user_id);
 create index push_devices_showroom_idx on public.push_devices (showroom);
@@ -35,9 +38,9 @@ alter table public.push_devices enable row level security;
 revoke all on public.push_devices from public, anon, authenticated, service_role;
 grant delete on public.push_devices to authenticated;
 grant select
-  (id, user_id, endpoint, label, showroom, quiet_from, quiet_until, created_at)
+  (id, user_id, endpoint, label, showroom, quiet_from, quiet_until, created_at, kinds)
   on public.push_devices to authenticated;
-grant update (label, showroom, quiet_from, quiet_until) on public.push_devices to authenticated;
+grant update (label, showroom, quiet_from, quiet_until, kinds) on public.push_devices to authenticated;
 create policy "Admins see their own devices" on public.push_devices
   for select to authenticated
   using (user_id = (select auth.uid()) and (select private.may_work_sales()));
@@ -56,14 +59,21 @@ create trigger note_request after insert or update or delete on public.push_devi
 create table public.alert_phones (
   showroom text primary key references public.showrooms (id) on update cascade on delete cascade,
   phone_e164 text not null,
-  constraint alert_phones_form check (phone_e164 ~ '^\+1[2-9][0-9]{9}$')
+  kinds text[] not null default '{lead,hold,reply,follow_up}',
+  constraint alert_phones_form check (phone_e164 ~ '^\+1[2-9][0-9]{9}$'),
+  constraint alert_phones_kinds_known
+    check (kinds <@ '{lead,hold,reply,follow_up}'::text[] and cardinality(kinds) <= 4)
 );
 
 alter table public.alert_phones enable row level security;
 revoke all on public.alert_phones from public, anon, authenticated, service_role;
 grant select on public.alert_phones to authenticated;
+grant update (kinds) on public.alert_phones to authenticated;
 create policy "Admins see where showrooms are texted" on public.alert_phones
   for select to authenticated using ((select private.has_role('admin')));
+create policy "The owner chooses what showrooms are texted about" on public.alert_phones
+  for update to authenticated using ((select private.has_role('admin'))
+    and exists (select from public.user_roles where user_id = (select auth.uid()) and is_owner));
 
 -- The public half of the key that push services know the shop by; the worker writes it down.
 create table private.push_key (
@@ -162,7 +172,7 @@ as $$
   ) as said
   join lateral (
     select distinct phone_e164 from public.alert_phones
-    where lead.showroom is null or alert_phones.showroom = lead.showroom
+    where (lead.showroom is null or alert_phones.showroom = lead.showroom) and 'lead' = any (kinds)
   ) as alert_phones on true
   where lead.id = of_lead
 $$;
@@ -172,8 +182,115 @@ language sql security definer
 set search_path = ''
 as $$ delete from private.lead_alerts where lead_id = lead $$;
 
--- The devices that hear of a lead now: of admins who are signed in, where it is not quiet.
-create function private.push_targets(at_showroom text, moment timestamptz default null)
+-- What was said of holds, replies and leads to call again, for four days: each is said once.
+create table private.staff_alerts (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  -- The request, the oldest answer that waits, or the lead.
+  subject text not null,
+  since timestamptz not null,
+  claimed_at timestamptz not null,
+  attempts integer not null default 1,
+  done_at timestamptz,
+  constraint staff_alerts_once unique (kind, subject, since)
+);
+
+alter table private.staff_alerts enable row level security;
+revoke all on private.staff_alerts from public, anon, authenticated, service_role;
+revoke all on sequence private.staff_alerts_id_seq from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes what was said" on private.staff_alerts
+  for all to anon, authenticated using (false);
+
+-- Whether a showroom, or any where none is named, is open, as shop/calendar/open-time.ts counts. A shop without hours
+-- is never closed.
+create function private.is_open(at_showroom text, moment timestamptz) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (select from public.opening_hours) or exists (
+    select from public.showrooms
+    cross join lateral (
+      select moment at time zone time_zone as clock from private.settings
+    ) as here
+    cross join lateral private.hours_on(showrooms.id, clock::date) as hours
+    where (at_showroom is null or showrooms.id = at_showroom) and clock::time >= opens and clock::time < closes
+  )
+$$;
+
+-- What waits for staff and is to be said now, up to `most`: in opening hours, once, and of the last three days. What is
+-- said has been neither answered nor suspected of junk. A worker that stopped is not waited for longer than two minutes.
+create function private.claim_staff_alerts(most integer, moment timestamptz default private.text_now())
+returns table (id bigint, attempt integer, kind text, title text, body text, path text, showroom text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if not exists (select from public.push_devices) and not exists (select from public.alert_phones) then
+    return;
+  end if;
+  -- Workers that looked side by side would say it twice.
+  perform pg_advisory_xact_lock(hashtextextended('private.claim_staff_alerts', 0));
+  delete from private.staff_alerts where since < moment - interval '4 days';
+  return query
+    with found as (
+      select 'hold' as kind, asked.id::text as subject, asked.created_at as since, 'Request to hold' as title,
+        concat_ws(', ', private.initial(asked.name), private.short_title(asked.product_id)) as body,
+        '/admin#hold-requests' as path, asked.showroom
+      from public.hold_requests as asked
+      where answer is null and suspected_junk is null and anonymized_at is null
+      union all
+      select 'reply', min(said.id)::text, min(said.received_at), 'New text reply',
+        coalesce(nullif(concat_ws(' ', private.initial(lead.first_name), private.initial(lead.last_name)), ''),
+          'A number ending in ' || right(said.phone, 4)),
+        coalesce('/admin/financing-leads?lead=' || lead.id, '/admin/financing-leads'), lead.showroom
+      from private.text_replies as said
+      left join public.financing_leads as lead
+        on lead.phone_e164 = said.phone and lead.reply_waiting_since is not null and lead.anonymized_at is null
+      where said.settled_at is null and said.kind in ('other', 'maybe_stop') and said.phone <> ''
+      group by said.phone, lead.id
+      union all
+      select 'follow_up', lead.id::text, lead.follow_up_at, 'Time to call again',
+        concat_ws(', ', nullif(
+          concat_ws(' ', private.initial(lead.first_name), private.initial(lead.last_name)), ''), lead.financing_option),
+        '/admin/financing-leads?lead=' || lead.id, lead.showroom
+      from public.financing_leads as lead
+      where lead.follow_up_at <= moment and lead.status in ('pending', 'contacted') and lead.suspected_junk is null
+    ), due as (
+      select found.* from found
+      where found.since > moment - interval '3 days' and private.is_open(found.showroom, moment) and not exists (
+        select from private.staff_alerts as earlier
+        where (earlier.kind, earlier.subject, earlier.since) = (found.kind, found.subject, found.since)
+          and (done_at is not null or attempts >= 3 or claimed_at > moment - interval '2 minutes')
+      )
+      order by found.since limit most
+    ), claimed as (
+      insert into private.staff_alerts as said (kind, subject, since, claimed_at)
+      select due.kind, due.subject, due.since, moment from due
+      on conflict on constraint staff_alerts_once do update set claimed_at = moment, attempts = said.attempts + 1
+      returning said.*
+    )
+    select claimed.id, claimed.attempts, due.kind, due.title, due.body, due.path, due.showroom
+    from claimed join due using (kind, subject, since);
+end
+$$;
+
+-- Queues a text to each showroom's phone that is to hear of this kind. Returns why not, for each that gets none.
+create function private.text_showrooms(of_kind text, at_showroom text, words text) returns setof text
+language sql security definer set search_path = ''
+as $$
+  select (private.add_text('alert', phones.phone_e164, words, private.text_now())).reason
+  from (
+    select distinct phone_e164 from public.alert_phones
+    where (at_showroom is null or showroom = at_showroom) and of_kind = any (kinds)
+  ) as phones
+$$;
+
+create function private.finish_staff_alert(alert bigint) returns void
+language sql security definer set search_path = ''
+as $$ update private.staff_alerts set done_at = private.text_now() where id = alert $$;
+
+-- The devices that hear of a lead now, or of something of another kind: of admins who are signed in, where it is not
+-- quiet.
+create function private.push_targets(at_showroom text, moment timestamptz default null, of_kind text default 'lead')
 returns table (id uuid, endpoint text, p256dh text, auth text)
 language sql stable security definer
 set search_path = ''
@@ -182,6 +299,7 @@ as $$
   from public.push_devices as device
   join auth.users on users.id = device.user_id
   where (device.showroom is null or at_showroom is null or device.showroom = at_showroom)
+    and of_kind = any (device.kinds)
     and not private.is_quiet(
       device.quiet_from, device.quiet_until, coalesce(moment, clock_timestamp())
     )
@@ -303,7 +421,9 @@ $$;
 revoke all on function
   private.queue_lead_alert(), private.claim_lead_alerts(integer),
   private.text_lead_alert(uuid, text), private.finish_lead_alert(uuid),
-  private.push_targets(text, timestamptz), private.note_push(uuid, text), public.push_key(),
+  private.is_open(text, timestamptz), private.claim_staff_alerts(integer, timestamptz),
+  private.text_showrooms(text, text, text), private.finish_staff_alert(bigint),
+  private.push_targets(text, timestamptz, text), private.note_push(uuid, text), public.push_key(),
   public.add_push_device(text, text, text, text, text, time, time), public.set_alert_phone(text, text),
   public.send_test_text(text)
   from public, anon, authenticated, service_role;

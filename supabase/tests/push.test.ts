@@ -32,7 +32,7 @@ describe("a device", () => {
       }
       await become(db, people.admin);
       const { affectedRows } = await db.query(
-        "update public.push_devices set quiet_from = '21:00', quiet_until = '08:00'",
+        "update public.push_devices set quiet_from = '21:00', quiet_until = '08:00', kinds = '{reply}'",
       );
       expect(affectedRows).toBe(1);
       expect((await db.query("delete from public.push_devices")).affectedRows).toBe(1);
@@ -122,6 +122,12 @@ describe("a showroom's number", () => {
       const phones = async () =>
         (await db.query("select phone_e164 from public.alert_phones")).rows;
       expect(await phones()).toEqual([{ phone_e164: "+15865550199" }]);
+      const choose = async () =>
+        (await db.query("update public.alert_phones set kinds = '{hold}'")).affectedRows;
+      expect(await choose()).toBe(1);
+      await become(db, people.otherAdmin);
+      expect(await choose()).toBe(0);
+      await become(db, people.admin);
       await set(db, null);
       expect(await phones()).toEqual([]);
     }));

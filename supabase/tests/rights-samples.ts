@@ -342,11 +342,12 @@ export const samples: Record<string, Sample> = {
       quiet_until: "08:00",
       created_at: time,
       failures: 1,
+      kinds: ["lead"],
     },
   },
   alert_phones: {
     row: () => ({ showroom: "west", phone_e164: "+12485550168" }),
-    values: { showroom: "west", phone_e164: "+12485550169" },
+    values: { showroom: "west", phone_e164: "+12485550169", kinds: ["hold"] },
   },
   lead_events: {
     row: () => ({ lead_id: ids.lead, at: time, field: "status" }),

@@ -193,6 +193,116 @@ describe("a new lead", () => {
   });
 });
 
+describe("what else waits for staff", () => {
+  /** Monday, November 23, 2026, 2 PM in Detroit. */
+  const open = "2026-11-23T19:00:00Z";
+  const closed = "2026-11-24T02:00:00Z";
+  const at = (moment: string) =>
+    run("update private.settings set texts_are_sent = true, clock = $1", [moment]);
+  const said = () => service.received.map(({ message }) => message);
+  const askToHold = (moment: string) =>
+    run(
+      `insert into public.hold_requests (product_id, showroom, name, phone, created_at)
+       values ('901', 'east', 'Ann Lee', '(586) 555-0129', $1)`,
+      [moment],
+    );
+  const reply = (moment: string, body = "Is it there?") =>
+    run("select private.record_reply('+15865550117', $1, null, null, $2)", [body, moment]);
+
+  beforeAll(async () => {
+    await run(`insert into public.products (id, slug, list, state, type, title, price_cents, style, colors)
+      values ('901', 'oak-bench', 'bedroom', 'live', 'bench', 'Oak Bench', 20000, 'modern', '{gray}')`);
+    await run(`insert into public.opening_hours (showroom, weekday, opens, closes)
+      select room, day, '10:00', '20:00' from unnest(array['east', 'west']) as room, generate_series(0, 6) as day`);
+  });
+  afterEach(async () => {
+    for (const table of ["private.staff_alerts", "public.hold_requests", "private.text_replies"])
+      await run(`delete from ${table}`);
+    await run("update private.settings set clock = null");
+  });
+  afterAll(() => run("delete from public.opening_hours"));
+
+  test("is said once: a request to hold, an answer and a lead to call again", async () => {
+    await subscribe("one");
+    await leave();
+    await alerts.drain();
+    await at(open);
+    await askToHold(open);
+    await reply(open);
+    await run("update public.financing_leads set follow_up_at = $1", [open]);
+    service.received.length = 0;
+    await alerts.drain();
+    expect(said()).toHaveLength(3);
+    expect(said()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          title: "Request to hold",
+          body: "A., Oak Bench",
+          url: "/admin#hold-requests",
+        }),
+        expect.objectContaining({ title: "New text reply", body: "M. L." }),
+        expect.objectContaining({ title: "Time to call again" }),
+      ]),
+    );
+    // A second answer belongs to what waits already.
+    await reply(open, "Hello?");
+    await alerts.drain();
+    expect(said()).toHaveLength(3);
+  });
+
+  test("waits for opening time, and for nobody where it was answered by then", async () => {
+    await subscribe("one");
+    await at(closed);
+    await askToHold(closed);
+    await askToHold(closed);
+    expect(await alerts.drain()).toBe(0);
+    await at("2026-11-24T14:59:00Z");
+    expect(await alerts.drain()).toBe(0);
+    await run(`update public.hold_requests set answer = 'declined', reason = 'Sold.', answered_at = now()
+      where id = (select id from public.hold_requests limit 1)`);
+    await at("2026-11-24T15:00:00Z");
+    await alerts.drain();
+    expect(said()).toMatchObject([{ title: "Request to hold" }]);
+  });
+
+  test("is heard where it was chosen", async () => {
+    await subscribe("all");
+    await subscribe("leads");
+    await run("update public.push_devices set kinds = '{lead}' where endpoint like '%leads'");
+    await run("insert into public.alert_phones values ('east', '+15865550142', '{hold}')");
+    await run("insert into public.alert_phones values ('west', '+12485550168', '{lead}')");
+    await at(open);
+    await askToHold(open);
+    await reply(open);
+    await alerts.drain();
+    expect(heard()).toEqual(["all", "all"]);
+    const texts = "select phone, body from private.text_outbox where kind = 'alert'";
+    expect(await run(texts)).toEqual([
+      {
+        phone: "+15865550142",
+        body: "Request to hold: A., Oak Bench. https://shop.example.com/admin#hold-requests",
+      },
+    ]);
+  });
+
+  test("is no news after three days, and is tried three times", async () => {
+    await subscribe("one");
+    await at(open);
+    await askToHold("2026-11-20T18:00:00Z");
+    expect(await alerts.drain()).toBe(0);
+    await askToHold(open);
+    const claim = async (moment: string) =>
+      (await run("select attempt from private.claim_staff_alerts(9, $1)", [moment])) as {
+        attempt: number;
+      }[];
+    expect(await claim(open)).toEqual([{ attempt: 1 }]);
+    expect(await claim("2026-11-23T19:01:59Z")).toEqual([]);
+    expect(await claim("2026-11-23T19:02:00Z")).toEqual([{ attempt: 2 }]);
+    expect(await claim("2026-11-23T19:05:00Z")).toEqual([{ attempt: 3 }]);
+    expect(await claim("2026-11-23T19:08:00Z")).toEqual([]);
+  });
+});
+
 describe("a push service", () => {
   test("that does not know a device any more has it forgotten, and the others hear", async () => {
     await subscribe("old");

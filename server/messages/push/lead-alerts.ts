@@ -1,4 +1,7 @@
-/** Says new leads: to every device that asked for them, and by text to the showrooms' own phones. */
+/**
+ * Says what waits for staff, new leads, requests to hold, answers to texts and leads to call again: to every device that
+ * asked for it, and by text to the showrooms' own phones.
+ */
 
 import type { Database } from "#server/database/database.ts";
 import type { Log } from "#server/logging.ts";
@@ -12,6 +15,26 @@ interface LeadAlert {
   last_name: string;
   financing_option: string;
   showroom: string | null;
+}
+
+interface StaffAlert {
+  id: string;
+  attempt: number;
+  kind: "hold" | "reply" | "follow_up";
+  title: string;
+  body: string;
+  path: string;
+  showroom: string | null;
+}
+
+/** One thing to say, and how its queue is asked. */
+interface Alert {
+  kind: "lead" | StaffAlert["kind"];
+  showroom: string | null;
+  message: PushMessage;
+  /** Queues its texts, and answers why not for each that is refused. */
+  text: () => Promise<{ refusal: string | null }[]>;
+  finish: () => Promise<unknown>;
 }
 
 export interface LeadAlertsOptions {
@@ -35,42 +58,66 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
     return (await database.transaction((tx) => tx.query<Row>(text, values))).rows;
   }
 
-  async function deliver(alert: LeadAlert): Promise<void> {
+  async function deliver(alert: Alert): Promise<void> {
     try {
-      await textShowrooms(alert);
-      const devices = await query<PushDevice>("select * from private.push_targets($1)", [
-        alert.showroom,
-      ]);
-      await Promise.all(devices.map((device) => push(device, messageOf(alert))));
-      await query("select private.finish_lead_alert($1)", [alert.lead_id]);
+      for (const { refusal } of await alert.text()) {
+        if (refusal === null) onText();
+        else if (refusal !== "quiet") log.warn("A showroom wasn't texted an alert", { refusal });
+      }
+      const devices = await query<PushDevice>(
+        "select * from private.push_targets($1, of_kind => $2)",
+        [alert.showroom, alert.kind],
+      );
+      await Promise.all(devices.map((device) => push(device, alert.message)));
+      await alert.finish();
     } catch (error) {
-      log.warn("A new lead alert couldn't be sent and will be retried", { error: reason(error) });
+      log.warn("An alert couldn't be sent and will be retried", { error: reason(error) });
     }
   }
 
   async function push(device: PushDevice, message: PushMessage) {
     const outcome = await send(device, message);
     await query("select private.note_push($1, $2)", [device.id, outcome]);
-    if (outcome === "failed") log.warn("A device couldn't be notified of a new lead");
+    if (outcome === "failed") log.warn("A device couldn't be notified");
   }
 
-  async function textShowrooms({ lead_id }: LeadAlert) {
-    const asked = await query<{ refusal: string | null }>(
-      "select private.text_lead_alert($1, $2) as refusal",
-      [lead_id, siteUrl],
-    );
-    for (const { refusal } of asked) {
-      if (refusal === null) onText();
-      else if (refusal !== "quiet")
-        log.warn("A showroom wasn't texted about a new lead", { refusal });
-    }
-  }
+  const ofLead = (lead: LeadAlert): Alert => ({
+    kind: "lead",
+    showroom: lead.showroom,
+    message: messageOf(lead),
+    text: () => query("select private.text_lead_alert($1, $2) as refusal", [lead.lead_id, siteUrl]),
+    finish: () => query("select private.finish_lead_alert($1)", [lead.lead_id]),
+  });
 
-  return createQueueWorker<LeadAlert>({
-    claim: (most) => query<LeadAlert>("select * from private.claim_lead_alerts($1)", [most]),
+  const ofStaff = ({ id, attempt, kind, title, body, path, showroom }: StaffAlert): Alert => ({
+    kind,
+    showroom,
+    message: { title, body, url: path, tag: `${kind} ${id}` },
+    // Only the first attempt texts, so that none is texted twice.
+    text: async () =>
+      attempt > 1
+        ? []
+        : query("select private.text_showrooms($1, $2, $3) as refusal", [
+            kind,
+            showroom,
+            `${title}: ${body}. ${siteUrl}${path}`,
+          ]),
+    finish: () => query("select private.finish_staff_alert($1)", [id]),
+  });
+
+  return createQueueWorker<Alert>({
+    claim: async (most) => {
+      const leads = await query<LeadAlert>("select * from private.claim_lead_alerts($1)", [most]);
+      const others =
+        leads.length < most
+          ? await query<StaffAlert>("select * from private.claim_staff_alerts($1)", [
+              most - leads.length,
+            ])
+          : [];
+      return [...leads.map(ofLead), ...others.map(ofStaff)];
+    },
     deliver,
-    onUnreadable: (error) =>
-      log.warn("New leads can't be read; retrying", { error: reason(error) }),
+    onUnreadable: (error) => log.warn("Alerts can't be read; retrying", { error: reason(error) }),
     atOnce: 4,
     idleMs,
   });

@@ -1,17 +1,19 @@
 import { useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "#app/admin/records/product-labels.ts";
+import { own } from "#shop/own.ts";
 import { formatPhone } from "#shop/phone.ts";
-import { setAlertPhone } from "./alerts.queries.ts";
+import { setAlertPhone, setAlertPhoneKinds } from "./alerts.queries.ts";
+import { KindsChoice } from "./kinds-choice.tsx";
 
 interface AlertPhonesProps {
-  phones: readonly { showroom: string; phone_e164: string }[];
+  phones: readonly { showroom: ShowroomId; phone_e164: string; kinds: string[] }[];
   isOwner: boolean;
   isBusy: boolean;
   attempt: (work: () => Promise<void>) => void;
 }
 
-/** Where showrooms are texted of a new lead; the owner sets it. */
+/** Where showrooms are texted of what waits; the owner sets it. */
 export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesProps) {
   const of = (id: ShowroomId) => phones.find(({ showroom }) => showroom === id)?.phone_e164;
   return (
@@ -41,6 +43,19 @@ export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesPro
           . The owner sets this.
         </p>
       )}
+      {isOwner
+        ? phones.map(({ showroom, kinds }) => (
+            <div key={showroom} className="mt-2">
+              <b className="text-sm">{own(showroomNames, showroom)} is texted about</b>
+              <KindsChoice
+                label={`What ${own(showroomNames, showroom)} is texted about`}
+                chosen={kinds}
+                isDisabled={isBusy}
+                onChoose={(kinds) => attempt(() => setAlertPhoneKinds(showroom, kinds))}
+              />
+            </div>
+          ))
+        : null}
       <p className="mt-2 text-sm text-ink-soft">We don’t send these during quiet hours.</p>
     </section>
   );

@@ -19,7 +19,7 @@ interface AlertsDialogProps {
   onClose: () => void;
 }
 
-/** How this person hears of new leads: a sound, notifications on each device, texts to showrooms. */
+/** How this person hears of what waits: a sound, notifications on each device, texts to showrooms. */
 export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps) {
   const client = useQueryClient();
   const alerts = useQuery(alertsQuery);
@@ -82,7 +82,8 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
             )}
             <p className="mt-2 text-sm text-ink-soft">
               You’ll get them even with the tab closed or the phone locked. They never show a last
-              name or phone number, and they stop when you sign out on the device.
+              name or phone number, and they stop when you sign out on the device. What isn’t a new
+              lead waits until a showroom opens.
               {devices.some(({ endpoint }) => endpoint !== here.data)
                 ? " A device you remove here starts again the next time it opens the leads page."
                 : null}

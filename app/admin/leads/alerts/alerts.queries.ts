@@ -1,5 +1,6 @@
-/** Which devices hear of new leads, and which showrooms are texted. */
+/** Which devices hear of what waits, and which showrooms are texted about what. */
 import { queryOptions } from "@tanstack/react-query";
+import type { ShowroomId } from "#app/admin/records/product-labels.ts";
 import { changedRows } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
@@ -12,7 +13,7 @@ export const alertsQuery = queryOptions({
     const [devices, phones, key] = await Promise.all([
       db()
         .from("push_devices")
-        .select("id, endpoint, label, showroom, quiet_from, quiet_until, created_at")
+        .select("id, endpoint, label, showroom, quiet_from, quiet_until, created_at, kinds")
         .order("created_at")
         .abortSignal(signal)
         .throwOnError(),
@@ -27,7 +28,9 @@ export type PushDevice = Awaited<
   ReturnType<NonNullable<(typeof alertsQuery)["queryFn"]>>
 >["devices"][number];
 
-export type DeviceSettings = Partial<Pick<PushDevice, "showroom" | "quiet_from" | "quiet_until">>;
+export type DeviceSettings = Partial<
+  Pick<PushDevice, "showroom" | "quiet_from" | "quiet_until" | "kinds">
+>;
 
 export async function setDevice(id: string, settings: DeviceSettings) {
   changedRows(
@@ -42,4 +45,16 @@ export async function removeDevice(id: string) {
 /** An empty number takes it away; only the owner may. */
 export async function setAlertPhone(showroom: string, phone: string) {
   await db().rpc("set_alert_phone", { at_showroom: showroom, phone }).throwOnError();
+}
+
+/** What the showroom's number is texted about; only the owner may. */
+export async function setAlertPhoneKinds(showroom: ShowroomId, kinds: string[]) {
+  changedRows(
+    await db()
+      .from("alert_phones")
+      .update({ kinds })
+      .eq("showroom", showroom)
+      .select("showroom")
+      .throwOnError(),
+  );
 }

@@ -2,6 +2,7 @@ import { field, toolButton } from "#app/admin/controls.ts";
 import { CheckField } from "#app/admin/kit/check-field.tsx";
 import { showroomIds, showroomNames } from "#app/admin/records/product-labels.ts";
 import { type PushDevice, removeDevice, setDevice } from "./alerts.queries.ts";
+import { KindsChoice } from "./kinds-choice.tsx";
 import { unsubscribeDevice } from "./push-subscription.ts";
 
 interface DeviceRowProps {
@@ -15,9 +16,9 @@ interface DeviceRowProps {
 const night = { quiet_from: "21:00", quiet_until: "08:00" };
 const never = { quiet_from: null, quiet_until: null };
 
-/** One device: which showroom's leads it hears of, and when it is left in peace. */
+/** One device: what and which showroom's it hears of, and when it is left in peace. */
 export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
-  const { id, label, showroom, quiet_from, quiet_until } = device;
+  const { id, label, showroom, quiet_from, quiet_until, kinds } = device;
   const name = isHere ? `${label} (this device)` : label;
   const set = (settings: Parameters<typeof setDevice>[1]) => attempt(() => setDevice(id, settings));
   return (
@@ -39,9 +40,15 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
           Remove
         </button>
       </div>
+      <KindsChoice
+        label={`What ${name} hears of`}
+        chosen={kinds}
+        isDisabled={isBusy}
+        onChoose={(kinds) => set({ kinds })}
+      />
       <div className="flex flex-wrap items-end gap-3">
         <label>
-          <span className="block text-ink-soft">Leads of</span>
+          <span className="block text-ink-soft">Of</span>
           <select
             className={field("mt-1 w-auto")}
             value={showroom ?? ""}
@@ -50,10 +57,10 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
               set({ showroom: (target.value || null) as PushDevice["showroom"] })
             }
           >
-            <option value="">{showroomIds.length === 1 ? "All leads" : "Both showrooms"}</option>
+            <option value="">{showroomIds.length === 1 ? "All" : "Both showrooms"}</option>
             {showroomIds.map((one) => (
               <option key={one} value={one}>
-                {showroomNames[one]}, and leads with no showroom
+                {showroomNames[one]}, and what has no showroom
               </option>
             ))}
           </select>
