@@ -18,7 +18,7 @@ test("a lot is received from its manifest, at prices by its rule, and labeled in
   await holdSession(page);
   await openAsOwner(page, "/admin/lots");
   await page.getByLabel("Supplier").fill(supplier);
-  await page.getByLabel("Paid for all of it ($)").fill("2,000");
+  await page.getByLabel("Total paid ($)").fill("2,000");
   await page.getByLabel("Unloaded at").selectOption("East");
   await page.getByLabel("Source of the compare-at prices").fill("Maker’s list");
   await page.getByRole("button", { name: "Save the lot" }).click();

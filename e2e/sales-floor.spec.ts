@@ -95,9 +95,9 @@ test("a colleague who is invited to the sales floor works a lead and sells, and 
   const sale = maya.getByRole("dialog", { name: `Sale: ${aBed.title}` });
   await expect(sale).toContainText("Sales tax");
   await expect(sale).not.toContainText(/Cost|Margin/);
-  await sale.getByRole("button", { name: "It came back" }).click();
+  await sale.getByRole("button", { name: "Returned" }).click();
   await maya.getByRole("button", { name: "Save the return" }).click();
-  await expect(maya.getByText(`1 × ${aBed.title} came back.`)).toBeVisible();
+  await expect(maya.getByText(`Returned: 1 × ${aBed.title}.`)).toBeVisible();
   await expect(sales.getByRole("listitem").first()).toContainText(/Return.*-\$/);
   await expect(maya.getByText("Margin")).toHaveCount(0);
   await expectAccessible(maya, [390, 1280]);

@@ -278,10 +278,10 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   await prompt.click();
   await page.getByLabel("ZIP code").fill("00000");
   await page.getByRole("button", { name: "30", exact: true }).click();
-  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await page.getByRole("button", { name: "Save on this device" }).click();
   await expect(page.getByRole("alert")).toHaveText(/five digits/);
   await page.getByLabel("ZIP code").fill("48301");
-  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await page.getByRole("button", { name: "Save on this device" }).click();
   const line = page.getByRole("button", { name: /^Delivering to 48301/ });
   await expect(line).toHaveText(/from .*: \$99, free on orders of .* · 30-inch door · change$/);
   await expect(line).toBeFocused();

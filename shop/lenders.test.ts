@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import {
+  countFinancing,
   disclosureOf,
   type Lender,
   leasesWithoutCheck,
   monthlyPayment,
   packagePayment,
   servesEveryCredit,
+  termsWords,
 } from "./lenders.ts";
 import type { Package } from "./product.ts";
 
@@ -96,4 +98,14 @@ test("a number of days that a lender's lines name is that of its terms", () => {
 
 test("small sums are not put into months", () => {
   expect(monthlyPayment(sample, 9_900)).toBeUndefined();
+});
+
+test("“no interest” stands beside its condition, and a lease beside its name, in every sentence", () => {
+  const [plan, deferred, lease] = sample.lenders.map(termsWords);
+  expect(plan).toBe("0% interest plans, 6 months to 4 years");
+  expect(deferred).toBe("90 days no interest, may require a credit pull (if paid in full in time)");
+  expect(lease).toMatch(/\(lease-to-own\)$/);
+  expect(countFinancing(sample.lenders)).toBe("Two lenders and two lease-to-own companies");
+  expect(countFinancing(sample.lenders.slice(0, 1))).toBe("One lender");
+  expect(countFinancing(sample.lenders.slice(3))).toBe("One lease-to-own company");
 });

@@ -4,6 +4,7 @@ import { formatMoney } from "./money.ts";
 import { own } from "./own.ts";
 import type { Package } from "./product.ts";
 import type { Shop } from "./shop.ts";
+import { andList, capitalized, numberWords } from "./words.ts";
 
 /** What kind of agreement a lender offers. */
 export type Plan = "zero-percent" | "deferred-interest" | "lease-to-own" | "other";
@@ -57,6 +58,28 @@ export function servesEveryCredit(lenders: readonly Lender[]) {
 /** Whether it leases and says that no credit is checked. */
 export const leasesWithoutCheck = ({ plan, terms, details }: Lender) =>
   plan === "lease-to-own" && [terms, ...details].some((line) => /\bno credit check/i.test(line));
+
+/** "Two lenders and two lease-to-own companies": who finances a purchase, as a sentence begins. */
+export function countFinancing(lenders: readonly Lender[]) {
+  const leases = lenders.filter(({ plan }) => plan === "lease-to-own").length;
+  const loans = lenders.length - leases;
+  const kinds = [
+    loans > 0 && `${numberWords(loans)} ${loans === 1 ? "lender" : "lenders"}`,
+    leases > 0 && `${numberWords(leases)} lease-to-own ${leases === 1 ? "company" : "companies"}`,
+  ];
+  return capitalized(andList(kinds.filter((kind) => kind !== false)));
+}
+
+const conditions: Readonly<Partial<Record<Plan, string>>> = {
+  "deferred-interest": "if paid in full in time",
+  "lease-to-own": "lease-to-own",
+};
+
+/** "90 days no interest (if paid in full in time)": terms with what 12 CFR 1026.16(h) asks for right beside them. */
+export function termsWords(lender: Pick<Lender, "plan" | "terms">) {
+  const condition = conditions[lender.plan];
+  return condition ? `${lender.terms} (${condition})` : lender.terms;
+}
 
 /** The sentence of the lender's kind of plan, filled. */
 export function disclosureOf(financing: Financing, lender: Lender): string {

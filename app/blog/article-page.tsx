@@ -205,7 +205,7 @@ function ArticleNotFound() {
     <div className="container-page grid place-items-center gap-5 py-20 text-center sm:py-28">
       <h1 className="text-4xl sm:text-5xl">Article Not Found</h1>
       <p className="max-w-md text-ink-soft">
-        There is no article at this address. It may have moved, or the link lost a letter.
+        There is no article at this address. It may have moved, or the link may be mistyped.
       </p>
       <Link to="/blog" className={button()}>
         Back to Blog

@@ -10,8 +10,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import type { Lender } from "#shop/lenders.ts";
-import { disclosureOf, servesEveryCredit } from "#shop/lenders.ts";
-import { countInWords } from "#shop/words.ts";
+import { countFinancing, disclosureOf, servesEveryCredit, termsWords } from "#shop/lenders.ts";
 import type { Route } from "./+types/financing-page";
 
 const loadDialog = () => import("./lead-dialog.tsx");
@@ -22,10 +21,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
   const { lenders } = snapshot;
   return {
-    lenders: lenders.map((lender) => ({ ...lender, disclosure: disclosureOf(snapshot, lender) })),
+    lenders: lenders.map((lender) => ({
+      ...lender,
+      inSentence: termsWords(lender),
+      disclosure: disclosureOf(snapshot, lender),
+    })),
     description:
       lenders.length > 0
-        ? `${countInWords(lenders.length, "lender")}${servesEveryCredit(lenders) ? " for good credit, new credit and no credit" : ""}. Leave your name and number and we’ll text you the application link.`
+        ? `${countFinancing(lenders)}${servesEveryCredit(lenders) ? " for good credit, new credit and no credit" : ""}. Leave your name and number and we’ll text you the application link.`
         : "Paying over time: ask us by phone.",
   };
 }
@@ -121,6 +124,9 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
       </p>
       <h2 className="mt-3 text-2xl wrap-anywhere">{lender.name}</h2>
       <p className="mt-1 text-lg font-semibold">{lender.terms}</p>
+      {lender.plan === "deferred-interest" ? (
+        <p className="font-semibold">No interest only if paid in full in time</p>
+      ) : null}
       <ul className="mt-4 grid gap-1.5 text-ink-soft">
         {lender.details.map((detail) => (
           <li key={detail} className="flex items-start gap-2">
@@ -151,7 +157,7 @@ function ChosenLender({
   lenders,
   requestedProduct,
 }: {
-  lenders: readonly Lender[];
+  lenders: readonly (Lender & { inSentence: string })[];
   requestedProduct?: RequestedProduct;
 }) {
   const [params] = useSearchParams();

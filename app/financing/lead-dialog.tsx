@@ -26,7 +26,7 @@ let draft: LeadInput = { first_name: "", last_name: "", phone: "" };
 const order: readonly LeadField[] = ["first_name", "last_name", "phone"];
 
 interface LeadDialogProps {
-  lender: Lender;
+  lender: Lender & { inSentence: string };
   /** The product that it is about. */
   product?: { slug: string; title: string };
   onClose: () => void;
@@ -125,7 +125,7 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-ink-soft">
-        {lender.audience}: {lender.terms}.
+        {lender.audience}: {lender.inSentence}.
       </p>
       {product ? (
         <p>

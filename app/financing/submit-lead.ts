@@ -37,7 +37,7 @@ export async function submitLead(submission: Submission) {
   // The page is older than the lender's leaving.
   if (error.code === "42501")
     throw new FormRefused(
-      `${lender} takes no more requests here. Choose another plan, or call us.`,
+      `${lender} isn’t taking requests here anymore. Choose another plan, or call us.`,
     );
   throw status === 429 ? new FormRefused(error.message) : error;
 }

@@ -5,13 +5,13 @@ import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { servesEveryCredit } from "#shop/lenders.ts";
+import { countFinancing, servesEveryCredit } from "#shop/lenders.ts";
 import { listAddresses, productPath } from "#shop/lists.ts";
 import { productPicture } from "#shop/pictures.ts";
 import { plannedPriceWords } from "#shop/price-words.ts";
 import { cityWords } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { countInWords, countOf, numberWords } from "#shop/words.ts";
+import { countOf, numberWords } from "#shop/words.ts";
 import type { Route } from "./+types/deals-page";
 import { Banner } from "./banner.tsx";
 import { cardFacts } from "./card-facts.ts";
@@ -71,10 +71,10 @@ function priceDrops(snapshot: Snapshot) {
     .map(({ at: _, ...drop }) => drop);
 }
 
-/** "Four lenders, for good credit, new credit and no credit"; nothing without one. */
+/** "Two lenders and two lease-to-own companies, for good credit, new credit and no credit"; nothing without one. */
 function lenderWords(lenders: Snapshot["lenders"]) {
   if (lenders.length === 0) return "";
-  const count = countInWords(lenders.length, "lender");
+  const count = countFinancing(lenders);
   return servesEveryCredit(lenders) ? `${count}, for good credit, new credit and no credit` : count;
 }
 
@@ -123,7 +123,7 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
       {drops ? (
         <section className="container-page pb-10" aria-labelledby="drops">
           <h2 id="drops" className="text-3xl">
-            What drops this week
+            Price drops this week
           </h2>
           <ul className="mt-5 grid gap-2">
             {drops.map(({ title, path, words }) => (

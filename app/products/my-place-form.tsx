@@ -85,7 +85,7 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
       ) : null}
       <div className="flex flex-wrap gap-3">
         <button type="submit" className={button("primary")}>
-          Keep on this device
+          Save on this device
         </button>
         <button type="button" className={button("outline")} onClick={forget}>
           Forget

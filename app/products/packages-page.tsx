@@ -70,7 +70,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       <Banner
         title="Package Deals"
         tone="mist"
-        intro={`A room, three bedrooms or a whole house at one price, chosen so that the pieces belong together.${loaderData.delivery}`}
+        intro={`A room, three bedrooms or a whole house at one price, chosen to go together.${loaderData.delivery}`}
       />
       {loaderData.packages.length === 0 ? <NoPackages /> : null}
       <section className="container-page py-8 empty:hidden sm:py-10" aria-label="Packages">
@@ -91,7 +91,7 @@ function NoPackages() {
     <section className="container-page grid justify-items-start gap-4 pt-8 sm:pt-10">
       <h2 className="text-2xl">No package right now</h2>
       <p className="max-w-prose text-lg">
-        Every piece is priced by itself, room by room. Call us for a price on several of them
+        Every piece has its own price, room by room. Call us for a price on several of them
         together.
       </p>
       <p className="flex flex-wrap gap-2">

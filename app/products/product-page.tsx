@@ -106,7 +106,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         )}
       </ProductDetails>
       <PrintCode {...print} />
-      <Related id="completing" cards={completing} title="What completes it" />
+      <Related id="completing" cards={completing} title="Goes well with it" />
       <Related
         id="related"
         cards={related}

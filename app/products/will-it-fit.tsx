@@ -35,8 +35,8 @@ export function WayInAnswers({ parts, facts, sizes }: AnswersProps) {
         {checks.length === 0 ? (
           <p className="mt-1 text-ink-soft">
             {sizes["door.heightIn"]
-              ? "Now how wide your door is open."
-              : "Type what your door leaves open to see if it fits."}
+              ? "Now type how wide your door opens."
+              : "Type your door’s clear opening to see if it fits."}
           </p>
         ) : (
           <>
@@ -46,8 +46,8 @@ export function WayInAnswers({ parts, facts, sizes }: AnswersProps) {
             </p>
             {verdict === "fits" ? null : (
               <p className="mt-1">
-                {verdict === "tight" ? "It comes down to an inch." : "As it is measured here."}{" "}
-                Feet, doors, and banisters often come off: ask us before you buy,{" "}
+                {verdict === "tight" ? "It comes down to an inch." : "Going by these sizes."} Feet,
+                doors, and banisters often come off: ask us before you buy,{" "}
                 <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
                   {phone.label}
                 </a>
@@ -164,13 +164,13 @@ function HowToMeasure() {
           about 30. Measure the height from the floor to the stop above.
         </li>
         <li>
-          “Fits” leaves an inch on either side. Up to an inch too much is “tight”: a door off its
-          hinges gives about that. More “does not fit”.
+          “Fits” leaves an inch on either side. Up to an inch too wide is “tight”: taking the door
+          off gains about that. More “does not fit”.
         </li>
         <li>
-          Seats may be tilted, legs that come off are taken off, beds come apart, rugs are rolled,
-          and what comes in cartons is carried in them. A hallway is measured at its narrowest,
-          between baseboards and rails.
+          Seats may be tilted, legs taken off where they come off, beds taken apart, rugs are
+          rolled, and what comes in cartons is carried in them. A hallway is measured at its
+          narrowest, between baseboards and rails.
         </li>
       </ul>
     </>
@@ -184,7 +184,7 @@ export function RoomPlan({ parts, sizes }: AnswersProps) {
     return (
       <p className="text-ink-soft">
         {Object.keys(sizes).some((name) => name.startsWith("room"))
-          ? "Its other side, too, and you see it to scale."
+          ? "Type the other side, too, to see it to scale."
           : "Type both sides of your room to see it there to scale."}
       </p>
     );

@@ -1,7 +1,7 @@
 /** Pages that answer a question, as the search finds them. For loaders. */
 
 import { feeWords } from "#shop/delivery.ts";
-import type { Lender } from "#shop/lenders.ts";
+import { type Lender, termsWords } from "#shop/lenders.ts";
 import { listAddresses } from "#shop/lists.ts";
 import { own } from "#shop/own.ts";
 import { fullAddress } from "#shop/shop.ts";
@@ -87,7 +87,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: "Discounts",
       href: "/deals",
-      text: `Each price and saving stands on its card. To ask about any other discount, call ${shop.phone.label}.`,
+      text: `Each card shows the price and the savings. To ask about any other discount, call ${shop.phone.label}.`,
       words: "coupon promo discount military senior student",
       asked: String.raw`\b(coupons?|promo|discounts?|military|veterans?|senior|student|price match|match (a |the )?prices?|negotiate|haggle)\b`,
     },
@@ -163,7 +163,7 @@ const questions = [
     asked: String.raw`\b(assembl(y|e|ed|ing)|set (it |them )?up|set up|puts? (it|them|this|the \w+) together|put together)\b(?!.*\bhow to\b)`,
   },
   {
-    title: "Taking away the old",
+    title: "Removing old furniture",
     path: "/shipping-policy",
     sentence: /what the new pieces replace/,
     asked: String.raw`\bhaul|\b(take|remove|pick up|get rid of|dispose|removal)\b.*\bold\b|\bold .*\b(away|removal)\b`,
@@ -181,7 +181,7 @@ const questions = [
     asked: String.raw`\b(upstairs|(second|third|2nd|3rd) floor|deliver.*(stairs|apartment|inside))\b`,
   },
   {
-    title: "When delivery comes",
+    title: "When we deliver",
     path: "/shipping-policy",
     sentence: /^We call to agree on a day/,
     asked: String.raw`\b(same|next) day\b|\b(reschedule|how (long|soon|fast|quick)) .*deliver|\breschedule\b|\bwhen .*deliver(y|ed)?$`,
@@ -218,7 +218,7 @@ const policyNames: Record<string, string> = {
 function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
   const said = (some: readonly Lender[]) =>
     some.length > 0
-      ? `${[...new Set(some.map(({ audience, terms }) => `${audience}: ${terms}`))].join(". ")}.`
+      ? `${[...new Set(some.map((lender) => `${lender.audience}: ${termsWords(lender)}`))].join(". ")}.`
       : `Call ${shop.phone.label} and we’ll go over your options.`;
   const about = (pattern: RegExp) => {
     const fitting = lenders.filter(({ audience, terms, details }) =>
@@ -231,7 +231,7 @@ function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
     {
       ...answer,
       title: "Layaway",
-      text: `${lenders.length > 0 ? "What there is instead of layaway is financing" : "We don’t do layaway"}. ${said(lenders)}`,
+      text: `${lenders.length > 0 ? "We don’t do layaway, but we do offer financing" : "We don’t do layaway"}. ${said(lenders)}`,
       asked: String.raw`\blay[- ]?a?way\b`,
     },
     {
@@ -249,7 +249,7 @@ function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
     {
       ...answer,
       title: "Financing",
-      text: `${lenders.length > 0 ? "Through lenders, applied for by text or in the showroom. " : ""}${said(lenders)}`,
+      text: `${lenders.length > 0 ? "Apply by text or in the showroom. " : ""}${said(lenders)}`,
       words: `finance financing monthly installment loan lender credit apply ${lenders.map(({ name }) => name).join(" ")}`,
       asked: String.raw`\bfinanc(e|ing|ed)\b|\bmonthly\b|\b(a|per) month\b|\bpayment plans?\b|\bpay (monthly|later|over time|in installments|weekly)\b|\bbuy now\b|\binstallments?\b|\blenders?\b|\bcredit score\b|\bloans?\b|\bafford\b|\b(klarna|affirm|after ?pay|sezzle|zip pay)\b`,
     },

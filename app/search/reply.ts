@@ -275,12 +275,12 @@ export function notSold(query: string, isSold: (thing: RegExp) => boolean) {
   const found = seldomSold.find(([thing]) => new RegExp(`^(\\w+ )?(${thing.source})$`).test(asked));
   if (!found || isSold(new RegExp(`\\b(${found[0].source})\\b`))) return undefined;
   const [, things, nearest] = found;
-  const rest = nearest ? " These come nearest." : "";
+  const rest = nearest ? " These are the closest we have." : "";
   return {
     answer: answer(
       `We don’t sell ${things}`,
       "/deals",
-      `Closeout furniture for inside is what we have.${rest}`,
+      `We carry closeout furniture for indoors.${rest}`,
     ),
     nearest,
   };

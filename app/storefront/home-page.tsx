@@ -9,14 +9,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { discountClaim } from "#shop/discounts.ts";
 import { homeWords } from "#shop/home-words.ts";
-import { leasesWithoutCheck, servesEveryCredit } from "#shop/lenders.ts";
+import { countFinancing, leasesWithoutCheck, servesEveryCredit } from "#shop/lenders.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { shopPicture } from "#shop/pictures.ts";
 import type { AnyProduct, Testimonial } from "#shop/product.ts";
 import { shopDescription, shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import { countInWords } from "#shop/words.ts";
 import type { Route } from "./+types/home-page";
 import { FeaturedCategories } from "./featured-categories.tsx";
 import { categories, deliveryPhotos, heroProduct, rooms } from "./home-products.ts";
@@ -78,7 +77,7 @@ function span(from: string | number, to: string | number, before: string, after 
   return from === to ? `${before}${from}${after}` : `${before}from ${from} to ${to}${after}`;
 }
 
-/** "Four lenders, from 0% interest plans to lease-to-own without a credit check": what their plans bear. */
+/** "Two lenders and two lease-to-own companies, from 0% interest plans to lease-to-own without a credit check": what their plans bear. */
 function lenderWords(lenders: Snapshot["lenders"]) {
   const kinds = [
     lenders.some(({ plan }) => plan === "zero-percent") && "0% interest plans",
@@ -88,7 +87,7 @@ function lenderWords(lenders: Snapshot["lenders"]) {
   ];
   const named = kinds.filter((kind) => kind !== false);
   const plans = named.length === 2 ? `from ${named.join(" to ")}` : `with ${named.join()}`;
-  return `${countInWords(lenders.length, "lender")}${named.length > 0 ? `, ${plans}` : ""}`;
+  return `${countFinancing(lenders)}${named.length > 0 ? `, ${plans}` : ""}`;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

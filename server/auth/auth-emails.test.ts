@@ -115,7 +115,7 @@ describe("confirming an address", () => {
       return from.mailTo(email);
     };
     const first = await asked(closed);
-    expect(first.text).toContain("The invitation lasts 48 hours, until ");
+    expect(first.text).toContain("You have 48 hours, until ");
     expect(first.text).not.toContain("Code:");
     const { link } = linkAndCode(await asked(server));
     const { rows } = await sql("select expires_at from public.invitations where email = $1", email);

@@ -125,7 +125,7 @@ async function closeToThieves(tx: Transaction, userId: string): Promise<void> {
 
 const linkIsOver = (c: Context) =>
   servicePage(c, {
-    title: "This link is over",
+    title: "This link has expired",
     content: html`<p>It was already used, or it’s more than ${LINK_HOURS} hours old.</p>`,
     status: 404,
   });

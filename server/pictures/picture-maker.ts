@@ -249,6 +249,6 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
   };
 }
 
-const gone = "The picture is not there any more. Take it again.";
+const gone = "The picture is gone. Take it again.";
 const ours =
-  "The shop’s server could not make it ready. Nothing is wrong with the picture: it is tried again by itself.";
+  "The store’s server couldn’t process it. Nothing is wrong with the picture, and we’ll keep trying.";

@@ -61,7 +61,7 @@ test("what the host does not take is told, tried again, and live once it has it"
   expect(await publications()).toEqual([
     {
       live: false,
-      error: expect.stringContaining("did not take them: PUBLISH_COMMAND ended with 1"),
+      error: expect.stringContaining("didn’t take them: PUBLISH_COMMAND ended with 1"),
     },
   ]);
   expect(existsSync(host())).toBe(false);

@@ -47,7 +47,7 @@ export function createHostedPublisher({
       });
     } catch (error) {
       throw new HandOverError(
-        `The pages are ready, but the site's host did not take them: ${(error as Error).message} It is tried again by itself.`,
+        `The pages are ready, but the site’s host didn’t take them: ${(error as Error).message} We’ll keep trying.`,
       );
     }
   }

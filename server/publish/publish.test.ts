@@ -580,7 +580,7 @@ describe("a publication", () => {
     const { id } = await opened.current();
     const next = { ...structuredClone(rows), version: rows.version + 27 };
     for (const product of next.products) product.pieces = [null] as never;
-    await expect(publish(next, now)).rejects.toThrow(/^Nothing was changed on the site: the page/);
+    await expect(publish(next, now)).rejects.toThrow(/^Nothing changed on the site: the page/);
     expect((await opened.current()).id).toBe(id);
   });
 

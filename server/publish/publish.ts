@@ -235,7 +235,7 @@ function refuseMany(failed: ReadonlyMap<SitePath, PageError>, snapshot: Snapshot
   const [first] = failed.values();
   if (!first || failed.size <= maxFailedPages) return;
   throw new PublishError(
-    `Nothing was changed on the site: ${nameOf(first.path, snapshot)} and ${failed.size - 1} others could not be made.`,
+    `Nothing changed on the site: ${nameOf(first.path, snapshot)} and ${failed.size - 1} others couldn’t be made.`,
     { cause: first },
   );
 }

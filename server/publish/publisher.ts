@@ -251,9 +251,9 @@ export function createPublisher({
 /** Why nothing came of it, in words for the owner. */
 function wordsFor({ message }: Error): string {
   const reason = /ENOSPC|EDQUOT/.test(message)
-    ? "the disk of the shop’s server is full"
-    : "something failed while its pages were made, and the log says what";
-  return `Nothing was changed on the site: ${reason}. It is tried again by itself.`;
+    ? "the store’s server is out of disk space"
+    : "something failed while its pages were being made. The log has the details";
+  return `Nothing changed on the site: ${reason}. We’ll keep trying.`;
 }
 
 /** A host did not take a release, in words for the owner. */

@@ -89,7 +89,7 @@ export function createStandIns(wanted: PublishedRows, shown: PublishedRows | und
       }
       const rest = told.length - maxNamed;
       if (rest > 0) {
-        const words = `${rest} more pages could not be made, and are as they were.`;
+        const words = `${rest} more pages couldn’t be updated and still show what they did.`;
         yield { kind: "page", record: "", path: "/admin/changes", words };
       }
     },
@@ -121,5 +121,5 @@ function whereMended(path: SitePath) {
 
 function wordsFor(name: string, isShown: boolean): string {
   const shown = isShown ? "the site still shows it as it was" : "it is not on the site";
-  return `${name[0]!.toUpperCase()}${name.slice(1)} could not be made from what was saved last, so ${shown}. Everything else is live. Change or put back what was saved there last: with the next save it is tried again.`;
+  return `${name[0]!.toUpperCase()}${name.slice(1)} couldn’t be updated with the last change, so ${shown}. Everything else is live. Change it or undo it: every save tries again.`;
 }

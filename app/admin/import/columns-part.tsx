@@ -22,7 +22,7 @@ export function ColumnsPart({ file, read, onMap }: ColumnsPartProps) {
   return (
     <Section
       title="Columns"
-      about={`${used} of ${plural(mapping.length, "column")} are understood. What you set here is kept for files with the same headers.`}
+      about={`${used} of ${plural(mapping.length, "column")} recognized. We’ll remember your changes for files with the same headers.`}
     >
       {isUnclear ? (
         <p className="mb-2 font-semibold text-tag">

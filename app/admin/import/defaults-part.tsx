@@ -55,10 +55,10 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
         ) : null}
         {hasPrice || !mapping.includes("compareAt") ? null : (
           <TextInput
-            label="Price, in percent of the compare-at price"
+            label="Price, as a percent of compare-at"
             inputMode="numeric"
             placeholder="40"
-            hint="Each ends in 9 dollars."
+            hint="Rounded to end in 9."
             value={defaults.pricePercent ? String(defaults.pricePercent) : ""}
             onChange={(text) =>
               set({ pricePercent: Math.min(99, Number(text.replace(/\D/g, "")) || 0) })

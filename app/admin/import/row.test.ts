@@ -114,7 +114,7 @@ test("facts are read in other words and units, kept beside those that are known,
     ...{ included: ["Two shelves", "Keys"], assembly: "needed", assemblyMinutes: 90 },
     ...{ weightLb: 89, legsIn: 5.91 },
   });
-  expect(notes).toContain("“Cleaning code” is not kept for this kind");
+  expect(notes).toContain("“Cleaning code” isn’t used for this kind of product");
   const { problems } = await read({ assembly: "maybe", legsOff: "?", weightLb: "heavy" });
   expect(problems).toEqual({
     assembly: "Write one of: none, needed, by us.",

@@ -111,7 +111,8 @@ export function readRow(
       if (!cell || isAsBefore(name)) continue;
       if (readFactCell(name, cell) === undefined) problems[name] = factHint(name);
       else if (wrong[name]) problems[name] = wrong[name];
-      else if (!asked.includes(name)) notes.push(`“${labelOf(name)}” is not kept for this kind`);
+      else if (!asked.includes(name))
+        notes.push(`“${labelOf(name)}” isn’t used for this kind of product`);
     }
   }
 

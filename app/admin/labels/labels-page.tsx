@@ -63,8 +63,8 @@ export default function LabelsPage() {
             </div>
             <p className="text-sm text-ink-soft">
               Print on letter paper at actual size with no margins. The code opens the product’s
-              page even after its price or list changes, and for staff Sold, Hold, Price, Count and
-              Move; the printed price doesn’t update.
+              page even after its price or list changes. For staff it also opens Sold, Hold, Price,
+              Count and Move. The printed price doesn’t update.
             </p>
           </>
         ) : (

@@ -42,21 +42,21 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
             <TextField label="Pallets" inputMode="numeric" {...bind("pallets")} />
             <TextField
               className="col-span-2"
-              label="Paid for all of it ($)"
+              label="Total paid ($)"
               inputMode="decimal"
-              hint="With freight. Shared out over what came, by compare-at prices."
+              hint="Including freight. Split across what arrived, by compare-at price."
               {...bind("paid")}
             />
             <TextField
               className="col-span-2"
-              label="Price in percent of compare-at"
+              label="Price as a percent of compare-at"
               inputMode="numeric"
-              hint="Proposed down to a price that ends in 9 dollars."
+              hint="Suggested prices are rounded down to end in 9."
               {...bind("price_percent")}
             />
           </div>
           <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            <legend className="mb-1.5 text-lg font-semibold">All of it</legend>
+            <legend className="mb-1.5 text-lg font-semibold">What it has in common</legend>
             <SelectField label="Page" {...bind("list")}>
               <option value="">By kind</option>
               {listNames.map((list) => (
@@ -66,7 +66,7 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
               ))}
             </SelectField>
             <SelectField label="Unloaded at" {...bind("showroom")}>
-              <option value="">Not said</option>
+              <option value="">Not set</option>
               {showroomIds.map((room) => (
                 <option key={room} value={room}>
                   {showroomNames[room]}
@@ -74,7 +74,7 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
               ))}
             </SelectField>
             <SelectField label="Condition" {...bind("condition")}>
-              <option value="">Each says</option>
+              <option value="">Varies</option>
               {conditions.map((condition) => (
                 <option key={condition}>{condition}</option>
               ))}
@@ -83,7 +83,7 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
             {values.condition && values.condition !== "new" ? (
               <TextField
                 className="col-span-full"
-                label="What is wrong with it"
+                label="What’s wrong with it"
                 maxLength={300}
                 {...bind("condition_reason")}
               />

@@ -40,7 +40,7 @@ export function LotItems({ lot }: { lot: Lot }) {
   if (items.length === 0) {
     return (
       <p className="rounded-card border border-line bg-surface p-4">
-        Nothing yet. Import the manifest, and each of its rows waits here to be received.
+        Nothing yet. Import the manifest, and each row will wait here to be received.
       </p>
     );
   }
@@ -114,8 +114,8 @@ function PublishReceived({ items }: { items: readonly LotItem[] }) {
 const receiptSchema = ({ compare_at_cents }: LotItem) =>
   v.pipe(
     v.object({
-      arrived: wholeNumber(0, 10_000, "Enter how many came in order, from 0."),
-      damaged: wholeNumber(0, 10_000, "Enter how many came damaged, from 0."),
+      arrived: wholeNumber(0, 10_000, "Enter how many arrived undamaged, 0 or more."),
+      damaged: wholeNumber(0, 10_000, "Enter how many arrived damaged, 0 or more."),
       price_cents: money,
       showroom: v.picklist(["east", "west"] satisfies ShowroomId[], "Choose the showroom."),
     }),

@@ -59,7 +59,7 @@ function LotList({ lots }: { lots: readonly Lot[] }) {
       ) : null}
       <Section
         title="A new lot"
-        about="A truck or some pallets. What all of it shares is said once."
+        about="A truckload or some pallets. Enter what they have in common once."
       >
         <LotForm lot={added} onAdded={() => void navigate(`#${added.id}`)} />
       </Section>

@@ -80,8 +80,7 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
             />
           ) : (
             <p className="text-sm text-ink-soft">
-              Write {"{until}"} where its last day is to stand. A monthly payment is said by the
-              package itself, from its terms.
+              Write {"{until}"} where the last day goes. Packages show their own monthly payments.
             </p>
           )}
           <div className="grid gap-3 sm:grid-cols-2">

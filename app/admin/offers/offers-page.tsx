@@ -90,7 +90,7 @@ interface OfferRowProps {
 }
 
 function OfferRow({ offer, packages, now }: OfferRowProps) {
-  const { isBusy, write } = useWrite({ refused: `“${offer.words}” is as it was.` });
+  const { isBusy, write } = useWrite({ refused: `“${offer.words}” is back to what it was.` });
   const [isOpen, setOpen] = useState(false);
   const { part, keepFocus } = useKeptFocus<HTMLLIElement>();
   const phase = phaseOf(offer, now);

@@ -100,11 +100,11 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
             />
             <SelectField label="Its picture" {...bind("pictureOf")}>
               <option value="">
-                {row?.is_sample ? "The sample’s picture" : "None, or its current one"}
+                {row?.is_sample ? "The sample’s picture" : "No picture, or the current one"}
               </option>
               {named.map(({ id, title }) => (
                 <option key={id} value={id}>
-                  That of {title}
+                  Same as {title}
                 </option>
               ))}
             </SelectField>

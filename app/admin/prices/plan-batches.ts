@@ -66,7 +66,7 @@ const endings: Record<string, string> = {
   missed: "was over before it began",
   sold: "ended: sold",
   "changed by hand": "ended: its price was set by hand",
-  refused: "ended: its regular price is above its compare-at price now",
+  refused: "ended: its regular price is now above its compare-at price",
 };
 
 /** What a plan does to its product now: "$539, regular $599, next on Fri, Dec 4, 9:00 AM". */
@@ -81,7 +81,7 @@ export function planStanding(plan: ListedPlan) {
   return [
     formatMoney(plan_cents!),
     `regular ${formatMoney(regular_cents!)}`,
-    isLowest ? "" : `another plan charges ${formatMoney(products.price_cents)}`,
+    isLowest ? "" : `another plan’s price is ${formatMoney(products.price_cents)}`,
     kind === "sale"
       ? ""
       : due_at && due_at !== plan.ends_at

@@ -29,8 +29,8 @@ test("a sale has its price for each product, and an end by Detroit's clock", () 
 
 test.each([
   [{}, "Choose when the sale ends."],
-  [{ until: "2026-11-30T08:00" }, "The end is over already."],
-  [{ until, from: "2026-12-08T08:00" }, "It has to end after it begins."],
+  [{ until: "2026-11-30T08:00" }, "That end has already passed."],
+  [{ until, from: "2026-12-08T08:00" }, "The end must be after the start."],
   [{ until, percent: "91" }, "Enter a percentage from 1 to 90."],
   [{ until, percent: "1.5" }, "Enter a percentage from 1 to 90."],
   [{ kind: "falling", everyDays: "0" }, "Enter 1 to 365 days."],
@@ -92,7 +92,7 @@ test("plans of one step stand together, those that run first", () => {
 
 test.each([
   [{}, "$150, regular $200"],
-  [{ plan_cents: 17_000 }, "$170, regular $200, another plan charges $150"],
+  [{ plan_cents: 17_000 }, "$170, regular $200, another plan’s price is $150"],
   [{ kind: "falling" }, "$150, regular $200, at its lowest"],
   [{ state: "planned" }, "$150 to come"],
   [{ state: "ended", ended_because: "changed by hand" }, "ended: its price was set by hand"],

@@ -79,9 +79,9 @@ const startOf = ({ from }: PlanFields, now: string) => {
 function endProblem(fields: PlanFields, now: string) {
   if (!fields.until) return "Choose when the sale ends.";
   const end = fromLocal(fields.until);
-  if (end <= now) return "The end is over already.";
+  if (end <= now) return "That end has already passed.";
   const start = startOf(fields, now);
-  return start && end <= start ? "It has to end after it begins." : undefined;
+  return start && end <= start ? "The end must be after the start." : undefined;
 }
 
 /** Products that a plan would sell for less than was paid; falling prices stop at cost by themselves. */

@@ -14,7 +14,7 @@ export function PlanNote({ ids }: { ids: readonly string[] }) {
       <Link to="/admin/offers#prices" className="underline">
         planned price
       </Link>
-      : a price that you set here ends its plan.
+      . Setting a price here ends its plan.
     </p>
   ) : null;
 }

@@ -76,7 +76,7 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
                 </label>
                 <div className="grid items-end gap-3 sm:grid-cols-3">
                   <TextField
-                    label={isSale ? "Percent off" : "Percent a step"}
+                    label={isSale ? "Percent off" : "Percent off each step"}
                     inputMode="decimal"
                     {...bind("percent")}
                   />
@@ -84,7 +84,7 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
                     <>
                       <TextField label="Every … days" inputMode="numeric" {...bind("everyDays")} />
                       <TextField
-                        label="Never below … % of now"
+                        label="Never below … % of today’s price"
                         inputMode="decimal"
                         {...bind("floor")}
                       />
@@ -110,14 +110,14 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
                   />
                 )}
                 <Cost rows={rows} isSale={isSale} isMeant={values.belowCost === "yes"}>
-                  <CheckField label="It may go below cost" {...check("belowCost")} />
+                  <CheckField label="Allow prices below cost" {...check("belowCost")} />
                 </Cost>
                 <Preview rows={rows} />
                 <OtherPlans products={products} />
                 <p className="text-sm text-ink-soft">
-                  Times are Detroit’s. Of plans that run together the lowest price is charged. A
-                  price that somebody sets by hand ends the plan of that product. While a product is
-                  on hold its price doesn’t fall.
+                  Times are Detroit time. If plans overlap, the lowest price applies. Setting a
+                  price by hand ends that product’s plan. While a product is on hold, its price
+                  doesn’t fall.
                 </p>
               </>
             );
@@ -173,7 +173,7 @@ function Preview({ rows }: { rows: readonly Planned[] }) {
           <tr>
             <th scope="col">Day</th>
             <th scope="col" className="text-right">
-              {isOne ? "Price" : "All together"}
+              {isOne ? "Price" : "Total"}
             </th>
             <th scope="col" className="text-right">
               Over cost
@@ -218,8 +218,8 @@ function OtherPlans({ products }: { products: readonly Product[] }) {
   const count = countPlanned(plans, ids, ["planned", "running"]);
   return count > 0 ? (
     <p className="text-sm font-semibold text-brass">
-      {plural(count, "product")} {count === 1 ? "has" : "have"} a plan already: when both run, the
-      lowest price is charged.
+      {plural(count, "product")} {count === 1 ? "has" : "have"} a plan already. If both run, the
+      lower price applies.
     </p>
   ) : null;
 }

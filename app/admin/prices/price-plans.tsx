@@ -131,7 +131,7 @@ function BatchRow({ batch }: { batch: Batch }) {
     setAsked(false);
     return write(async () => {
       await takePlansBack(id);
-      return { title: phase === "ended" ? "Removed from the list." : `${name} is taken back.` };
+      return { title: phase === "ended" ? "Removed from the list." : `${name} is canceled.` };
     }, id);
   };
   return (
@@ -173,18 +173,18 @@ function BatchRow({ batch }: { batch: Batch }) {
           aria-disabled={isBusy || undefined}
           onClick={() => (running.length > 0 ? setAsked(true) : void takeBack())}
         >
-          {phase === "ended" ? "Remove" : "Take back"}
+          {phase === "ended" ? "Remove" : "Cancel"}
         </button>
       </div>
       {isAsked ? (
         <ConfirmDialog
-          title={`Take back: ${name}?`}
-          confirmLabel="Take back"
+          title={`Cancel ${name}?`}
+          confirmLabel="Cancel the plan"
           onConfirm={() => void takeBack()}
           onCancel={() => setAsked(false)}
         >
-          {plural(running.length, "product")} cost the regular price again, unless another plan
-          runs.
+          {plural(running.length, "product")} go back to the regular price, unless another plan is
+          running.
         </ConfirmDialog>
       ) : null}
     </li>

@@ -100,7 +100,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
               <TextField ref={first} label="Price" {...amount} {...bind("price")} />
               <PlanNote ids={[id]} />
               <AgainField
-                label="The new price again"
+                label="New price, again"
                 what="new price"
                 was={price_cents}
                 typed={values.price}
@@ -108,7 +108,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
               />
               <TextField label="Compare-at price, if known" {...amount} {...bind("compareAt")} />
               <AgainField
-                label="The new compare-at price again"
+                label="New compare-at price, again"
                 what="new compare-at price"
                 was={compare_at_cents}
                 typed={values.compareAt}

@@ -212,12 +212,12 @@ function SaleForm({
               <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
             )}
             <TextField
-              label={isPackage ? "Price" : "Price of one"}
+              label={isPackage ? "Price" : "Price each"}
               inputMode="decimal"
               {...bind("price")}
             />
             <AgainField
-              label="The price again"
+              label="Price, again"
               what="price that was paid"
               className="col-span-2"
               was={item.price_cents}

@@ -33,7 +33,10 @@ const rules: [constraint: string, words: string][] = [
   ["path_form", "A page on this site starts with a slash: /clearance-items"],
   ["holds_name_length", "Enter a name."],
   ["holds_phone_form", "Enter a phone number with its area code."],
-  ["reviews_need_a_source", "Say where it was published: only a sample is shown without that."],
+  [
+    "reviews_need_a_source",
+    "Enter where it was published. Only sample reviews may leave this empty.",
+  ],
   ["follow_up_range", "Choose a day before the year 2100."],
 ];
 

@@ -37,14 +37,14 @@ export function SalePanel({ line, names, onClose }: SalePanelProps) {
   if (form === "correct") return <CorrectForm line={line} onClose={onClose} />;
   if (form === "return") return <ReturnForm line={line} onClose={onClose} />;
   const facts: [term: string, words: React.ReactNode][] = [
-    [line.return_of ? "Came back" : "Sold", formatMoment(line.sold_at)],
+    [line.return_of ? "Returned" : "Sold", formatMoment(line.sold_at)],
     ["Showroom", own(showroomNames, line.showroom) ?? line.showroom],
     ["By", sellerName(line, names)],
     ["Customer", line.lead_id ? <LeadLink key="lead" line={line} /> : ""],
     ["Lender", line.lender ?? ""],
     ["Package", line.product_id ? (line.package_name ?? "") : ""],
     ["Items", String(line.quantity)],
-    ["Price of one", formatMoney(line.price_cents)],
+    ["Price each", formatMoney(line.price_cents)],
     ["Total", formatMoney(line.revenue_cents)],
     [
       "Sales tax",
@@ -52,7 +52,7 @@ export function SalePanel({ line, names, onClose }: SalePanelProps) {
     ],
     ["Cost", line.cost_cents === null ? "" : formatMoney(line.cost_cents)],
     ["Margin", line.margin_cents === null ? "" : formatMoney(line.margin_cents)],
-    ["Days standing", line.days_standing === null ? "" : String(line.days_standing)],
+    ["Days in stock", line.days_standing === null ? "" : String(line.days_standing)],
     ["Note", line.note],
   ];
   return (
@@ -74,7 +74,7 @@ export function SalePanel({ line, names, onClose }: SalePanelProps) {
               Correct
             </button>
             <button type="button" className={toolButton()} onClick={() => show("return")}>
-              It came back
+              Returned
             </button>
           </>
         )}
@@ -147,9 +147,9 @@ function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void })
             {line.product_id ? (
               <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
             ) : null}
-            <TextField label="Price of one" inputMode="decimal" {...bind("price")} />
+            <TextField label="Price each" inputMode="decimal" {...bind("price")} />
             <AgainField
-              label="The price again"
+              label="Price, again"
               what="price that was paid"
               className="col-span-2"
               was={price_cents}
@@ -167,9 +167,9 @@ function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void })
 function ReturnForm({ line, onClose }: { line: SoldLine; onClose: () => void }) {
   const { id, title, quantity, price_cents } = line;
   const [back] = useState(uuid);
-  const tooMuch = "No more goes back than was paid.";
+  const tooMuch = "The refund can’t be more than what was paid.";
   return (
-    <Modal title={`It came back: ${title}`} onClose={onClose} width="max-w-md">
+    <Modal title={`Return: ${title}`} onClose={onClose} width="max-w-md">
       <RecordForm
         isSheet
         isPrivate
@@ -191,7 +191,7 @@ function ReturnForm({ line, onClose }: { line: SoldLine; onClose: () => void }) 
             ...{ restock: row.restock, note: row.note },
           });
           return {
-            title: `${row.quantity} × ${title} came back.`,
+            title: `Returned: ${row.quantity} × ${title}.`,
             undo: () => undoSale(back),
           };
         }}
@@ -201,7 +201,7 @@ function ReturnForm({ line, onClose }: { line: SoldLine; onClose: () => void }) 
           <>
             <div className="grid grid-cols-2 gap-3">
               <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
-              <TextField label="Paid back for one" inputMode="decimal" {...bind("price")} />
+              <TextField label="Refund for each" inputMode="decimal" {...bind("price")} />
             </div>
             <CheckField
               label="For sale again"

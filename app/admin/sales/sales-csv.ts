@@ -11,17 +11,8 @@ export const salesFileName = (now: Date) => `sales-${detroitToday(now)}.csv`;
 
 const header = [
   ...["Date (Detroit)", "Kind", "Number", "Product", "Package", "Page", "Showroom", "Sold by"],
-  ...[
-    "Customer",
-    "Lender",
-    "Items",
-    "Price of one",
-    "Total",
-    "Tax percent",
-    "Tax",
-    "Total with tax",
-  ],
-  ...["Cost", "Margin", "Days standing", "Note"],
+  ...["Customer", "Lender", "Items", "Price each", "Total", "Tax percent", "Tax", "Total with tax"],
+  ...["Cost", "Margin", "Days in stock", "Note"],
 ];
 
 // Numbers, so that a return's minus is no formula to a spreadsheet.

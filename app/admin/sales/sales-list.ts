@@ -88,7 +88,7 @@ export function groupName(by: SalesGrouping, key: string, { people, lots }: Sale
     case "showroom":
       return own(showroomNames, key) ?? key;
     case "person":
-      return key === "nobody" ? "Over the API" : (people.get(key) ?? "A former colleague");
+      return key === "nobody" ? "Over the API" : (people.get(key) ?? "A former coworker");
     case "lot":
       return key === "none" ? "No lot" : (lots.get(key) ?? "A lot");
     case "lender":

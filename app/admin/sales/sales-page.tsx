@@ -148,7 +148,7 @@ export default function SalesPage() {
                   failed: "Failed to load the sales.",
                   noneFound: "No sales match these filters.",
                   noneYet: "Nothing has been sold yet.",
-                  noneYetHint: "Press “Sold 1” beside a product, and the sale stands here.",
+                  noneYetHint: "Press “Sold 1” beside a product, and the sale shows up here.",
                 },
               }
         }

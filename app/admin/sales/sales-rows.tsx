@@ -29,7 +29,7 @@ export function SalesTotals({ numbers, withCosts }: { numbers: SalesNumbers; wit
           ["Margin", sayMargin(numbers)],
         ] as [string, string][])
       : []),
-    ["Days standing, on average", days === null ? "–" : formatNumber(days)],
+    ["Average days in stock", days === null ? "–" : formatNumber(days)],
   ];
   return (
     <div className="rounded-card border border-line bg-surface p-4">
@@ -44,12 +44,12 @@ export function SalesTotals({ numbers, withCosts }: { numbers: SalesNumbers; wit
       <details className="mt-2 text-sm text-ink-soft">
         <summary className="min-h-8 cursor-pointer py-1">How these are counted</summary>
         <p className="max-w-[70ch]">
-          Sold is items times the price that was paid, before tax, on the day of the sale by
-          Detroit’s clock, to a lead or not. A return counts below zero on the day it came back. A
-          correction changes the day of its sale, and a sale that was undone counts nowhere. Today,
-          Weeks and the Monday mail say the same numbers.
+          Sold is the number of items times the price paid, before tax, on the day of the sale in
+          Detroit time, whether or not it was to a lead. Returns are subtracted on the day they came
+          back. Corrections count on the day of the sale, and undone sales don’t count. Today, Weeks
+          and the Monday email show the same numbers.
           {withCosts
-            ? " Cost is what an item cost, as its product says now; margin is sold less cost. Lines without a known cost are in neither."
+            ? " Cost is the product’s current cost; margin is sold minus cost. Neither includes lines without a known cost."
             : ""}
         </p>
       </details>
@@ -77,7 +77,7 @@ const shownAtFirst = 10;
 export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroupsProps) {
   const [isWhole, showAll] = useState(false);
   const shown = isWhole ? groups : groups.slice(0, shownAtFirst);
-  const headings = ["Items", "Sold", ...(withCosts ? ["Margin"] : []), "Days standing"];
+  const headings = ["Items", "Sold", ...(withCosts ? ["Margin"] : []), "Days in stock"];
   return (
     <div className="grid justify-items-start gap-2">
       <div
@@ -86,7 +86,7 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
         className="relative w-full overflow-x-auto rounded-card border border-line bg-surface"
       >
         <table className="w-full text-sm whitespace-nowrap">
-          <caption className="sr-only">Sums of sales</caption>
+          <caption className="sr-only">Sales totals</caption>
           <thead className="bg-sunken">
             <tr>
               <td />

@@ -76,7 +76,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
   return [
     {
       title: "Name",
-      today: `Your store is called “${shop.name}” on every page, in mails and in texts.`,
+      today: `Your store is called “${shop.name}” on every page, in emails and in texts.`,
       to: "/admin/settings#links",
       isDone: !isSampleText(shop.name),
     },
@@ -92,7 +92,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     },
     {
       title: "Logo",
-      today: looks.has("logo") ? "Your own." : "The sample’s tag stands beside your name.",
+      today: looks.has("logo") ? "Yours." : "The sample’s tag stands beside your name.",
       to: "/admin/settings#looks",
       isDone: looks.has("logo"),
     },
@@ -100,7 +100,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       title: "Icon and shared links",
       today:
         looks.has("icon") && looks.has("share")
-          ? "Your own."
+          ? "Yours."
           : `${looks.has("icon") ? "Links to your pages show" : "Browser tabs and phones show"} the sample’s.`,
       to: "/admin/settings#looks",
       isDone: looks.has("icon") && looks.has("share"),
@@ -127,34 +127,36 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     },
     {
       title: "Photos of the showrooms",
-      today: unseen.length > 0 ? `None of ${unseen.join(" and ")} yet.` : "Your own.",
+      today: unseen.length > 0 ? `No photo of ${unseen.join(" or ")} yet.` : "Yours.",
       to: "/admin/settings#looks",
       isDone: unseen.length === 0,
     },
     {
       title: "Photos of deliveries",
-      today: hasDeliveries ? "Your own." : "The home page shows the sample’s.",
+      today: hasDeliveries ? "Yours." : "The home page shows the sample’s.",
       to: "/admin/settings#looks",
       isDone: hasDeliveries,
     },
     {
       title: "Hours",
-      today: touched.has("opening_hours") ? "The week is set by you." : "Still the sample’s hours.",
+      today: touched.has("opening_hours")
+        ? "You’ve set your weekly hours."
+        : "Still the sample’s hours.",
       to: "/admin/hours",
       isDone: touched.has("opening_hours"),
     },
     {
       title: "Holidays",
       today: touched.has("special_days")
-        ? "Special days are set by you."
-        : "Shoppers are told to call first on holidays.",
+        ? "You’ve set your special days."
+        : "On holidays, the site tells shoppers to call first.",
       to: "/admin/hours",
       isDone: touched.has("special_days"),
     },
     {
       title: "Delivery",
       today: touched.has("delivery_zones")
-        ? "Areas and fees are set by you."
+        ? "You’ve set your areas and fees."
         : "Still the sample’s ZIP codes and fees.",
       to: "/admin/settings#delivery",
       isDone: touched.has("delivery_zones"),
@@ -165,14 +167,14 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
         const count = own(samples, table)!;
         return {
           ...{ title, to, isDone: count === 0 },
-          today: count > 0 ? `${plural(count, noun)} of the sample shown.` : "All your own.",
+          today: count > 0 ? `${plural(count, noun)} from the sample on the site.` : "All yours.",
         };
       }),
     {
       title: "Articles",
       today: touched.has("articles")
-        ? "Gone over by you."
-        : `${plural(samples.articles ?? 0, "article")} of the sample shown. Change or hide what isn’t yours.`,
+        ? "You’ve gone through them."
+        : `${plural(samples.articles ?? 0, "article")} from the sample on the site. Change or hide what isn’t yours.`,
       to: "/admin/articles",
       isDone: touched.has("articles") || samples.articles === 0,
     },
@@ -189,7 +191,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
           ? `${invalidLinks.map(({ name }) => name).join(", ")} lead to sample pages.`
           : isExample(shop.shop_online_url ?? "")
             ? "“Shop Online” leads to a sample page."
-            : "None leads to a sample page.",
+            : "No link leads to a sample page.",
       to: "/admin/settings#links",
       isDone: invalidLinks.length === 0 && !isExample(shop.shop_online_url ?? ""),
     },
@@ -218,8 +220,8 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     {
       title: "Texts",
       today: facts.hasTexted
-        ? "They reach phones."
-        : "None has reached a phone yet. Send yourself one below.",
+        ? "Your texts reach phones."
+        : "No text has reached a phone yet. Send yourself one below.",
       to: "#texts",
       isDone: facts.hasTexted,
     },
@@ -237,7 +239,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
         ]),
     {
       title: "Address of the site",
-      today: `Links in texts, mails and search results lead to ${siteUrl}. SITE_URL changes it.`,
+      today: `Links in texts, emails and search results lead to ${siteUrl}. SITE_URL changes it.`,
       isDone: !/^https?:\/\/(localhost|127\.|\[::1\])/.test(siteUrl) && !isExample(siteUrl),
     },
     {

@@ -33,8 +33,8 @@ export default function SetupPage() {
         <>
           <p role="status" className="text-lg">
             {left > 0
-              ? `${plural(left, "thing")} left. A line is done when your store shows your own.`
-              : "Everything is your own."}
+              ? `${plural(left, "thing")} left. A line is done once your store shows what’s yours.`
+              : "Everything is yours."}
           </p>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
             {lines.map((line) => (
@@ -88,7 +88,7 @@ function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
   return (
     <Section
       title="Start empty"
-      about="Take everything of the sample off the site at once. Or leave it and replace it as you go."
+      about="Take all sample content off the site at once. Or leave it and replace it as you go."
     >
       <CheckField label="Keep the articles" isChecked={keepsArticles} onChange={keepArticles} />
       <button
@@ -113,8 +113,7 @@ function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
           }}
         >
           <p>
-            This takes off {words}, and links to sample pages. What you changed stays. You can take
-            it back in one step.
+            This takes off {words}, and links to sample pages. What you changed stays. You can undo this in one step.
           </p>
         </ConfirmDialog>
       ) : null}
@@ -135,8 +134,8 @@ function TestMail() {
   return (
     <Section
       id="mail"
-      title="Test your mail"
-      about="Sends you the mail for a new password. Your password stays unless you follow its link."
+      title="Test your email"
+      about="Sends you a password reset email. Your password stays the same unless you use its link."
     >
       <button
         type="button"
@@ -144,13 +143,13 @@ function TestMail() {
         aria-disabled={isPending || undefined}
         onClick={() => !isPending && mutate()}
       >
-        Send me a mail
+        Send me an email
       </button>
       <p role="status" className="mt-2 text-sm">
         {error
           ? `Not sent: ${error.message}`
           : data
-            ? `Handed over for ${data}. If it isn’t there in five minutes, Today says why.`
+            ? `Sent to ${data}. If it isn’t there in five minutes, Today says why.`
             : ""}
       </p>
     </Section>
@@ -171,7 +170,7 @@ function TestText() {
     <Section
       id="texts"
       title="Test your texts"
-      about="Sends your own phone a text, as customers get them."
+      about="Sends your phone a text, the way customers get them."
     >
       <form
         className="flex flex-wrap items-end gap-2"
@@ -195,7 +194,7 @@ function TestText() {
         {error || why
           ? `Not sent: ${why || error?.message}`
           : data === null
-            ? "Handed over. It’s there within a minute."
+            ? "Sent. It should arrive within a minute."
             : ""}
       </p>
     </Section>

@@ -71,13 +71,13 @@ export const questions: Record<AccountAction, Question> = {
       <div className="grid gap-2">
         <p>
           <strong className="text-ink">Goes:</strong> the account with its email address, password,
-          devices and roles, and the address in the history of roles. This cannot be undone.
+          devices and roles, and the address in the history of roles. This can’t be undone.
         </p>
         <p>
           <strong className="text-ink">Stays:</strong> what they did here as staff, in the histories
           of leads and prices; financing requests, which belong to no account (erase them from the
-          lead); a line that an account was erased and by whom, without whose; backups, until newer
-          ones replace them.
+          lead); a note that an account was erased and by whom, but not whose it was; backups, until
+          newer ones replace them.
         </p>
       </div>
     ),

@@ -343,7 +343,7 @@ describe("a factor that was added", () => {
     await owner.verifyOtp({ email, token: code, type: "recovery" });
     expect((await owner.updateUser({ password: "the owner's new one" })).error).toBeNull();
     expect((await page(link, "POST")).status).toBe(404);
-    expect((await page(link)).text).toContain("This link is over");
+    expect((await page(link)).text).toContain("This link has expired");
   });
 
   test("stays after 72 hours, and after a guess", async () => {

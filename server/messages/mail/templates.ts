@@ -37,7 +37,7 @@ export function invitation(of: { to: string; link: string }): Letter {
   return letter((shop) => ({
     to: of.to,
     subject: `You are invited to ${shop}`,
-    paragraphs: [`We made an account for you at ${shop}. Open it with the link. ${LASTS}`],
+    paragraphs: [`We made an account for you at ${shop}. Use this link to open it. ${LASTS}`],
     button: { label: "Open my account", link: of.link },
     otherwise: "Not expecting this? You can ignore this email.",
   }));
@@ -60,7 +60,7 @@ export function staffInvitation(
     to: of.to,
     subject: `You are invited to work at ${shop}`,
     paragraphs: [
-      `${inviter || "Someone who works here"} invites you to the back office of ${shop}. Open it with the link. It works once. The invitation lasts 48 hours, until ${formatMoment(until.toISOString())}, Eastern time; its page sends you another link until then.`,
+      `${inviter || "Someone who works here"} invites you to the back office of ${shop}. Open it with the link, which works once. You have 48 hours, until ${formatMoment(until.toISOString())}, Eastern time; until then you can ask for another link on its page.`,
     ],
     button: { label: "Accept the invitation", link: of.link },
     otherwise:

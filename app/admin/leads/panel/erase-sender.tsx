@@ -69,9 +69,9 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
             <p>
               <strong className="text-ink">We’ll keep:</strong> when each request came in, for which
               lender and its outcome; any consent, under a hash of the number
-              {preview.has_opted_out ? ", and their opt-out from texts" : ""}; a note that a person
-              was erased and by whom, but not who; backups, until newer ones replace them; and what
-              the text provider keeps. To erase an account, go to Manage Users.
+              {preview.has_opted_out ? ", and their opt-out from texts" : ""}; a note that someone
+              was erased and by whom, but not who it was; backups, until newer ones replace them;
+              and what the text provider keeps. To erase an account, go to Manage Users.
             </p>
           </div>
         </ConfirmDialog>

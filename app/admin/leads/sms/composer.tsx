@@ -110,7 +110,7 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
             className={toolButton()}
             onClick={() => type(withPlainPunctuation(words))}
           >
-            Plain signs: {plural(countSegments(withPlainPunctuation(words).trim()), "text")}
+            Plain characters: {plural(countSegments(withPlainPunctuation(words).trim()), "text")}
           </button>
         ) : null}
       </div>

@@ -19,7 +19,7 @@ export async function answerStopQuestion(
   phone: string,
 ) {
   await setMeaning(reply, meansStop);
-  const title = meansStop ? `No more texts to ${phone}.` : "Texts go on.";
+  const title = meansStop ? `No more texts to ${phone}.` : "You can keep texting.";
   return { title, undo: () => setMeaning(reply, null) };
 }
 

@@ -88,7 +88,7 @@ export function EditorForm({ product, whole }: EditorFormProps) {
         <WhatPart {...part} />
         <PricePart {...part} />
         <AgainField
-          label="The new price again"
+          label="New price, again"
           what="new price"
           was={row.price_cents}
           typed={draft.values.price}

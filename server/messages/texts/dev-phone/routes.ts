@@ -104,7 +104,7 @@ function textsOf(texts: Text[], wanted = texts.at(-1)?.phone) {
       ({ at }) =>
         html`<form method="post" action="phone/deliver">
           <p>A text is held back until ${at.toLocaleString("en-US")}.</p>
-          <button>Play that it is time</button>
+          <button>Deliver it now</button>
         </form>`,
     )}`;
 }
