@@ -62,6 +62,7 @@ export const shop: Shop = {
   deliveryFeeCents: 9_900,
   sampleMarks: ["addresses", "phones", "lenders", "policies"],
   monthlyPaymentsShown: true,
+  salesTaxPercent: 6,
   homeWords: {},
   holdRule:
     "we'll hold one piece per person until closing time on the next open day, with no deposit.",

@@ -49,6 +49,8 @@ export interface Shop {
   sampleMarks: readonly SampleMark[];
   /** Whether a product's page says what a month costs with the 0 % plan. */
   monthlyPaymentsShown: boolean;
+  /** Percent that is added to prices. */
+  salesTaxPercent: number;
   /** What the owner words otherwise on the home page. */
   homeWords: Partial<HomeWords>;
   /** What "Call, and we hold it for you" means, in a sentence. */

@@ -1725,6 +1725,7 @@ export type Database = {
           quiet_until: string | null;
           area: string;
           home_words: Json;
+          sales_tax_percent: number;
         };
         Insert: {
           the_only_row?: boolean;
@@ -1750,6 +1751,7 @@ export type Database = {
           quiet_until?: string | null;
           area?: string;
           home_words?: Json;
+          sales_tax_percent?: number;
         };
         Update: {
           the_only_row?: boolean;
@@ -1775,6 +1777,7 @@ export type Database = {
           quiet_until?: string | null;
           area?: string;
           home_words?: Json;
+          sales_tax_percent?: number;
         };
         Relationships: [];
       };

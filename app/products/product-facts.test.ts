@@ -21,3 +21,13 @@ test("what a page knows of a sofa says which opening it needs with its legs off"
   const { product } = productFacts(sample, sofa);
   expect(needWords(product.pieces, product.facts)).toContain("with the legs off");
 });
+
+test("the tax on a page is the owner's, and none where the showrooms are in several states", () => {
+  const [bed] = sample.products.bedroom;
+  const percent = (change: Partial<typeof sample.shop>) =>
+    productFacts({ ...sample, shop: { ...sample.shop, ...change } }, bed!).taxPercent;
+  const [east, west] = sample.shop.showrooms;
+  expect(percent({ salesTaxPercent: 7.25 })).toBe(7.25);
+  expect(percent({ salesTaxPercent: 0 })).toBeUndefined();
+  expect(percent({ showrooms: [east!, { ...west!, region: "OH" }] })).toBeUndefined();
+});

@@ -6,7 +6,6 @@ import { morePictures, type ProductPicture, productPicture } from "#shop/picture
 import { lastDayBefore, plannedPriceWords } from "#shop/price-words.ts";
 import type { AnyProduct, FormerProduct, FormerWords } from "#shop/product.ts";
 import { completingProducts } from "#shop/related-products.ts";
-import { salesTaxPercent } from "#shop/sales-tax.ts";
 import { shortName } from "#shop/showroom-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { factsOfFit } from "./delivery-fit.ts";
@@ -39,7 +38,7 @@ export interface ProductFacts {
   needs?: Pick<AnyProduct, "title" | "priceCents"> & { path: string };
   /** When it came in: "September 11, 2026". */
   since?: string;
-  /** Percent of the price, where the showrooms' state says it. */
+  /** Percent of the price; unknown where the showrooms are in several states. */
   taxPercent?: number;
 }
 
@@ -53,7 +52,8 @@ export function productFacts(
   const needs = /mattress/i.test(facts.notIncluded?.join() ?? "")
     ? completingProducts(product, snapshot.products).find(({ type }) => type === "mattress")
     : undefined;
-  const taxPercent = salesTaxPercent(snapshot.shop.showrooms);
+  const { holdRule, salesTaxPercent, showrooms } = snapshot.shop;
+  const isOneState = new Set(showrooms.map(({ region }) => region)).size === 1;
   const known = factRows(facts, product.pieces);
   const more = morePictures(snapshot, product);
   const planEnd = ends ?? nextPrice?.at;
@@ -74,14 +74,14 @@ export function productFacts(
     payment: monthlyPayment(snapshot, product.priceCents),
     ...(countedOn ? { counted: countedWords(countedOn, snapshot) } : {}),
     ...(onTruck ? { arriving: arrivingWords(onTruck, snapshot) } : {}),
-    holdRule: snapshot.shop.holdRule,
+    holdRule,
     ...(priceUntil ? { priceUntil } : {}),
     ...(priceNote ? { priceNote } : {}),
     ...(needs
       ? { needs: { title: needs.title, priceCents: needs.priceCents, path: productPath(needs) } }
       : {}),
     since: dates.format(new Date(product.addedOn)),
-    ...(taxPercent ? { taxPercent } : {}),
+    ...(salesTaxPercent > 0 && isOneState ? { taxPercent: salesTaxPercent } : {}),
   };
 }
 

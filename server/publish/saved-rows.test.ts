@@ -28,13 +28,14 @@ test("rows that an older version saved, without the newest columns, are shown al
   for (const lender of rows.lenders) Reflect.deleteProperty(lender, "plan");
   Reflect.deleteProperty(rows, "reviews");
   rows.packages[0]!.compare_at_cents = null;
-  for (const column of ["disclosures", "monthly_payments_shown"]) {
+  for (const column of ["disclosures", "monthly_payments_shown", "sales_tax_percent"]) {
     Reflect.deleteProperty(rows.shop!, column);
   }
   await writeFile(savedRowsPath(folder), JSON.stringify(rows));
   const saved = await readSavedRows(folder);
   const snapshot = snapshotOfRows(saved!, sample, new Date());
   expect(snapshot.testimonials).toEqual(sample.testimonials);
+  expect(snapshot.shop.salesTaxPercent).toBe(6);
   expect(Object.keys(snapshot.packages[0]!)).not.toContain("originalPriceCents");
   for (const lender of snapshot.lenders) expect(disclosureOf(snapshot, lender)).not.toBe("");
 });

@@ -126,6 +126,7 @@ async function fillShop(tx: Transaction, { shop }: Snapshot): Promise<void> {
       delivery_fee_cents: shop.deliveryFeeCents,
       hold_rule: shop.holdRule,
       sample_marks: shop.sampleMarks,
+      sales_tax_percent: shop.salesTaxPercent,
       monthly_payments_shown: shop.monthlyPaymentsShown,
       social: shop.social,
     },

@@ -79,6 +79,7 @@ export function shopOfRows(
       ? marks
       : marks.filter((mark) => mark !== "lenders"),
     monthlyPaymentsShown: shop.monthly_payments_shown,
+    salesTaxPercent: Number(shop.sales_tax_percent),
     homeWords: shop.home_words as Shop["homeWords"],
   };
 }

@@ -120,6 +120,8 @@ create table public.shop (
   -- Where it sells, as its sentences call it: "Metro Detroit". Empty: the cities of its showrooms.
   area text not null default '',
   home_words jsonb not null default '{}',
+  -- What products' pages estimate, and new sales add to their prices.
+  sales_tax_percent numeric(5, 3) not null default 6,
   constraint shop_one_row check (the_only_row),
   constraint shop_name_length check (length(btrim(name)) between 1 and 60),
   constraint shop_phone_form check (phone ~ '^\([2-9][0-9]{2}\) [0-9]{3}-[0-9]{4}$'),
@@ -134,6 +136,7 @@ create table public.shop (
     check (sample_marks <@ '{addresses,phones,lenders,policies}'),
   constraint shop_text_wording_complete check (private.is_text_wording(text_wording)),
   constraint shop_home_words_form check (private.are_home_words(home_words)),
+  constraint shop_sales_tax_percent_range check (sales_tax_percent between 0 and 30),
   constraint shop_policies_worded check (private.are_policies(policies)),
   constraint shop_quiet_both_or_none check ((quiet_from is null) = (quiet_until is null)),
   constraint shop_quiet_covers_the_night

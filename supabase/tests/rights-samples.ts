@@ -549,6 +549,7 @@ export const samples: Record<string, Sample> = {
       reviews_are_samples: false,
       home_words: { hero: "Good furniture." },
       monthly_payments_shown: false,
+      sales_tax_percent: 6.5,
       disclosures: { "lease-to-own": "Not a loan." },
       sample_marks: ["lenders"],
       text_wording: "{shop}: {link} STOP ends, HELP helps.",

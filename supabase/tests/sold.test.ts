@@ -50,6 +50,9 @@ const inShop = (work: (db: Transaction) => Promise<unknown>) =>
   world.asOwner(async (db) => {
     await db.exec(shopSql);
     await db.exec(`
+      insert into public.shop (name, description, phone, email, shop_online_url, payment_provider,
+          free_delivery_from_cents, delivery_fee_cents, hold_rule)
+        values ('Home', 'Closeouts', '(586) 555-0100', 'a@example.com', '', 'Pay', 1, 1, 'Until six.');
       insert into public.product_notes (product_id, cost_cents) values ('901', 8000);
       update public.products set added_on = '2026-10-09';
       update public.stock set on_hand = 20 where product_id = '901';

@@ -60,10 +60,10 @@ const lead = { first_name: "Dana", last_name: "Whitfield", phone: "(586) 555-011
 const hold = { name: "Dana Whitfield", phone: lead.phone, showroom: "east" } as const;
 const caller = { name: "Dana Whitfield", phone: lead.phone };
 const saved = { phone: "", email: "", hold_rule: "" };
-const cents = { free_delivery_from_cents: 49_900, delivery_fee_cents: 9_900 };
+const cents = { free_delivery_from_cents: 49_900, delivery_fee_cents: 9_900, sales_tax_percent: 6 };
 const facts = {
   ...{ phone: lead.phone, email: "shop@example.com", holdRule: "Until closing." },
-  ...{ free: "499", fee: "99", freeAgain: "", feeAgain: "" },
+  ...{ free: "499", fee: "99", freeAgain: "", feeAgain: "", tax: "6" },
 };
 const showroom = {
   ...{ name: "East", city: "Troy", street: "1 Main", region: "MI", postal_code: "48301" },

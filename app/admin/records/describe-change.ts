@@ -23,6 +23,7 @@ const fields: Record<string, string> = {
   hold_rule: "how long a product is held",
   free_delivery_from_cents: "free delivery from",
   delivery_fee_cents: "delivery fee",
+  sales_tax_percent: "sales tax in percent",
   product_ids: "its products",
   picture_of: "whose picture it shows",
   fee_cents: "fee",

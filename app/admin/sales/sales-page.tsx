@@ -28,7 +28,6 @@ import {
   writeSalesState,
 } from "./sales-list.ts";
 import { SalesGroups, SalesRows, SalesTotals } from "./sales-rows.tsx";
-import { SalesTax } from "./sales-tax.tsx";
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
@@ -184,7 +183,6 @@ export default function SalesPage() {
           onOpen={open}
         />
       </ListPage>
-      <SalesTax />
       {isSelling ? <PackageSoldSheet onClose={() => setSelling(false)} /> : null}
       {opened ? <SalePanel line={opened} names={names} onClose={() => open(undefined)} /> : null}
     </div>

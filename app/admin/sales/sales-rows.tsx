@@ -47,7 +47,7 @@ export function SalesTotals({ numbers, withCosts }: { numbers: SalesNumbers; wit
           Sold is the number of items times the price paid, before tax, on the day of the sale in
           Detroit time, whether or not it was to a lead. Returns are subtracted on the day they came
           back. Corrections count on the day of the sale, and undone sales don’t count. Today, Weeks
-          and the Monday email show the same numbers.
+          and the Monday email show the same numbers. Set the sales tax under Settings.
           {withCosts
             ? " Cost is the product’s current cost; margin is sold minus cost. Neither includes lines without a known cost."
             : ""}

@@ -2,8 +2,9 @@
 export const settingsParts = [
   {
     id: "shop",
-    title: "Phone, delivery fee, holds",
-    about: "Order phone, email, delivery fee, free-delivery minimum, how long you hold a product",
+    title: "Phone, delivery fee, sales tax, holds",
+    about:
+      "Order phone, email, delivery fee, free-delivery minimum, sales tax, how long you hold a product",
   },
   {
     id: "links",

@@ -8,6 +8,7 @@ const saved: FactsRow = {
   hold_rule: "Until closing time.",
   free_delivery_from_cents: 100_000,
   delivery_fee_cents: 9_900,
+  sales_tax_percent: 6,
 };
 const typed = (change: Partial<FactFields>) =>
   readFields(factsSchema(saved), { ...factFields(saved), ...change });
@@ -25,6 +26,8 @@ test.each([
   ["words for a fee", { fee: "cheap" }, /Enter dollars/],
   ["a line with a zero missing", { free: "100" }, /change of 90%. Enter the amount again/],
   ["a fee in cents", { fee: "9900" }, /Enter the fee again/],
+  ["a tax beyond what a state asks", { tax: "31" }, /from 0 to 30/],
+  ["a tax in dollars", { tax: "$6" }, /from 0 to 30/],
   ["a second time that differs", { free: "100", freeAgain: "1000" }, /again/],
 ])("%s is refused with words", (_, change, words) => {
   expect(Object.values(typed(change).errors ?? {})).toEqual([expect.stringMatching(words)]);

@@ -7,12 +7,17 @@ import { moneyText, repeatProblem } from "../records/money-input.ts";
 
 export type FactsRow = Pick<
   Tables<"shop">,
-  "phone" | "email" | "hold_rule" | "free_delivery_from_cents" | "delivery_fee_cents"
+  | "phone"
+  | "email"
+  | "hold_rule"
+  | "free_delivery_from_cents"
+  | "delivery_fee_cents"
+  | "sales_tax_percent"
 >;
 
 /** `again` is the line of free delivery typed a second time, `feeAgain` the fee. */
 export type FactFields = Record<
-  "phone" | "email" | "holdRule" | "free" | "fee" | "freeAgain" | "feeAgain",
+  "phone" | "email" | "holdRule" | "free" | "fee" | "freeAgain" | "feeAgain" | "tax",
   string
 >;
 
@@ -22,9 +27,12 @@ export const factFields = (row: FactsRow): FactFields => ({
   holdRule: row.hold_rule,
   free: moneyText(row.free_delivery_from_cents),
   fee: moneyText(row.delivery_fee_cents),
+  tax: String(row.sales_tax_percent),
   freeAgain: "",
   feeAgain: "",
 });
+
+const taxMessage = "Enter the tax in percent, from 0 to 30.";
 
 /** The row that a form stands for, after these facts: a change so large that it is likely a slip is typed twice. */
 export function factsSchema(saved: FactsRow): v.GenericSchema<FactFields, FactsRow> {
@@ -41,6 +49,13 @@ export function factsSchema(saved: FactsRow): v.GenericSchema<FactFields, FactsR
       fee: money,
       freeAgain: v.string(),
       feeAgain: v.string(),
+      tax: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^\d{1,2}(\.\d{1,3})?$/, taxMessage),
+        v.transform(Number),
+        v.maxValue(30, taxMessage),
+      ),
     }),
     checkFields(({ free, freeAgain, fee, feeAgain }) => ({
       freeAgain: repeatProblem(
@@ -51,12 +66,13 @@ export function factsSchema(saved: FactsRow): v.GenericSchema<FactFields, FactsR
       ),
       feeAgain: repeatProblem(saved.delivery_fee_cents, { cents: fee }, feeAgain, "fee"),
     })),
-    v.transform(({ phone, email, holdRule, free, fee }) => ({
+    v.transform(({ phone, email, holdRule, free, fee, tax }) => ({
       phone,
       email,
       hold_rule: holdRule,
       free_delivery_from_cents: free,
       delivery_fee_cents: fee,
+      sales_tax_percent: tax,
     })),
   );
 }

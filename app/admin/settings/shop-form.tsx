@@ -11,7 +11,7 @@ import { writeShop } from "./write-shop.ts";
 export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <Section
-      title="Phone, delivery fee, holds"
+      title="Phone, delivery fee, sales tax, holds"
       about="These are on every page, so updating all of them takes a few seconds."
     >
       <RecordForm
@@ -66,6 +66,13 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
                   />
                 </div>
               </div>
+              <TextField
+                label="Sales tax (%)"
+                inputMode="decimal"
+                className="max-w-40"
+                hint="Estimated on product pages and added to new sales."
+                {...bind("tax")}
+              />
             </>
           );
         }}

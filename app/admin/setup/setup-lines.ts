@@ -7,7 +7,15 @@ import { isExample, isInventedPhone } from "../settings/sample-facts.ts";
 export interface SetupFacts {
   shop: Pick<
     Tables<"shop">,
-    | ("name" | "area" | "description" | "phone" | "email" | "shop_online_url")
+    | (
+        | "name"
+        | "area"
+        | "description"
+        | "sales_tax_percent"
+        | "phone"
+        | "email"
+        | "shop_online_url"
+      )
     | "payment_provider"
     | ("social" | "sample_marks")
   >;
@@ -125,6 +133,16 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       to: "/admin/settings#showrooms",
       isDone: streets.length === 0 && !shop.sample_marks.includes("addresses"),
     },
+    ...(showrooms.some(({ region }) => region !== "MI") && Number(shop.sales_tax_percent) === 6
+      ? [
+          {
+            title: "Sales tax",
+            today: "Still Michigan’s 6%.",
+            to: "/admin/settings#shop",
+            isDone: false,
+          },
+        ]
+      : []),
     {
       title: "Photos of the showrooms",
       today: unseen.length > 0 ? `No photo of ${unseen.join(" or ")} yet.` : "Yours.",
