@@ -520,7 +520,7 @@ describe("a publication", () => {
     const told = {
       ...{ kind: "page", record: bed().id, path: `/admin/products/${bed().slug}` },
       ...{ page: path(bed()), error: expect.stringMatching(/null/) },
-      words: expect.stringMatching(/^The page of “The Broken Bed” could not .* as it was\. /),
+      words: expect.stringMatching(/^The page of “The Broken Bed” couldn’t .* as it was\. /),
     };
     expect(warnings.filter(({ kind }) => kind === "page")).toEqual([told]);
     // Nothing is new, and it is still told.

@@ -137,7 +137,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       ? [
           {
             title: "Sales tax",
-            today: "Still Michigan’s 6%.",
+            today: "Still the sample’s 6%.",
             to: "/admin/settings#shop",
             isDone: false,
           },

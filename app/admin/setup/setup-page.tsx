@@ -113,7 +113,8 @@ function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
           }}
         >
           <p>
-            This takes off {words}, and links to sample pages. What you changed stays. You can undo this in one step.
+            This takes off {words}, and links to sample pages. What you changed stays. You can undo
+            this in one step.
           </p>
         </ConfirmDialog>
       ) : null}
