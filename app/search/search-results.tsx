@@ -74,10 +74,10 @@ export default function SearchResults({ query }: { query: string }) {
         </MyPlace>
       ) : null}
       {articles.length > 0 && !articlesLead ? <Articles articles={articles} /> : null}
-      {total === 0 && nearest.length === 0 ? (
+      {total === answers.length && nearest.length === 0 ? (
         <>
           <Places />
-          <BiggestSavings entries={search("").furniture} />
+          {total === 0 ? <BiggestSavings entries={search("").furniture} /> : null}
         </>
       ) : null}
     </>
