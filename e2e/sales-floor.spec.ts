@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { apiKeyHeader, expect, test } from "./fixtures.ts";
 import { mailTo, openLink } from "./mail.ts";
 import { findProduct } from "./owner-steps.ts";
-import { aBed, lenders } from "./sample.ts";
+import { aBed, aPackage, aSofa, lenders } from "./sample.ts";
 
 test("a colleague who is invited to the sales floor works a lead and sells, and nothing else", async ({
   page,
@@ -74,6 +74,16 @@ test("a colleague who is invited to the sales floor works a lead and sells, and 
   await expect(panel.getByLabel("Assigned to")).toContainText("Nora Quinn (you)");
   await expect(panel.getByRole("button", { name: /^Erase/ })).toHaveCount(0);
 
+  // What she buys is sold from there, and the request is converted.
+  await panel.getByRole("button", { name: "Sold…" }).click();
+  await maya.getByRole("searchbox", { name: /^Find a product for Ada/ }).fill(aSofa.title);
+  await maya.getByRole("button", { name: aSofa.title }).first().click();
+  const sheet = maya.getByRole("dialog", { name: `Sold: ${aSofa.title}` });
+  await expect(sheet).toContainText(`Ada Floor ${workerIndex}`);
+  await sheet.getByRole("button", { name: "Sold", exact: true }).click();
+  await expect(maya.getByText(`Sold 1 × ${aSofa.title} at`)).toBeVisible();
+  await expect(panel.getByRole("radio", { name: "Converted" })).toBeChecked();
+
   // A sale, at the price that stands there.
   await maya.goto("/admin/products");
   await maya.getByLabel("This device is at").selectOption("East");
@@ -91,6 +101,14 @@ test("a colleague who is invited to the sales floor works a lead and sells, and 
   await expect(maya.getByText(`Sold 1 × ${aBed.title} at East.`)).toBeVisible();
   await maya.goto("/admin/sales");
   const sales = maya.getByRole("list", { name: "Sales" });
+  await maya.getByRole("button", { name: "Sell a package" }).click();
+  const packages = maya.getByRole("dialog", { name: "Sell a package" });
+  await packages.getByLabel("Package").selectOption(aPackage.name);
+  await expectAccessible(maya, [390, 1280]);
+  await packages.getByRole("button", { name: "Sold", exact: true }).click();
+  await expect(maya.getByText(`Sold ${aPackage.name} at East.`)).toBeVisible();
+  await expect(sales.getByRole("listitem").first()).toContainText(aPackage.name);
+
   await sales.getByRole("button", { name: aBed.title }).first().click();
   const sale = maya.getByRole("dialog", { name: `Sale: ${aBed.title}` });
   await expect(sale).toContainText("Sales tax");

@@ -98,6 +98,8 @@ create index financing_leads_financing_option_idx on public.financing_leads
   (financing_option, created_at desc, id);
 create index financing_leads_follow_up_idx on public.financing_leads (follow_up_at)
   where follow_up_at is not null;
+create index financing_leads_piece_idx on public.financing_leads (piece, created_at desc, id)
+  where piece is not null;
 create index financing_leads_name_key_idx on public.financing_leads
   ((private.name_key(first_name, last_name))) where anonymized_at is null;
 

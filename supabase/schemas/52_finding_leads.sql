@@ -187,6 +187,10 @@ begin
         coalesce((asked -> 'again' ->> 1)::timestamptz, 'infinity')
       ) end;
   end if;
+  if asked ? 'product' then
+    parts := parts || case when asked ->> 'product' = 'none' then 'lead.piece is null'
+      else format('lead.piece = %L', asked ->> 'product') end;
+  end if;
   if asked ? 'repeated' then
     parts := array_append(parts, 'exists (select from public.financing_leads as twin
       where twin.customer_id = lead.customer_id and twin.id <> lead.id)');

@@ -204,6 +204,7 @@ function someStates(count: number): ListState[] {
       contact: roll(8) ? "all" : pick(contactSpans).key,
       text: seldom(() => pick(textFilters), "all"),
       followUp: seldom(() => pick(followUpFilters), "all"),
+      product: seldom(() => pick(["oak-hall-bench", "velvet-queen-bed", "none"]), "all"),
       repeated: seldom(() => true, false),
       inTime: seldom(() => true, false),
       sold: seldom(() => true, false),

@@ -33,6 +33,8 @@ interface SoldSheetProps {
   product: Product;
   /** Those that run. */
   holds: readonly Hold[];
+  /** Whom it is sold to, where that is known. */
+  lead?: FoundLead;
   onClose: () => void;
 }
 
@@ -53,7 +55,7 @@ const saleSchema = ({ price_cents }: SaleItem, search: string) =>
   );
 
 /** A sale with more to say: how many, where, for how much, to whom, as part of which package. */
-export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
+export function SoldSheet({ product, holds, lead, onClose }: SoldSheetProps) {
   const sell = useSell();
   const { data: packages = [] } = useQuery({
     ...offersQuery,
@@ -66,6 +68,7 @@ export function SoldSheet({ product, holds, onClose }: SoldSheetProps) {
         item={product}
         holds={holds}
         packages={packages}
+        {...(lead && { lead })}
         sell={(sale) => sell(product, sale)}
         onClose={onClose}
       />
@@ -124,6 +127,7 @@ interface SaleFormProps {
   item: SaleItem;
   isPackage?: boolean;
   holds?: readonly Hold[];
+  lead?: FoundLead;
   /** Those that contain it. */
   packages?: readonly { id: string; name: string }[];
   sell: (sale: Omit<Sale, "product">) => Promise<Undoable>;
@@ -135,6 +139,7 @@ function SaleForm({
   isPackage = false,
   holds = [],
   packages = [],
+  lead: given,
   sell,
   onClose,
 }: SaleFormProps) {
@@ -142,7 +147,7 @@ function SaleForm({
   const [showroom, setShowroom] = useState<ShowroomId>(() =>
     firstWith(item, device ?? showroomIds[0]!),
   );
-  const [lead, setLead] = useState<FoundLead | null>(null);
+  const [lead, setLead] = useState<FoundLead | null>(given ?? null);
   const [search, setSearch] = useState("");
   const [hold, setHold] = useState("");
   const [within, setWithin] = useState("");

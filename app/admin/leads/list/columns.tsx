@@ -1,5 +1,5 @@
 import { formatShortDateTime } from "#app/admin/format.ts";
-import { fullName } from "#app/admin/leads/shared/lead.ts";
+import { fullName, productWords } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
 import { NewestSmsBadge } from "#app/admin/leads/sms/sms-badge.tsx";
@@ -52,6 +52,12 @@ export const columns = [
     className: "w-40 shrink-0",
     sort: "financing_option",
     cell: (lead) => lead.financing_option,
+  },
+  {
+    id: "product",
+    label: "Product",
+    className: "w-40 shrink-0",
+    cell: (lead) => <span className="line-clamp-2">{productWords(lead)}</span>,
   },
   {
     id: "status",

@@ -24,6 +24,7 @@ export interface DatabaseSearch {
   texts?: readonly string[];
   /** From when to when a lead comes back; null for those that do not. */
   again?: readonly [from: string | null, until: string | null] | null;
+  product?: string;
   repeated?: true;
   in_time?: true;
   sold?: true;
@@ -71,6 +72,7 @@ function moreSearchTerms({ showroom, person, text, followUp, ...more }: MoreFilt
               isoOrNull(followUpBetween(followUp, now)[1]),
             ] as const),
     }),
+    ...(more.product !== "all" && { product: more.product }),
     ...(more.repeated && { repeated: true as const }),
     ...(more.inTime && { in_time: true as const }),
     ...(more.sold && { sold: true as const }),

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { download } from "#app/admin/csv.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
@@ -5,8 +6,9 @@ import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.t
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { createCsvFile, csvFileName, detroitForm, plainForm } from "./leads-csv.ts";
+import { createCsvFile, csvFileName, detailsForm, plainForm } from "./leads-csv.ts";
 import type { ReadAll } from "./matching-leads.ts";
+import { paidQuery } from "./sold-leads.queries.ts";
 import { type ExportSource, useLoadedLeads, useReadLeads } from "./use-export-source.ts";
 
 interface ExportProps {
@@ -36,6 +38,7 @@ export function ExportRead(props: ExportProps & { readAll: ReadAll; count: numbe
 function ExportDialog({ source, what, onClose }: ExportProps & { source: ExportSource }) {
   const { leads, isReady, loaded, total, retry } = source;
   const context = useLeadsContext();
+  const client = useQueryClient();
   const [step, setStep] = useState<"waiting" | "writing" | "done" | "failed">("waiting");
   const [written, setWritten] = useState(0);
   const begun = useRef(false);
@@ -45,14 +48,17 @@ function ExportDialog({ source, what, onClose }: ExportProps & { source: ExportS
     if (isReady && !begun.current) void write("whole");
   }, [isReady]);
 
-  async function write(part: "whole" | "partial" | "detroit") {
+  async function write(part: "whole" | "partial" | "all-details") {
     begun.current = true;
     setStep("writing");
     setWritten(0);
     try {
       const form =
-        part === "detroit"
-          ? detroitForm((id) => nameOf({ ...context, me: undefined }, id))
+        part === "all-details"
+          ? detailsForm(
+              (id) => nameOf({ ...context, me: undefined }, id),
+              await client.fetchQuery(paidQuery),
+            )
           : plainForm;
       const file = await createCsvFile(leads, setWritten, form);
       download(file, csvFileName(new Date(), part));
@@ -122,8 +128,12 @@ function ExportDialog({ source, what, onClose }: ExportProps & { source: ExportS
               {step === "done" ? "Done" : "Cancel"}
             </button>
             {step === "done" ? (
-              <button type="button" className={button("quiet")} onClick={() => write("detroit")}>
-                Export again with Detroit time and more columns
+              <button
+                type="button"
+                className={button("quiet")}
+                onClick={() => write("all-details")}
+              >
+                All details, in Detroit time
               </button>
             ) : null}
           </>

@@ -3,7 +3,7 @@ import { iconButton } from "#app/admin/controls.ts";
 import { formatShortDateTime } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { SelectBox } from "#app/admin/kit/select-box.tsx";
-import { fullName } from "#app/admin/leads/shared/lead.ts";
+import { fullName, productWords } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
 import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
@@ -77,7 +77,9 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
         <StatusButton lead={lead} />
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-ink-soft">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{lead.financing_option}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {[lead.financing_option, productWords(lead)].filter(Boolean).join(" · ")}
+        </span>
         <span>
           {isWaiting(lead) ? <FirstCall lead={lead} /> : null}{" "}
           <time dateTime={lead.created_at} className="whitespace-nowrap">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvCell } from "#app/admin/csv.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { createCsvFile, csvFileName, detroitForm, leadsCsv, phoneAsText } from "./leads-csv.ts";
+import { createCsvFile, csvFileName, detailsForm, leadsCsv, phoneAsText } from "./leads-csv.ts";
 
 const lead = {
   created_at: "2026-11-21T14:32:05.123456+00:00",
@@ -20,7 +20,7 @@ test("the file begins with a mark, ends lines with CR LF, and quotes every cell"
   );
 });
 
-test("the second form has Detroit's time, which a spreadsheet takes for one, and more columns", () => {
+test("the second form has Detroit's time, which a spreadsheet takes for one, product, showroom and amount", () => {
   const more = {
     ...lead,
     created_at: "2026-11-22T03:05:00+00:00",
@@ -28,13 +28,18 @@ test("the second form has Detroit's time, which a spreadsheet takes for one, and
     calls: 2,
     assigned_to: "a",
     source: "site",
+    id: "one",
+    showroom: "east",
+    piece: "oak-hall-bench",
   } as FinancingLead;
   const [, row] = leadsCsv(
     [more],
-    detroitForm((id) => `name of ${id}`),
+    detailsForm((id) => `name of ${id}`, new Map([["one", 45_050]])),
   ).split("\r\n");
   expect(row).toContain('"2026-11-21 22:05","Ada"');
-  expect(row).toContain('"2026-11-22 10:00","2","","name of a","Site"');
+  expect(row).toContain(
+    '"2026-11-22 10:00","2","","name of a","Site","East","Oak hall bench","450.5"',
+  );
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "|cmd", "\tx", "\rx"])(

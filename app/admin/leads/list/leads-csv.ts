@@ -1,11 +1,14 @@
 /** The export: a file that Excel, Numbers and Sheets open right, and that no cell can turn into a formula. */
 
 import { csvFile, csvHead, csvLine } from "#app/admin/csv.ts";
+import { productWords } from "#app/admin/leads/shared/lead.ts";
+import { showroomNames } from "#app/admin/records/product-labels.ts";
 import { toLocal } from "#shop/calendar/clock.ts";
+import { own } from "#shop/own.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 /** "financing-leads-2026-11-21.csv", by the viewer's calendar. */
-export function csvFileName(today: Date, part: "whole" | "partial" | "detroit" = "whole") {
+export function csvFileName(today: Date, part: "whole" | "partial" | "all-details" = "whole") {
   const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
     .map((number) => String(number).padStart(2, "0"))
     .join("-");
@@ -32,8 +35,14 @@ export const plainForm: CsvForm = {
   ],
 };
 
-/** For people with a spreadsheet: Detroit's time, and who did what. `nameOf` tells whose a lead is. */
-export const detroitForm = (nameOf: (id: string) => string): CsvForm => ({
+/**
+ * For people with a spreadsheet: Detroit's time, who did what, what was asked about and paid. `nameOf` tells whose a
+ * lead is, `paid` what each bought and kept, in cents.
+ */
+export const detailsForm = (
+  nameOf: (id: string) => string,
+  paid: ReadonlyMap<string, number>,
+): CsvForm => ({
   header: [
     "Received (Detroit)",
     ...plainForm.header.slice(1),
@@ -45,6 +54,9 @@ export const detroitForm = (nameOf: (id: string) => string): CsvForm => ({
       "Follow-Up",
       "Assigned To",
       "Source",
+      "Showroom",
+      "Product",
+      "Sold For",
     ],
   ],
   cells: (lead) => [
@@ -57,6 +69,9 @@ export const detroitForm = (nameOf: (id: string) => string): CsvForm => ({
     detroitCell(lead.follow_up_at),
     lead.assigned_to ? nameOf(lead.assigned_to) : "",
     { site: "Site", walk_in: "Walk-in", phone: "Caller" }[lead.source],
+    lead.showroom ? (own(showroomNames, lead.showroom) ?? lead.showroom) : "",
+    productWords(lead),
+    paid.has(lead.id) ? String(paid.get(lead.id)! / 100) : "",
   ],
 });
 

@@ -32,7 +32,7 @@ export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
 
   return (
     <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
-      <table {...tableRoles.table} className="block w-full min-w-6xl text-left text-sm">
+      <table {...tableRoles.table} className="block w-full min-w-7xl text-left text-sm">
         <caption className="sr-only">Financing leads</caption>
         <thead {...tableRoles.rowGroup} className="block bg-sunken">
           <tr {...tableRoles.row} className="flex items-center">

@@ -36,6 +36,10 @@ test.each<[Partial<MoreFilter>, Partial<FinancingLead>, boolean]>([
   [{ person: "maya" }, { assigned_to: null }, false],
   [{ text: "failed" }, { id: "sent" }, true],
   [{ text: "failed" }, { id: "other" }, false],
+  [{ product: "oak-bench" }, { piece: "oak-bench" }, true],
+  [{ product: "oak-bench" }, { piece: "oak-bench-2" }, false],
+  [{ product: "none" }, { piece: null }, true],
+  [{ product: "none" }, { piece: "oak-bench" }, false],
   [{ repeated: true }, { id: "twice" }, true],
   [{ repeated: true }, { id: "once" }, false],
   [{ sold: true }, { id: "bought" }, true],
@@ -66,16 +70,16 @@ test("texts that are not known yet find nothing rather than everything", () => {
 
 test("the address keeps what is chosen, and nothing that is wrong", () => {
   const query =
-    "from=2026-11-01&to=2026-11-30&showroom=east&person=1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed&contact=1d&text=failed&again=week&repeated=1";
+    "from=2026-11-01&to=2026-11-30&showroom=east&person=1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed&contact=1d&text=failed&again=week&product=oak-bench&repeated=1";
   const read = parseMoreFilter(new URLSearchParams(query));
   const written = new URLSearchParams();
   serializeMoreFilter(read, written);
   expect(written.toString()).toBe(query);
-  expect(countMoreFilters(read)).toBe(8);
+  expect(countMoreFilters(read)).toBe(9);
   expect(
     parseMoreFilter(
       new URLSearchParams(
-        "from=soon&to=2026-13-01&showroom=<b>&contact=2h&text=lost&again=x&repeated=yes",
+        "from=soon&to=2026-13-01&showroom=<b>&contact=2h&text=lost&again=x&product=A%20b&repeated=yes",
       ),
     ),
   ).toEqual(noMoreFilter);

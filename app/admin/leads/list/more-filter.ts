@@ -49,6 +49,8 @@ export interface MoreFilter {
   contact: ContactFilter;
   text: TextFilter;
   followUp: FollowUpFilter;
+  /** The last part of the address of the product that was asked about, "none" for leads without one, or "all". */
+  product: string;
   /** Only people who asked more than once. */
   repeated: boolean;
   /** Only those called or contacted within the first hour in which a showroom was open. */
@@ -65,6 +67,7 @@ export const noMoreFilter: MoreFilter = {
   contact: "all",
   text: "all",
   followUp: "all",
+  product: "all",
   repeated: false,
   inTime: false,
   sold: false,
@@ -72,6 +75,7 @@ export const noMoreFilter: MoreFilter = {
 
 const dayForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const idForm = /^[a-z0-9-]{1,40}$/;
+const slugForm = /^[a-z0-9-]{1,90}$/;
 const whole = (form: RegExp, text: string | null) => (text && form.test(text) ? text : undefined);
 
 /** What the address says wrongly is as if it were not there. */
@@ -84,6 +88,7 @@ export function parseMoreFilter(params: URLSearchParams): MoreFilter {
     contact: contactSpans.find(({ key }) => key === params.get("contact"))?.key ?? "all",
     text: textFilters.find((known) => known === params.get("text")) ?? "all",
     followUp: followUpFilters.find((known) => known === params.get("again")) ?? "all",
+    product: whole(slugForm, params.get("product")) ?? "all",
     repeated: params.get("repeated") === "1",
     inTime: params.get("called") === "in-time",
     sold: params.get("sold") === "1",
@@ -98,6 +103,7 @@ export function serializeMoreFilter(more: MoreFilter, params: URLSearchParams) {
   if (more.contact !== "all") params.set("contact", more.contact);
   if (more.text !== "all") params.set("text", more.text);
   if (more.followUp !== "all") params.set("again", more.followUp);
+  if (more.product !== "all") params.set("product", more.product);
   if (more.repeated) params.set("repeated", "1");
   if (more.inTime) params.set("called", "in-time");
   if (more.sold) params.set("sold", "1");
@@ -155,7 +161,7 @@ export const contactSpanOf = ({ contact }: Pick<MoreFilter, "contact">) =>
 /** Made ready once for all leads. */
 export function prepareMoreFilter(more: MoreFilter, facts: MoreFacts) {
   if (countMoreFilters(more) === 0) return () => true;
-  const { showroom, person, text, followUp, repeated, inTime, sold } = more;
+  const { showroom, person, text, followUp, product, repeated, inTime, sold } = more;
   const [from, to] = receivedBetween(more);
   const span = contactSpanOf(more);
   const hasDays = more.from !== "" || more.to !== "";
@@ -171,6 +177,7 @@ export function prepareMoreFilter(more: MoreFilter, facts: MoreFacts) {
       (!span || isWithin(contactWait(lead), span)) &&
       (text === "all" || facts.withText?.has(lead.id) === true) &&
       isBack(lead) &&
+      (product === "all" || (lead.piece ?? "none") === product) &&
       (!repeated || facts.isRepeated(lead)) &&
       (!inTime || wasCalledInTime(lead, facts.hours)) &&
       (!sold || facts.sold?.has(lead.id) === true)

@@ -1,9 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { memo, useId, useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { Choice } from "#app/admin/kit/choice.tsx";
 import { contactSpans } from "#app/admin/leads/shared/contact-spans.ts";
+import { productWords } from "#app/admin/leads/shared/lead.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { textFilterLabels, textFilters } from "#app/admin/leads/sms/text-filter.ts";
+import { productsQuery } from "#app/admin/records/records.queries.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import type { ListState } from "./list-state.ts";
 import {
@@ -26,7 +29,7 @@ const switches = [
   ["sold", "Sold"],
 ] as const;
 
-/** Date, showroom, person, first contact, text, follow-up and repeated requests, behind one button. */
+/** Date, showroom, person, first contact, text, follow-up, product and repeated requests, behind one button. */
 export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFiltersProps) {
   const id = useId();
   const set = countMoreFilters(more);
@@ -97,6 +100,7 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
             options={followUpFilters.map((value) => [value, followUpLabels[value]])}
             onChange={(followUp) => change({ followUp })}
           />
+          <ProductChoice value={more.product} onChange={(product) => change({ product })} />
           {switches.map(([name, label]) => (
             <button
               key={name}
@@ -122,6 +126,30 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
     </>
   );
 });
+
+interface ProductChoiceProps {
+  value: string;
+  onChange: (product: string) => void;
+}
+
+function ProductChoice({ value, onChange }: ProductChoiceProps) {
+  const { data: products = [] } = useQuery(productsQuery);
+  const named = products.map(({ slug, title }) => [slug, title] as const);
+  const isNamed = value === "all" || value === "none" || named.some(([slug]) => slug === value);
+  return (
+    <Choice
+      label="Product"
+      value={value}
+      options={[
+        ["all", "Any product or none"],
+        ["none", "No product"],
+        ...(isNamed ? [] : [[value, productWords({ piece: value })] as const]),
+        ...named.toSorted(([, a], [, b]) => a.localeCompare(b)),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
 
 interface DayProps {
   label: string;

@@ -7,6 +7,7 @@ import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
+import { LeadSale } from "./lead-sale.tsx";
 import { ProductLink } from "./product-link.tsx";
 
 /** How to reach the applicant, what they asked for and when, and how long they waited for a call. */
@@ -19,6 +20,7 @@ export function LeadDetails({ lead }: { lead: FinancingLead }) {
         </div>
         <p className="font-semibold tabular sm:hidden">{lead.phone}</p>
         <CopyButton text={lead.phone} />
+        <LeadSale lead={lead} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <dt className="text-ink-soft">Asked for</dt>

@@ -88,6 +88,8 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
         <div
           className="grid grid-cols-[minmax(0,1fr)] gap-5"
           onKeyDown={(event) => {
+            // What a sheet above it hears bubbles here, too.
+            if (!event.currentTarget.contains(event.target as Node)) return;
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
               event.preventDefault();
               if (!conflict) void save(onClose);

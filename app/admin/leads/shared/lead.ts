@@ -15,6 +15,12 @@ export const statusLabels: Record<LeadStatus, string> = {
 
 export const fullName = (lead: FinancingLead) => plainName(`${lead.first_name} ${lead.last_name}`);
 
+/** "Oak hall bench", from the last part of the address of the product that somebody asked about. */
+export function productWords({ piece }: Pick<FinancingLead, "piece">) {
+  const words = (piece ?? "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The number for tel: links. Where a phone is no US number, its digits as they are must do. */
 export const dialableNumber = ({ phone, phone_e164 }: FinancingLead) =>
   phone_e164 ?? phone.replace(/\D/g, "");
