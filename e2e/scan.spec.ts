@@ -14,6 +14,8 @@ import { aBed } from "./sample.ts";
 
 const wholeChromium = process.env.WHOLE_CHROMIUM_PATH ?? "/usr/bin/chromium";
 const phoneScreen = { width: 390, height: 844 };
+/** What the phone's camera gives. */
+const picture = "content/images/gunnison-rocker-recliner.webp";
 
 /** What Chromium's pretended camera sees: one picture, as a film in YUV. */
 function filmOf(code: string): Buffer {
@@ -45,7 +47,7 @@ async function codeOf(request: APIRequestContext, store: Store) {
   };
 }
 
-test("a label's code opens the product for shoppers, and Sold, Hold, Price, Count and Move for staff", async ({
+test("a label's code opens the product for shoppers, and Sold, Hold, Price, Count, Move and Picture for staff", async ({
   page: shopper,
   browser,
   request,
@@ -123,6 +125,17 @@ async function tagStory(page: Page) {
     await expect(actions.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   }
   await expectAccessible(page, [390, 1280]);
+  const seen = async () =>
+    (await (await page.request.get(`/deals/bedroom/${aBed.slug}`)).text()).includes(
+      "This one, at East, ",
+    );
+  await page.getByLabel("Picture of this one").setInputFiles(picture);
+  await expect(page.getByText(`${aBed.title}: shoppers see this one, at East.`)).toBeVisible();
+  await expect.poll(seen).toBe(true);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
+  await expect.poll(seen).toBe(false);
+
   await actions.getByRole("button", { name: "Sold 1 at East" }).click();
   await expect(page.getByText(`Sold 1 × ${aBed.title} at East.`)).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();

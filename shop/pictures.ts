@@ -2,8 +2,9 @@
 
 import { productsOf } from "./lists.ts";
 import { own } from "./own.ts";
-import type { Package, Product, ProductType } from "./product.ts";
+import type { ActualPicture, Package, Product, ProductType } from "./product.ts";
 import type { ShopPlace } from "./shop.ts";
+import { shortName } from "./showroom-words.ts";
 import type { PictureFacts, Snapshot } from "./snapshot.ts";
 import { andList } from "./words.ts";
 
@@ -30,37 +31,61 @@ export function picture({ pictures }: Snapshot, ...names: readonly string[]): Pi
   return { src: `/pictures/${name}-${hash}`, ...facts };
 }
 
+/** Said on a picture of something else, and on none at all. */
+export const similarShown = { isPlaceholder: true, note: "Similar item shown" } as const;
+const coming = { isPlaceholder: true, note: "Picture coming soon" } as const;
+
 export interface ProductPicture extends PictureData {
   alt: string;
   /** Shows a thing of this kind, not this very thing. */
   isPlaceholder?: true;
-  /** There is no picture of such a thing either. */
-  follows?: true;
+  /** What stands on it: "Similar item shown", "This one, at East, Nov 26". */
+  note?: string;
 }
 
 /** The product's own picture, or a similar thing's until it has one. */
 export function productPicture(snapshot: Snapshot, product: Product): ProductPicture {
-  const { slug, type, photos } = product;
+  const { slug, type, photos, actual } = product;
   if (photos?.[0]) return photo(snapshot, photos[0]);
   if (isPicture(snapshot, slug)) return { ...picture(snapshot, slug), alt: describe(product) };
+  if (actual?.[0]) return actualPicture(snapshot, actual[0]);
   const alike = similar(snapshot, product);
   return {
     ...picture(snapshot, ...alike),
-    alt: alike.length > 0 ? `A similar ${type}` : "Picture coming soon",
-    isPlaceholder: true,
-    ...(alike.length > 0 ? {} : { follows: true }),
+    alt: alike.length > 0 ? `A similar ${type}` : coming.note,
+    ...(alike.length > 0 ? similarShown : coming),
   };
 }
 
 /** Whether its picture is its own, not a similar thing's. */
-export function hasOwnPicture(snapshot: Snapshot, { photos, slug }: Product): boolean {
-  return photos?.[0] !== undefined || isPicture(snapshot, slug);
+export function hasOwnPicture(snapshot: Snapshot, { photos, actual, slug }: Product): boolean {
+  return (photos ?? actual)?.[0] !== undefined || isPicture(snapshot, slug);
 }
 
 /** Its other pictures: the owner's, or where there are none of these the studio's views. */
 export function morePictures(snapshot: Snapshot, product: Product): ProductPicture[] {
-  if (product.photos) return product.photos.slice(1).map((other) => photo(snapshot, other));
-  return viewPictures(snapshot, product);
+  const { photos, actual = [], slug } = product;
+  const isFirst = !photos && !isPicture(snapshot, slug);
+  return [
+    ...(photos?.slice(1).map((other) => photo(snapshot, other)) ?? viewPictures(snapshot, product)),
+    ...actual.slice(isFirst ? 1 : 0).map((one) => actualPicture(snapshot, one)),
+  ];
+}
+
+const monthDay = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+function actualPicture(
+  snapshot: Snapshot,
+  { name, alt, showroom, takenOn }: ActualPicture,
+): ProductPicture {
+  const at = snapshot.shop.showrooms.find(({ id }) => id === showroom);
+  const where = at ? `, at ${shortName(at)}` : "";
+  const note = `This one${where}, ${monthDay.format(new Date(takenOn))}`;
+  return { ...picture(snapshot, name), alt, note };
 }
 
 type Photo = NonNullable<Product["photos"]>[number];
@@ -68,7 +93,7 @@ type Photo = NonNullable<Product["photos"]>[number];
 const photo = (snapshot: Snapshot, { name, alt, standsIn }: Photo): ProductPicture => ({
   ...picture(snapshot, name),
   alt,
-  ...(standsIn ? { isPlaceholder: true } : {}),
+  ...(standsIn ? similarShown : {}),
 });
 
 /** What a product's picture shows, from its facts: "Round drop-leaf table and 2 open-back side chairs: pale rubberwood". */
@@ -90,7 +115,7 @@ export function packagePicture(
   const product = pictureOf && productsOf(snapshot).find((one) => String(one.id) === pictureOf);
   if (product) return productPicture(snapshot, product);
   if (![slug, id].some((known) => isPicture(snapshot, known))) {
-    return { ...picture(snapshot), alt: "Picture coming soon", isPlaceholder: true, follows: true };
+    return { ...picture(snapshot), alt: coming.note, ...coming };
   }
   return { ...picture(snapshot, slug, id), alt: finish ? `${name}: ${finish}` : name };
 }

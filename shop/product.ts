@@ -150,6 +150,17 @@ export interface Product {
   addedOn: string;
   /** The owner's own pictures, in their order, which stand before the studio's. */
   photos?: readonly { name: string; alt: string; standsIn?: true }[];
+  /** What staff took of it in the showrooms: behind all others. */
+  actual?: readonly ActualPicture[];
+}
+
+/** A phone's picture of this very product where it stands. */
+export interface ActualPicture {
+  name: string;
+  alt: string;
+  showroom: "east" | "west";
+  /** YYYY-MM-DD in Detroit. */
+  takenOn: string;
 }
 
 /** A clearance item also says its discount in words: "65% OFF". */

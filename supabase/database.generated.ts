@@ -1231,6 +1231,8 @@ export type Database = {
           stands_in: boolean;
           can_retry: boolean;
           place: string | null;
+          showroom: string | null;
+          taken_at: string | null;
         };
         Insert: {
           id?: string;
@@ -1250,6 +1252,8 @@ export type Database = {
           stands_in?: boolean;
           can_retry?: boolean;
           place?: string | null;
+          showroom?: string | null;
+          taken_at?: string | null;
         };
         Update: {
           id?: string;
@@ -1269,6 +1273,8 @@ export type Database = {
           stands_in?: boolean;
           can_retry?: boolean;
           place?: string | null;
+          showroom?: string | null;
+          taken_at?: string | null;
         };
         Relationships: [
           {
@@ -2338,6 +2344,10 @@ export type Database = {
       send_text: {
         Args: { lead: string; words: string; key: string };
         Returns: { state: string | null; due_at: string | null }[];
+      };
+      set_actual_picture: {
+        Args: { product: string; showroom: string; original: string };
+        Returns: undefined;
       };
       set_alert_phone: {
         Args: { at_showroom: string; phone: string };

@@ -1,6 +1,6 @@
 import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { isFormer, isPhoneOnly } from "#shop/lists.ts";
-import { productPicture } from "#shop/pictures.ts";
+import { productPicture, similarShown } from "#shop/pictures.ts";
 import { cardNote } from "./card-note.ts";
 import { excerpt } from "./excerpt.ts";
 
@@ -39,9 +39,9 @@ export interface CardFacts {
 export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
   const { id, slug, title, priceCents, originalPriceCents, badge, addedOn } = product;
   const { type, style, size, colors, condition, stock, gradient } = product;
-  const { src: picture, isPlaceholder, follows } = productPicture(snapshot, product);
-  const similar = isPlaceholder && !gradient ? "Similar item shown" : undefined;
-  const shown = follows ? "Picture coming soon" : similar;
+  const { src: picture, isPlaceholder, note } = productPicture(snapshot, product);
+  const isDrawn = gradient && note === similarShown.note;
+  const shown = isPlaceholder && !isDrawn ? note : undefined;
   return {
     // What is not there is left out: even "undefined" has its bytes in a page of fifty cards.
     ...(isPhoneOnly(product) ? {} : { id: String(id) }),

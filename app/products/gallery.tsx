@@ -2,7 +2,6 @@ import { useId, useRef, useState } from "react";
 import { whenLoaded } from "#app/start/lazy.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ProductPicture } from "#shop/pictures.ts";
-import { PlaceholderNote } from "./placeholder-note.tsx";
 
 interface GalleryProps {
   picture: ProductPicture;
@@ -67,7 +66,11 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
                 {index + 1} / {pictures.length}
               </span>
             ) : null}
-            {one.isPlaceholder ? <PlaceholderNote follows={one.follows} /> : null}
+            {one.note ? (
+              <p className="absolute bottom-0 left-0 rounded-lg bg-surface px-2.5 py-1 text-sm">
+                {one.note}
+              </p>
+            ) : null}
             {index === 0 ? children : null}
           </li>
         ))}

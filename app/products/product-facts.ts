@@ -47,7 +47,7 @@ export function productFacts(
   snapshot: Snapshot,
   product: AnyProduct | FormerProduct,
 ): ProductFacts {
-  const { photos: _, countedOn, onTruck, facts = {}, ...rest } = product;
+  const { photos: _, actual: __, countedOn, onTruck, facts = {}, ...rest } = product;
   const { priceUntil: ends, nextPrice, ...shown } = rest;
   const needs = /mattress/i.test(facts.notIncluded?.join() ?? "")
     ? completingProducts(product, snapshot.products).find(({ type }) => type === "mattress")

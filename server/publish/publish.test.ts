@@ -5,6 +5,7 @@ import type { Database } from "#server/database/database.ts";
 import { openTestDatabase } from "#server/database/testing.ts";
 import { deliveryDays, earliestDelivery } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
+import { morePictures, productPicture } from "#shop/pictures.ts";
 import { openPublishing, type Published, type Publishing } from "./publish.ts";
 import {
   type PublishedRows,
@@ -188,6 +189,40 @@ test("pages say what is on the truck, and of a count the time on its day and the
     throw new Undo();
   });
   await expect(standing).rejects.toThrow(Undo);
+});
+
+test("a picture of the very product stands behind the others, and first where there are none", () => {
+  const { products, pictures } = structuredClone(rows);
+  const taken = {
+    name: "photo-1",
+    alt: "As it stands",
+    showroom: "east",
+    taken_at: now.toISOString(),
+  };
+  const made = { hash: "abcdef", width: 1600, height: 1200, widths: [400], color: "#c0c0b0" };
+  const row = { ...made, name: "photo-1", alt: "", created_at: "", has_jpeg: true };
+  const bed = products.find(({ list }) => list === "bedroom")!;
+  const other = { ...bed, id: "9001", slug: "no-picture" };
+  const snapshot = snapshotOfRows(
+    {
+      ...rows,
+      products: [...products, other],
+      pictures: [...pictures, row],
+      photos: { [bed.id]: [taken], [other.id]: [taken] },
+    },
+    sample,
+    now,
+  );
+  const picturesOf = (wanted: string) => {
+    const product = snapshot.products.bedroom.find(({ slug }) => slug === wanted)!;
+    return [productPicture(snapshot, product), ...morePictures(snapshot, product)];
+  };
+  const shown = { alt: "As it stands", note: expect.stringMatching(/^This one, at East, [A-Z]/) };
+  const views = morePictures(sample, sample.products.bedroom[0]!);
+  expect(picturesOf(bed.slug).at(-1)).toMatchObject(shown);
+  expect(picturesOf(bed.slug)).toHaveLength(views.length + 2);
+  expect(picturesOf(bed.slug)[0]).not.toHaveProperty("note");
+  expect(picturesOf(other.slug)).toEqual([expect.objectContaining(shown)]);
 });
 
 test("what is due is charged before pages are made", async () => {

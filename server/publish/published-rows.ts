@@ -19,6 +19,8 @@ export type ProductRow = Row<"products"> & {
   on_truck?: ByShowroom<number>;
   /** The owner's own pictures of it. */
   photos?: Photo[];
+  /** Pictures of this very product in a showroom. */
+  actual?: Photo[];
   /** What is said beside a price that a plan made. */
   price_plan?: ShownPlan;
 };
@@ -32,6 +34,9 @@ export interface Photo {
   alt: string;
   /** It shows something similar. */
   standsIn?: true;
+  /** Where and when it was taken of this very product. */
+  showroom?: string;
+  taken_at?: string;
 }
 
 /** One product kept for somebody, by whose name no page asks. */

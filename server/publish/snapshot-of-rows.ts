@@ -21,7 +21,7 @@ import type { Snapshot } from "#shop/snapshot.ts";
 import { articlesOfRows } from "./articles-of-rows.ts";
 import { freeStock } from "./free-stock.ts";
 import { pricePlanOfRow, withPricePlans } from "./price-plans.ts";
-import type { ProductRow, PublishedRows, Row } from "./published-rows.ts";
+import type { Photo, ProductRow, PublishedRows, Row } from "./published-rows.ts";
 import { lenderOfRow, policiesOf, shopOfRows, testimonialOfRow } from "./shop-of-rows.ts";
 import { whenCountsAge, withStanding } from "./standing.ts";
 import { zoneOfRow } from "./zone-of-row.ts";
@@ -153,7 +153,16 @@ function withPhotos({ products, photos = {}, pictures }: PublishedRows): Product
   const made = new Set(pictures.map(({ name }) => name));
   return products.map((row) => {
     const ready = own(photos, row.id)?.filter(({ name }) => made.has(name)) ?? [];
-    return ready.length > 0 ? { ...row, photos: ready } : row;
+    if (ready.length === 0) return row;
+    const [actual, shown] = [
+      ready.filter(({ taken_at }) => taken_at),
+      ready.filter(({ taken_at }) => !taken_at),
+    ];
+    return {
+      ...row,
+      ...(shown.length > 0 && { photos: shown }),
+      ...(actual.length > 0 && { actual }),
+    };
   });
 }
 
@@ -235,14 +244,20 @@ function newProductOfRow(row: ProductRow): AnyProduct {
     addedOn: row.added_on,
     ...(row.price_plan ? pricePlanOfRow(row.price_plan) : {}),
     ...(row.photos ? { photos: row.photos } : {}),
+    ...(row.actual ? { actual: row.actual.map(actualOfRow) } : {}),
     ...(row.list === "clearance" && originalPriceCents
       ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
       : {}),
     // Drawn where there is no picture.
-    ...(row.gradient && !row.photos ? { gradient: row.gradient } : {}),
+    ...(row.gradient && !row.photos && !row.actual ? { gradient: row.gradient } : {}),
     ...(row.location ? { location: row.location as AnyProduct["location"] } : {}),
   };
 }
+
+const actualOfRow = ({ name, alt, showroom, taken_at }: Photo) => ({
+  ...{ name, alt, showroom: showroom as Showroom["id"] },
+  takenOn: detroitToday(new Date(taken_at!)),
+});
 
 /** When a product that was sold leaves its list. */
 function leavesItsList({ state, sold_at }: ProductRow): Date | undefined {

@@ -1,4 +1,4 @@
-/** storage/v1: the part of the hosted service's storage that keeps originals of pictures and shows them, for admins. */
+/** storage/v1: the part of the hosted service's storage that keeps what staff photograph and shows it to admins. */
 
 import type { BlockList } from "node:net";
 import { type Context, Hono } from "hono";
@@ -56,6 +56,7 @@ export interface StorageOptions {
 }
 
 type Variables = { Variables: KeyVariables };
+type Right = "private.has_role('admin')" | "private.may_work_sales()";
 
 /** Room for a form's own lines around the file. */
 const maxBodyBytes = maxBytes + 8_192;
@@ -80,7 +81,7 @@ export function storageRoutes(options: StorageOptions) {
 
   app.post("/object/:bucket/*", async (context) => {
     const name = nameOf(context);
-    const caller = await requireAdmin(context);
+    const caller = await requireRight("private.may_work_sales()", context);
     if (underWay >= maxAtOnce) {
       throw storageError(429, "too_many_requests", "Other pictures are uploading. Send it again.");
     }
@@ -139,24 +140,27 @@ export function storageRoutes(options: StorageOptions) {
     return name;
   }
 
-  async function requireAdmin(context: Context<Variables>): Promise<Caller> {
+  const requireAdmin = (context: Context<Variables>) =>
+    requireRight("private.has_role('admin')", context);
+
+  async function requireRight(right: Right, context: Context<Variables>): Promise<Caller> {
     const authorization = context.req.header("Authorization");
     const caller = await identify(authorization, context.var.keyKind, keys, secrets).catch(() => {
       throw storageError(401, "Unauthorized", "jwt expired");
     });
-    if (!(await isAdmin(caller))) throw forbidden();
+    if (!(await has(right, caller))) throw forbidden();
     return caller;
   }
 
   /** The same question as the bucket's policies ask in a hosted project. */
-  async function isAdmin({ role, claims }: Caller): Promise<boolean> {
+  async function has(right: Right, { role, claims }: Caller): Promise<boolean> {
     if (role !== "authenticated") return role === "service_role";
     const { rows } = await database.transaction(async (tx) => {
       const said = JSON.stringify(claims);
       await tx.query("select set_config('request.jwt.claims', $1, true)", [said]);
-      return tx.query<{ is_admin: boolean }>("select private.has_role('admin') as is_admin");
+      return tx.query<{ has: boolean }>(`select ${right} as has`);
     });
-    return rows[0]?.is_admin === true;
+    return rows[0]?.has === true;
   }
 
   async function keep(name: string, bytes: Uint8Array, sentBy: string | null): Promise<void> {

@@ -72,6 +72,11 @@ create table public.product_pictures (
   -- Of the shop: its logo, its icon, what is shown where a page is shared, its showrooms, its deliveries; and
   -- each original that articles may have, in a place called after it.
   place text,
+  -- Of a picture that staff took of the very product in a showroom: where and when. Pages say so.
+  showroom text,
+  taken_at timestamptz,
+  constraint product_pictures_taken_whole check (num_nulls(showroom, taken_at) in (0, 2)
+    and (showroom is null or product_id is not null and showroom in ('east', 'west'))),
   constraint product_pictures_place_known check (
     place in ('logo', 'icon', 'share', 'east', 'west', 'inside', 'delivery-1', 'delivery-2', 'delivery-3') or place ~ '^article-[0-9a-f]{64}$'),
   constraint product_pictures_of_one check ((product_id is null) = (place is not null)),
@@ -208,22 +213,75 @@ begin
 end
 $$;
 
--- The pictures of products that people may see, in their order: {"<product>": [{"name", "alt", "standsIn"}]}.
-create function private.shown_pictures() returns jsonb
-language sql stable security definer
+-- The original is the picture of this very product in that showroom from now on, and an earlier one is taken off;
+-- null takes it off. Refuses with PT404 an unknown product, with PT409 one that isn't for sale there or has eight
+-- pictures of other kinds.
+create function public.set_actual_picture(product text, showroom text, original text) returns void
+language plpgsql security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(shown.product_id, shown.pictures), '{}') from (
-    select pictures.product_id, jsonb_agg(
-      jsonb_build_object('name', pictures.name, 'alt', pictures.alt)
-        || case when pictures.stands_in then '{"standsIn": true}'::jsonb else '{}' end
-      order by pictures.position, pictures.id) as pictures
-    from public.product_pictures as pictures
-      join public.products on products.id = pictures.product_id
-    where products.state in ('live', 'sold')
-      or products.state = 'archived' and products.went_live_at is not null
-    group by pictures.product_id
-  ) as shown
+declare
+  piece public.products;
+begin
+  perform private.require_sales();
+  perform from private.catalog_state for update;
+  if private.is_repeated() then
+    return;
+  end if;
+  select * into piece from public.products where id = product;
+  if piece.id is null then
+    raise exception 'We can’t find product %.', product using errcode = 'PT404';
+  elsif set_actual_picture.original is not null and (piece.state in ('sold', 'archived') or not exists (
+    select from public.stock where product_id = product and stock.showroom = set_actual_picture.showroom and on_hand > 0
+  )) then
+    raise exception '“%” isn’t for sale at %.', piece.title, private.say_showroom(set_actual_picture.showroom)
+      using errcode = 'PT409';
+  end if;
+  delete from public.product_pictures as known
+    where known.product_id = product and known.showroom = set_actual_picture.showroom;
+  if (select count(*) from public.product_pictures where product_id = product) >= 8 then
+    raise exception '“%” has eight pictures. Remove one first.', piece.title using errcode = 'PT409';
+  end if;
+  insert into public.product_pictures (product_id, position, original, alt, showroom, taken_at)
+    select product, least(8, 1 + coalesce(max(position), 0)), set_actual_picture.original, piece.title || ', as it stands at '
+      || private.say_showroom(set_actual_picture.showroom), set_actual_picture.showroom, clock_timestamp()
+    from public.product_pictures where product_id = product having set_actual_picture.original is not null;
+  -- A form that is open with the pictures before is told.
+  update public.products set updated_at = clock_timestamp() where id = product;
+end
+$$;
+
+-- The pictures of products that people may see, in their order: {"<product>": [{"name", "alt", "standsIn", "showroom",
+-- "taken_at"}]}. One of the very product is shown as long as nothing of it has left that showroom since.
+create function private.shown_pictures() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_object_agg(shown.product_id, shown.pictures), '{}') from (
+      select pictures.product_id, jsonb_agg(
+        jsonb_build_object('name', pictures.name, 'alt', pictures.alt)
+          || case when pictures.stands_in then '{"standsIn": true}'::jsonb else '{}' end
+          || case when taken_at is null then '{}'
+            else jsonb_build_object('showroom', pictures.showroom, 'taken_at', taken_at) end
+        order by pictures.position, pictures.id) as pictures
+      from public.product_pictures as pictures
+        join public.products on products.id = pictures.product_id
+      where (products.state in ('live', 'sold')
+          or products.state = 'archived' and products.went_live_at is not null)
+        and (taken_at is null or products.state = 'live'
+          and exists (select from public.stock
+            where product_id = products.id and stock.showroom = pictures.showroom and on_hand > 0)
+          and not exists (select from public.sales where product_id = products.id
+            and sales.showroom = pictures.showroom and sold_at > taken_at and undone_at is null)
+          and not exists (select from public.stock_moves as moves where product_id = products.id
+            and moves.showroom = pictures.showroom and sent_at > taken_at
+            and unloaded_showroom is distinct from moves.showroom))
+      group by pictures.product_id
+    ) as shown
+  );
+end
 $$;
 
 -- The original is the shop's picture in this place from now on; null takes it away again. For admins.
@@ -257,7 +315,7 @@ as $$
 $$;
 
 revoke all on function
-  public.set_shop_picture(text, text), private.shop_pictures(), private.check_product_picture(),
+  public.set_actual_picture(text, text, text), public.set_shop_picture(text, text), private.shop_pictures(), private.check_product_picture(),
   private.check_going_live(), private.set_pictures(text, jsonb), private.shown_pictures()
   from public, anon, authenticated, service_role;
-grant execute on function public.set_shop_picture(text, text) to authenticated;
+grant execute on function public.set_actual_picture(text, text, text), public.set_shop_picture(text, text) to authenticated;

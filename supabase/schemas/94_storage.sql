@@ -1,4 +1,4 @@
--- Where originals of pictures lie in a hosted project: a bucket of its storage, for admins. The store's
+-- Where originals of pictures lie in a hosted project: a bucket of its storage, which staff add to. The store's
 -- own server keeps them in its data folder and asks for the same rights.
 
 do $$
@@ -12,7 +12,7 @@ begin
   execute $policy$
     create policy "Admins add originals" on storage.objects for insert to authenticated
       with check (bucket_id = 'originals' and name ~ '^[0-9a-f]{64}\.(jpg|png|webp)$'
-        and (select private.has_role('admin')))
+        and (select private.may_work_sales()))
   $policy$;
   execute $policy$
     create policy "Admins see originals" on storage.objects for select to authenticated

@@ -228,6 +228,7 @@ const definers = {
     "public.set_lock_after_minutes(integer)",
     "public.monday_mail()",
     "public.set_monday_mail(boolean)",
+    "public.set_actual_picture(text, text, text)",
     "public.set_shop_picture(text, text)",
     // Other people's accounts, in tables that are closed. They begin with private.require_admin().
     "public.show_account(uuid)",

@@ -679,6 +679,8 @@ export const samples: Record<string, Sample> = {
       light: 1,
       stands_in: true,
       alt: "Its side",
+      showroom: "west",
+      taken_at: "2026-11-20T15:00:00Z",
       name: "photo-abcdefabcdef",
       problem: "Broken.",
       can_retry: true,
@@ -911,6 +913,9 @@ export const samples: Record<string, Sample> = {
   receive_product: call({ product: "901", showroom: "east", arrived: 2 }),
   move_stock: call({ product: "901", from_showroom: "east", to_showroom: "west" }),
   unload_move: call({ move: ids.move, showroom: "west" }),
+  set_actual_picture: call({
+    ...{ product: "901", showroom: "east", original: `${"f".repeat(64)}.jpg` },
+  }),
   sell_package: call({ package: "package-9", showroom: "east" }),
   correct_sale: call({ sale: ids.sale, price_cents: 18_900 }),
   return_sale: call({ sale: ids.sale }),

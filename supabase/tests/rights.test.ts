@@ -109,6 +109,7 @@ const functionsOfSales = [
   "sell_package",
   "sell_piece",
   "sell_product",
+  "set_actual_picture",
   "settle_replies",
   "still_signed_in",
   "take_back_call",

@@ -18,11 +18,17 @@ import { stockLeft } from "../products/product-list.ts";
 import { SoldSheet } from "../products/sold-sheet.tsx";
 import { StockStepper } from "../products/stock-stepper.tsx";
 import { useSellOne } from "../products/use-sell-one.ts";
-import { showroomIds, showroomNames, stateLabels } from "../records/product-labels.ts";
+import {
+  type ShowroomId,
+  showroomIds,
+  showroomNames,
+  stateLabels,
+} from "../records/product-labels.ts";
 import { setStock } from "../records/record-writes.ts";
 import { type Hold, isActive, type Product, picturesQuery } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { useIsLimited } from "../use-is-limited.ts";
+import { ActualPictureButton } from "./actual-picture.tsx";
 
 interface TagScreenProps {
   product: Product;
@@ -80,6 +86,10 @@ export function TagScreen({ product, holds }: TagScreenProps) {
         </div>
         <div className="grid auto-cols-fr grid-flow-col gap-2">
           {sellsHere ? action("sold", "Sold…", isForSale) : null}
+          <ActualPictureButton
+            product={product}
+            room={isForSale ? roomOf(product, device) : undefined}
+          />
           <Link to={scannerPath} className={toolButton("min-h-14 no-underline")}>
             Scan next
           </Link>
@@ -92,6 +102,13 @@ export function TagScreen({ product, holds }: TagScreenProps) {
       {sheet === "move" ? <MoveSheet product={product} onClose={close} /> : null}
     </div>
   );
+}
+
+/** Where the product in front of one stands: in this device's showroom, or in the only one that has it. */
+function roomOf({ stock }: Product, device: ShowroomId | null): ShowroomId | undefined {
+  const rooms = showroomIds.filter((room) => stock[room].onHand > 0);
+  if (device) return rooms.find((room) => room === device);
+  return rooms.length === 1 ? rooms[0] : undefined;
 }
 
 function Facts({ product }: { product: Product }) {

@@ -10,6 +10,7 @@ import type { ProductFacts } from "#app/products/product-facts.ts";
 import { factRows } from "#shop/facts.ts";
 import { isPhoneOnly, productPath } from "#shop/lists.ts";
 import { savings } from "#shop/money.ts";
+import { similarShown } from "#shop/pictures.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { ProductImage } from "../../pictures/picture.ts";
 import { useCutPictures } from "../../pictures/use-cut-pictures.ts";
@@ -41,7 +42,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
       src: `${urls.get(id) ?? nothing}#`,
       alt,
       ...shape,
-      ...(stands_in ? { isPlaceholder: true as const } : {}),
+      ...(stands_in ? similarShown : {}),
     }));
     const others = published ? [published.picture, ...(published.more ?? [])] : [];
     const [picture = { src: `${nothing}#`, alt: "", ...shape }, ...more] =
