@@ -19,6 +19,7 @@ export const adminPages = [
   { path: "/admin/add", title: "Add a closeout", isInMenu: false, isForSales: false },
   { path: "/admin/import", title: "Import products", isInMenu: false, isForSales: false },
   { path: "/admin/scan", title: "Scan a tag", isInMenu: false, isForSales: true },
+  { path: "/admin/count", title: "Count a list", isInMenu: false, isForSales: true },
   { path: "/admin/lots", title: "Lots", isInMenu: false, isForSales: false },
   { path: "/admin/labels", title: "Labels", isInMenu: false, isForSales: false },
 ] as const;

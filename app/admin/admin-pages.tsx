@@ -20,6 +20,7 @@ const pages: Record<AdminPath, Load> = {
   "/admin/add": () => import("./products/editor/add-page.tsx"),
   "/admin/import": () => import("./import/import-page.tsx"),
   "/admin/scan": () => import("./scan/scan-page.tsx"),
+  "/admin/count": () => import("./count/count-page.tsx"),
   "/admin/lots": () => import("./lots/lots-page.tsx"),
   "/admin/labels": () => import("./labels/labels-page.tsx"),
   "/admin/financing-leads": () => import("./leads/leads-page.tsx"),

@@ -30,6 +30,8 @@ const hold = (caller: number) =>
     phone: `(586) 555-0${100 + caller}`,
   });
 const sell = () => ask("/rpc/sell_product", { product: "902", showroom: "east" });
+const move = () =>
+  ask("/rpc/move_stock", { product: "902", from_showroom: "east", to_showroom: "west" });
 const count = () =>
   ask("/stock?product_id=eq.902&showroom=eq.east&on_hand=eq.1", { on_hand: 0 }, "PATCH");
 
@@ -43,12 +45,20 @@ async function tally(answers: Promise<Response>[]) {
   );
 }
 
+const read = <Row>(sql: string, values: unknown[] = []) =>
+  api.database.transaction(async (tx) => (await tx.query<Row>(sql, values)).rows) as Promise<
+    [Row, ...Row[]]
+  >;
+
 async function anew() {
   await api.database.transaction((tx) =>
     tx.exec(`
       update public.holds set state = 'ended' where state = 'held';
+      update public.stock_moves set unloaded_showroom = showroom;
+      delete from public.price_plans;
+      delete from public.stock where product_id = '902' and showroom = 'west';
       update public.stock set on_hand = 1 where product_id = '902';
-      update public.products set state = 'live' where id = '902';
+      update public.products set state = 'live', price_cents = 20000 where id = '902';
     `),
   );
 }
@@ -79,6 +89,56 @@ test("of fifty who hold, sell or count it away, one comes first", async () => {
     );
     expect(done.reduce((sum, one) => sum + one)).toBe(1);
     expect(new Set(found.map(({ status }) => status >= 500)).has(true)).toBe(false);
+  }
+});
+
+test("of fifty who hold, sell, move or count it away while its price falls, one comes first, and all is in history", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    await anew();
+    const [{ last }] = await read<{ last: string }>(
+      "select coalesce(max(id), 0) as last from public.changes",
+    );
+    await read(`insert into public.price_plans (product_id, kind, starts_at, step_percent, every_days, floor_cents)
+      values ('902', 'falling', now() + interval '1 minute', 10, 7, 100)`);
+    const fall = async () =>
+      void (await read("select private.apply_price_plans(now() + interval '8 days')"));
+    const acts = [hold, sell, move, count, fall];
+    const answers = await Promise.all(
+      fifty.map(async (at) => {
+        const answer = await acts[at % 5]!(at);
+        if (!answer?.ok) return answer?.status;
+        const body = await answer.json();
+        return Array.isArray(body) && body.length === 0 ? "none" : acts[at % 5]!.name;
+      }),
+    );
+    const done = answers.filter((answer) => acts.some(({ name }) => name === answer));
+    expect(done).toHaveLength(1);
+    expect(answers.filter((answer) => Number(answer) >= 500)).toEqual([]);
+    const [act] = done;
+    expect(await read("select on_hand from public.stock where product_id = '902'")).toEqual([
+      { on_hand: act === "hold" ? 1 : 0 },
+    ]);
+    const history = await read<{ table_name: string; price: number | null }>(
+      `select table_name, (coalesce(after -> 'price_cents', before -> 'price_cents'))::int as price
+       from public.changes where id > $1 and table_name <> 'price_plans' order by id`,
+      [last],
+    );
+    const made = { hold: "holds", sell: "sales", move: "stock_moves", count: "stock" }[`${act}`];
+    const tables = Object.groupBy(history, ({ table_name }) => table_name);
+    expect(tables[made!]).toHaveLength(1);
+    expect(tables.stock ?? []).toHaveLength(act === "hold" ? 0 : 1);
+    // It fell once, unless it was sold before; what was paid is what it cost at that place in the history.
+    const fell = history.findIndex(
+      ({ table_name, price }) => table_name === "products" && price === 18_000,
+    );
+    const sold = history.findIndex(({ table_name }) => table_name === "sales");
+    const falls = history.filter(
+      ({ table_name, price }) => table_name === "products" && price !== null,
+    );
+    expect(falls).toHaveLength(fell < 0 ? 0 : 1);
+    expect(sold < 0 || fell < sold ? fell : -1).toBe(fell);
+    if (sold >= 0) expect(history[sold]!.price).toBe(fell < 0 ? 20_000 : 18_000);
+    else expect(fell).toBeGreaterThanOrEqual(0);
   }
 });
 

@@ -59,6 +59,28 @@ export async function setStock(
   return counted!.version ?? 1;
 }
 
+interface Count {
+  product: string;
+  onHand: number;
+  /** Of its row; null where it never stood there. */
+  version: number | null;
+  countedAt: string;
+}
+
+/** Counts many products of a showroom as one step; answers the rows' new versions. Refused where anyone counted or sold since. */
+export async function setCounts(showroom: ShowroomId, counts: readonly Count[]) {
+  const rows = counts.map(({ product, onHand, version, countedAt }) => ({
+    ...{ product_id: product, showroom, on_hand: onHand, counted_at: countedAt },
+    version: version ?? 1,
+  }));
+  const { data } = await db()
+    .from("stock")
+    .upsert(rows, { onConflict: "product_id,showroom" })
+    .select("product_id, version")
+    .throwOnError();
+  return new Map(data.map(({ product_id, version }) => [product_id, version]));
+}
+
 export interface Sale {
   product: string;
   showroom: ShowroomId;

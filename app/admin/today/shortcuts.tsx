@@ -4,6 +4,7 @@ import { toolButton } from "../controls.ts";
 const shortcuts = [
   { to: "/admin/add", words: "Add a closeout" },
   { to: "/admin/lots", words: "Receive a lot" },
+  { to: "/admin/count", words: "Count a list" },
   { to: "/admin/offers#new", words: "Post a notice" },
   { to: "/admin/changes", words: "Undo a change" },
 ] as const;
