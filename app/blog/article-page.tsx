@@ -202,7 +202,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function ArticleNotFound() {
   return (
-    <div className="container-page grid place-items-center gap-5 py-20 text-center sm:py-28">
+    <div className="container-page grid place-items-center gap-5 py-16 text-center">
       <h1 className="text-4xl sm:text-5xl">Article Not Found</h1>
       <p className="max-w-md text-ink-soft">
         There is no article at this address. It may have moved, or the link may be mistyped.

@@ -120,7 +120,7 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isMissing(error)) return <ErrorPage error={error} />;
   return (
-    <div className="container-page grid justify-items-center gap-5 py-20 text-center sm:py-28">
+    <div className="container-page grid justify-items-center gap-5 py-16 text-center">
       <h1 className="text-4xl sm:text-5xl">Package Not Found</h1>
       <p className="max-w-md text-ink-soft">
         We don’t sell this package now. The others are one click away.

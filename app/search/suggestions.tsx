@@ -85,7 +85,14 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
             <EntryPicture entry={entry} />
             <span className="min-w-0 flex-1">
               <span className="line-clamp-2 leading-snug font-semibold">{entry.title}</span>
-              <span className="line-clamp-2 text-sm text-ink-soft">{entry.text ?? entry.kind}</span>
+              <span
+                className={cn(
+                  "text-sm text-ink-soft",
+                  entry.kind === "Answer" ? "block" : "line-clamp-2",
+                )}
+              >
+                {entry.text ?? entry.kind}
+              </span>
             </span>
             {entry.priceCents === undefined ? null : (
               <span className="price">{formatMoney(entry.priceCents)}</span>

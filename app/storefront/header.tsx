@@ -112,7 +112,9 @@ function DealsMenu() {
       key={useLocation().pathname}
       className="deals-menu"
       onKeyDown={({ key, currentTarget }) => {
-        if (key === "Escape") currentTarget.open = false;
+        if (key !== "Escape") return;
+        currentTarget.open = false;
+        (currentTarget.firstChild as HTMLElement).focus();
       }}
     >
       <summary>

@@ -57,8 +57,8 @@ async function askFinancing(hand: Hand) {
 }
 
 async function search(hand: Hand, words: string) {
-  const box = hand.page.getByRole("combobox");
-  await hand.tap(box.filter({ visible: true }));
+  // The header's other one is for wider screens.
+  await hand.tap(hand.page.getByPlaceholder("Search").last());
   await hand.type(words);
 }
 
