@@ -2285,6 +2285,10 @@ export type Database = {
         Args: { asked: Json };
         Returns: Json;
       };
+      read_suggestions: {
+        Args: Record<PropertyKey, never>;
+        Returns: { kind: string | null; slug: string | null; title: string | null; days: number | null; people: number | null; price_cents: number | null; least_cents: number | null; most_cents: number | null }[];
+      };
       read_week: {
         Args: { grouping_by: string; since: string; until: string };
         Returns: Json;

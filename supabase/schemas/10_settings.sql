@@ -54,15 +54,12 @@ create table private.settings (
   codes_per_address_and_hour integer not null default 30,
   -- Texts of new leads to one showroom's phone.
   alerts_per_phone_and_hour integer not null default 20,
-  -- What is added to prices.
-  sales_tax_percent numeric(5, 3) not null default 6,
   -- Set once a mail server has taken a mail of the store.
   mails_are_sent boolean not null default false,
   constraint settings_one_row check (the_only_row),
   constraint settings_keep_leads_days_positive check (keep_leads_days > 0),
   constraint settings_sessions_idle_days_positive check (sessions_idle_days > 0),
-  constraint settings_lock_after_minutes_known check (lock_after_minutes between 1 and 480),
-  constraint settings_sales_tax_percent_range check (sales_tax_percent between 0 and 30)
+  constraint settings_lock_after_minutes_known check (lock_after_minutes between 1 and 480)
 );
 
 alter table private.settings enable row level security;

@@ -1,4 +1,64 @@
--- The mail about last week, on Mondays.
+-- What is worth doing, and the mail about last week, on Mondays.
+
+-- At most three things to do with the stock, one of a kind, with the numbers that say why: "lower" the price for which
+-- most people wait, "mark_down" what stands longest, thirty days at least, without a lead or a hold in the last thirty,
+-- and "bring_in" what most people wait for. Days standing are those of public.sold. shop/suggestions.ts has the words.
+create function private.suggestions(moment timestamptz default private.text_now())
+returns table (
+  kind text, slug text, title text, days integer, people integer, price_cents integer, least_cents integer,
+  most_cents integer
+)
+language sql stable security definer set search_path = ''
+as $$
+  with here as (
+    select * from public.products where state = 'live' and private.free_quantity(id) > 0
+  ), waiting as (
+    select * from public.product_alerts where texted_at is null and suspected_junk is null
+  )
+  (
+    select 'lower', here.slug, here.title, null::integer, count(distinct phone)::integer as people, price_cents,
+      min(waiting.most_cents), max(waiting.most_cents)
+    from here join waiting on waiting.product_id = here.id and waiting.kind = 'price'
+      and waiting.most_cents < here.price_cents
+    group by here.id, here.slug, here.title, price_cents order by people desc, here.id limit 1
+  )
+  union all
+  (
+    select 'mark_down', here.slug, here.title, (moment at time zone 'America/Detroit')::date - added_on, null,
+      price_cents, null, null
+    from here
+    where not is_sample and added_on <= (moment at time zone 'America/Detroit')::date - 30
+      and not exists (select from public.financing_leads
+        where piece = here.slug and suspected_junk is null and created_at > moment - interval '30 days')
+      and not exists (select from public.hold_requests
+        where product_id = here.id and suspected_junk is null and created_at > moment - interval '30 days')
+      and not exists (select from public.holds where product_id = here.id and made_at > moment - interval '30 days')
+      and not exists (select from waiting where product_id = here.id)
+      and not exists (select from public.price_plans where product_id = here.id and state <> 'ended')
+    order by added_on, price_cents desc, here.id limit 1
+  )
+  union all
+  (
+    select 'bring_in', null, concat_ws(' ', lower(waiting.size), lower(waiting.type)), null,
+      count(distinct phone)::integer as people, null, min(waiting.most_cents), max(waiting.most_cents)
+    from waiting where waiting.kind = 'similar' group by lower(waiting.size), lower(waiting.type)
+    order by people desc, 3 limit 1
+  )
+$$;
+
+-- The same for admins.
+create function public.read_suggestions()
+returns table (
+  kind text, slug text, title text, days integer, people integer, price_cents integer, least_cents integer,
+  most_cents integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query select * from private.suggestions();
+end
+$$;
 
 -- The Mondays whose mail was made, or left out: the row is the lock.
 create table private.week_mails (
@@ -43,7 +103,8 @@ begin
     return null; -- Each has the line of all leads, and no showroom.
   end if;
   return jsonb_build_object(
-    'to', address, 'first_day', due - 7, 'last_day', due - 1, 'week', week, 'before', before
+    'to', address, 'first_day', due - 7, 'last_day', due - 1, 'week', week, 'before', before,
+    'suggestions', (select coalesce(jsonb_agg(to_jsonb(worth)), '[]') from private.suggestions() as worth)
   );
 end
 $$;
@@ -69,6 +130,7 @@ end
 $$;
 
 revoke all on function
-  private.claim_week_mail(timestamptz), public.monday_mail(), public.set_monday_mail(boolean)
+  private.suggestions(timestamptz), public.read_suggestions(), private.claim_week_mail(timestamptz),
+  public.monday_mail(), public.set_monday_mail(boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.monday_mail(), public.set_monday_mail(boolean) to authenticated;
+grant execute on function public.read_suggestions(), public.monday_mail(), public.set_monday_mail(boolean) to authenticated;

@@ -251,6 +251,8 @@ const definers = {
     "private.require_sales()",
     // Counts what strangers wait for, whose numbers nobody may read. It begins with private.require_sales().
     "public.waiting_shoppers()",
+    // Reads the same and what stands long. It begins with private.require_admin().
+    "public.read_suggestions()",
     // Reads keys of the caller's own requests. It begins with private.require_admin().
     "public.was_done(uuid)",
     // Read and write mails, which nobody may. They begin with private.require_admin().

@@ -55,6 +55,18 @@ test("it comes to the owner on Monday at seven in Detroit, once", () =>
     expect(await look(daysLater(7))).toBe(0);
   }));
 
+test("it says what is worth doing, with the numbers that say why", () =>
+  asServer(async (db, mails, look) => {
+    await db.exec(`insert into public.products (id, slug, list, state, type, title, price_cents, style, colors, added_on)
+        values ('990', 'ellery', 'bedroom', 'live', 'bed', 'Ellery', 89900, 'modern', '{gray}', '2026-09-20');
+      insert into public.stock (product_id, showroom, on_hand) values ('990', 'east', 1);
+      update private.settings set clock = '2026-11-23T12:00:00Z'`);
+    await look(monday);
+    expect(mails[0]!.text).toContain(
+      "Mark down Ellery: 64 days standing at $899, no lead or hold in 30 days.",
+    );
+  }));
+
 test("a server that was away makes the last one when it is back", () =>
   asServer(async (_, mails, look) => {
     expect(await look(daysLater(9))).toBe(1);

@@ -335,6 +335,54 @@ describe("the back office", () => {
     }));
 });
 
+describe("what is worth doing", () => {
+  const suggested = (db: Transaction) => rows(db, "select * from private.suggestions()");
+
+  test("is at most three things: what most wait for a price of, what stands longest, what is looked for", () =>
+    inShop(async (db) => {
+      await db.exec(`update public.products set added_on = '2026-10-24';
+        insert into public.products (id, slug, list, state, type, title, price_cents, style, colors, added_on)
+        select 'old-' || days, 'old-' || days, 'bedroom', 'live', 'chest', 'Chest ' || days, 9000, 'modern', '{gray}',
+          date '2026-11-23' - days from unnest(array[29, 30, 64]) as days;
+        insert into public.stock (product_id, showroom, on_hand)
+          select id, 'west', 1 from public.products where id like 'old-%'`);
+      await wants(db, "price", { ...phone(601), most_cents: 12_000 });
+      await wants(db, "price", phone(602));
+      for (const nth of [603, 604, 605])
+        await wants(db, "similar", { ...phone(nth), size: "Queen" });
+      await wants(db, "similar", { ...phone(606), type: "rug" });
+      const nothing = { slug: null, days: null, people: null, price_cents: null };
+      const atMost = (least_cents: number, most_cents = least_cents) => ({
+        least_cents,
+        most_cents,
+      });
+      const bench = { slug: "oak-bench", title: "Oak Bench", people: 2, price_cents: 20_000 };
+      const chest = { slug: "old-64", title: "Chest 64", days: 64, price_cents: 9_000 };
+      expect(await suggested(db)).toEqual([
+        { ...nothing, kind: "lower", ...bench, ...atMost(12_000, 15_000) },
+        { ...nothing, kind: "mark_down", ...chest, least_cents: null, most_cents: null },
+        { ...nothing, kind: "bring_in", title: "queen bench", people: 3, ...atMost(50_000) },
+      ]);
+      // Somebody asks for the oldest one: the next is thirty days old, and the one of twenty-nine is young.
+      await db.exec(`insert into public.hold_requests (product_id, showroom, name, phone, created_at)
+        values ('old-64', 'west', 'Ann Lee', '586 555 0129', '${monday}')`);
+      expect(await suggested(db)).toContainEqual(
+        expect.objectContaining({ slug: "old-30", days: 30 }),
+      );
+    }));
+
+  test("is nothing where nobody waits and nothing stands long, and is no shopper's to read", () =>
+    inShop(async (db) => {
+      await db.exec("update public.products set added_on = '2026-11-20'");
+      expect(await suggested(db)).toEqual([]);
+      await become(db, people.shopper);
+      await db.query("set local role authenticated");
+      await expect(rows(db, "select * from public.read_suggestions()")).rejects.toMatchObject({
+        code: "42501",
+      });
+    }));
+});
+
 describe("what is kept of a person", () => {
   const kept = (db: Transaction) =>
     rows(

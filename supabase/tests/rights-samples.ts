@@ -905,6 +905,7 @@ export const samples: Record<string, Sample> = {
   put_back: call({ changes: [] }),
   hold_end: call({ showroom: "east" }),
   waiting_shoppers: call({}),
+  read_suggestions: call({}),
   hold_promise: call({ submission: ids.asked }),
   confirm_hold_request: call({ request: ids.request }),
   decline_hold_request: call({ request: ids.request, why: "Sold." }),

@@ -31,6 +31,7 @@ import { HoldRequests } from "./hold-requests.tsx";
 import { QuickFind } from "./quick-find.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { SiteCard } from "./site-card.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { type ToDo, toDos } from "./to-dos.ts";
 import { todayQuery } from "./today.queries.ts";
 import { Unfinished } from "./unfinished.tsx";
@@ -89,6 +90,7 @@ export default function TodayPage() {
             <Sold title="Sold today" from={today.data.today} {...today.data.soldToday} />
             <Sold title="Sold this week" from={today.data.monday} {...today.data.soldThisWeek} />
           </div>
+          {isLimited ? null : <Suggestions />}
           {isLimited ? null : <Shortcuts />}
           <MoveList products={products.data ?? []} />
           <HoldList holds={holds.data ?? []} products={products.data ?? []} />

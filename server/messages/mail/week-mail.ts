@@ -3,6 +3,7 @@
 import type { Transaction } from "#server/database/database.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
+import { type Suggestion, suggestionWords } from "#shop/suggestions.ts";
 import type { Mailer } from "./mailer.ts";
 import { type Letter, mondayMail } from "./templates.ts";
 
@@ -25,6 +26,8 @@ interface Week {
   last_day: string;
   week: Numbers[];
   before: Numbers[];
+  /** At most three things to do. */
+  suggestions: Suggestion[];
 }
 
 /** Where a server of ours sends mails, the owner gets this one until they turn it off. */
@@ -54,7 +57,7 @@ export async function queueWeekMail(
 }
 
 function writeWeekMail(
-  { to, first_day, last_day, week, before }: Week,
+  { to, first_day, last_day, week, before, suggestions }: Week,
   names: ReadonlyMap<string, string>,
   siteUrl: string,
 ): Letter {
@@ -70,7 +73,11 @@ function writeWeekMail(
     to,
     leads: of(week, null).leads,
     days: `${sayDay(first_day)} to ${sayDay(last_day)}`,
-    lines: [line("All", null), ...keys.map((key) => line(names.get(key) ?? "Over the site", key))],
+    lines: [
+      line("All", null),
+      ...keys.map((key) => line(names.get(key) ?? "Over the site", key)),
+      ...suggestions.map((suggestion) => `${suggestionWords(suggestion)}.`),
+    ],
     link: `${leads}?from=${first_day}&to=${last_day}`,
     turnOff: leads,
   });

@@ -1,0 +1,41 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { db } from "#app/lib/supabase.ts";
+import { type Suggestion, suggestionWords } from "#shop/suggestions.ts";
+
+const suggestionsQuery = queryOptions({
+  queryKey: ["suggestions"],
+  queryFn: async ({ signal }) => {
+    const { data } = await db().rpc("read_suggestions").abortSignal(signal).throwOnError();
+    return data as Suggestion[];
+  },
+  staleTime: 60_000,
+});
+
+/** At most three things to do with the stock, each with the numbers that say why. */
+export function Suggestions() {
+  const { data = [] } = useQuery(suggestionsQuery);
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="suggestions">
+      <h2 id="suggestions" className="mb-2 text-xl">
+        Worth doing
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {data.map((suggestion) => {
+          const { kind, slug } = suggestion;
+          return (
+            <li key={kind}>
+              <Link
+                to={slug ? `/admin/products/${slug}` : "/admin#waiting"}
+                className="block p-3 text-ink no-underline [overflow-wrap:anywhere] hover:bg-sunken"
+              >
+                {suggestionWords(suggestion)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

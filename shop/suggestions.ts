@@ -1,0 +1,33 @@
+import { formatMoney } from "./money.ts";
+
+/** One thing to do with the stock, and the numbers that say why, as private.suggestions finds it. */
+export interface Suggestion {
+  kind: "lower" | "mark_down" | "bring_in";
+  /** Of the product; null where none is here. */
+  slug: string | null;
+  title: string;
+  /** Days standing. */
+  days: number | null;
+  /** How many wait. */
+  people: number | null;
+  price_cents: number | null;
+  /** The least and the most that they would pay, where they said it. */
+  least_cents: number | null;
+  most_cents: number | null;
+}
+
+/** "Mark down Ellery: 64 days standing at $899, no lead or hold in 30 days" */
+export function suggestionWords(suggestion: Suggestion): string {
+  const { kind, title, days, price_cents: price } = suggestion;
+  if (kind === "lower")
+    return `Lower ${title}: ${waiting(suggestion)}, and it costs ${formatMoney(price!)}`;
+  if (kind === "bring_in") return `Bring in a ${title}: ${waiting(suggestion)}`;
+  return `Mark down ${title}: ${days} days standing at ${formatMoney(price!)}, no lead or hold in 30 days`;
+}
+
+/** "5 people wait for $350 to $450" */
+function waiting({ people, least_cents: least, most_cents: most }: Suggestion) {
+  const who = people === 1 ? "1 person waits" : `${people} people wait`;
+  if (!most) return `${who} for one`;
+  return `${who} for ${least && least < most ? `${formatMoney(least)} to ` : ""}${formatMoney(most)} or less`;
+}

@@ -1,0 +1,108 @@
+-- Today and the Monday mail say at most three things to do, with the numbers that say why.
+
+-- At most three things to do with the stock, one of a kind, with the numbers that say why: "lower" the price for which
+-- most people wait, "mark_down" what stands longest, thirty days at least, without a lead or a hold in the last thirty,
+-- and "bring_in" what most people wait for. Days standing are those of public.sold. shop/suggestions.ts has the words.
+create function private.suggestions(moment timestamptz default private.text_now())
+returns table (
+  kind text, slug text, title text, days integer, people integer, price_cents integer, least_cents integer,
+  most_cents integer
+)
+language sql stable security definer set search_path = ''
+as $$
+  with here as (
+    select * from public.products where state = 'live' and private.free_quantity(id) > 0
+  ), waiting as (
+    select * from public.product_alerts where texted_at is null and suspected_junk is null
+  )
+  (
+    select 'lower', here.slug, here.title, null::integer, count(distinct phone)::integer as people, price_cents,
+      min(waiting.most_cents), max(waiting.most_cents)
+    from here join waiting on waiting.product_id = here.id and waiting.kind = 'price'
+      and waiting.most_cents < here.price_cents
+    group by here.id, here.slug, here.title, price_cents order by people desc, here.id limit 1
+  )
+  union all
+  (
+    select 'mark_down', here.slug, here.title, (moment at time zone 'America/Detroit')::date - added_on, null,
+      price_cents, null, null
+    from here
+    where not is_sample and added_on <= (moment at time zone 'America/Detroit')::date - 30
+      and not exists (select from public.financing_leads
+        where piece = here.slug and suspected_junk is null and created_at > moment - interval '30 days')
+      and not exists (select from public.hold_requests
+        where product_id = here.id and suspected_junk is null and created_at > moment - interval '30 days')
+      and not exists (select from public.holds where product_id = here.id and made_at > moment - interval '30 days')
+      and not exists (select from waiting where product_id = here.id)
+      and not exists (select from public.price_plans where product_id = here.id and state <> 'ended')
+    order by added_on, price_cents desc, here.id limit 1
+  )
+  union all
+  (
+    -- In the catalog's words: what strangers type stands in no mail.
+    select 'bring_in', null, concat_ws(' ', known.size, known.type), null,
+      count(distinct phone)::integer as people, null, min(waiting.most_cents), max(waiting.most_cents)
+    from waiting cross join lateral (
+      select lower(products.type) as type, (
+        select lower(sized.size) from public.products as sized where lower(sized.size) = lower(waiting.size) limit 1
+      ) as size
+      from public.products where lower(products.type) = lower(waiting.type) limit 1
+    ) as known
+    where waiting.kind = 'similar' group by known.size, known.type
+    order by people desc, 3 limit 1
+  )
+$$;
+
+-- The same for admins.
+create function public.read_suggestions()
+returns table (
+  kind text, slug text, title text, days integer, people integer, price_cents integer, least_cents integer,
+  most_cents integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query select * from private.suggestions();
+end
+$$;
+
+create or replace function private.claim_week_mail(moment timestamptz default now()) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  due constant date :=
+    date_trunc('week', moment at time zone 'America/Detroit' - interval '7 hours')::date;
+  address constant text := (
+    select users.email from public.user_roles as held join auth.users on users.id = held.user_id
+    where held.is_owner
+  );
+  -- Midnights of the shop's Mondays, whatever the clocks did in between.
+  mondays constant timestamptz[] := array(
+    select (due - days)::timestamp at time zone 'America/Detroit' from unnest(array[14, 7, 0]) as days
+  );
+  week jsonb;
+  before jsonb;
+begin
+  insert into private.week_mails (monday) values (due) on conflict do nothing;
+  if not found or address is null or not exists (
+    select from private.settings where monday_mail
+  ) then
+    return null;
+  end if;
+  week := private.read_week('showroom', mondays[2], mondays[3], private.in_time(mondays[2]));
+  before := private.read_week('showroom', mondays[1], mondays[2], private.in_time(mondays[1]));
+  if jsonb_array_length(week) + jsonb_array_length(before) <= 2 then
+    return null; -- Each has the line of all leads, and no showroom.
+  end if;
+  return jsonb_build_object(
+    'to', address, 'first_day', due - 7, 'last_day', due - 1, 'week', week, 'before', before,
+    'suggestions', (select coalesce(jsonb_agg(to_jsonb(worth)), '[]') from private.suggestions() as worth)
+  );
+end
+$$;
+
+revoke all on function private.suggestions(timestamptz), public.read_suggestions()
+  from public, anon, authenticated, service_role;
+grant execute on function public.read_suggestions() to authenticated;
