@@ -223,7 +223,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "barlow-manual-reclining-sofa-and-loveseat": {
-    "hash": "b7abb0",
+    "hash": "499416",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -233,7 +233,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#b8b8a8"
   },
   "barlow-manual-reclining-sofa-and-loveseat--close": {
     "hash": "c0190d",
@@ -605,7 +605,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "boden-4-piece-corduroy-sectional": {
-    "hash": "aeeec9",
+    "hash": "d9709c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -615,7 +615,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#886858"
+    "color": "#785848"
   },
   "boden-4-piece-corduroy-sectional--alone": {
     "hash": "1efb73",
@@ -654,7 +654,7 @@ export const pictures = {
     "color": "#a87848"
   },
   "boden-4-piece-corduroy-sectional--detail": {
-    "hash": "c7045e",
+    "hash": "449033",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1123,7 +1123,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "chatham-5-piece-windsor-dining-set": {
-    "hash": "57ab46",
+    "hash": "ca99b9",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1133,7 +1133,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#d8d8c8"
   },
   "chatham-5-piece-windsor-dining-set--chair": {
     "hash": "27531b",
@@ -1454,7 +1454,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set": {
-    "hash": "89e168",
+    "hash": "ffbac3",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1464,7 +1464,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#d8c8b8"
+    "color": "#c8b8a8"
   },
   "covington-queen-anne-dining-set--chair": {
     "hash": "a2dc76",
@@ -1479,7 +1479,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "covington-queen-anne-dining-set--detail": {
-    "hash": "edbfe4",
+    "hash": "a515b1",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1489,7 +1489,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#887868"
+    "color": "#786858"
   },
   "covington-queen-anne-dining-set--mark": {
     "hash": "38a2ee",
@@ -1516,7 +1516,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cutler-6-piece-dining-set-with-bench": {
-    "hash": "2bea5d",
+    "hash": "3679ae",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1526,7 +1526,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#d8d8c8"
+    "color": "#c8c8b8"
   },
   "cutler-6-piece-dining-set-with-bench--bench": {
     "hash": "db9699",
@@ -1604,7 +1604,7 @@ export const pictures = {
     "color": "#b8b8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat": {
-    "hash": "d6cf0f",
+    "hash": "ffd006",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1614,10 +1614,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8b8b8"
+    "color": "#a8a8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat--detail": {
-    "hash": "5dc87f",
+    "hash": "4bdc4f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1627,7 +1627,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8b8b8"
+    "color": "#a8a8a8"
   },
   "delphine-crystal-tufted-sofa-and-loveseat--loveseat": {
     "hash": "e4c5d8",
@@ -1703,7 +1703,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "dunmore-2-piece-boucle-chaise-sectional": {
-    "hash": "3c9b26",
+    "hash": "ce5829",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1713,7 +1713,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8a898"
+    "color": "#e8e8e8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--alone": {
     "hash": "0b60be",
@@ -1752,7 +1752,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "dunmore-2-piece-boucle-chaise-sectional--detail": {
-    "hash": "b345f7",
+    "hash": "204225",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1762,7 +1762,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#b8b8a8"
   },
   "ellery-tufted-bench-seat-sofa": {
     "hash": "c45f6b",
@@ -2099,7 +2099,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "finch-drop-leaf-table-and-two-chairs": {
-    "hash": "7dce1a",
+    "hash": "a91b25",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2109,7 +2109,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a89878"
+    "color": "#988868"
   },
   "finch-drop-leaf-table-and-two-chairs--angle": {
     "hash": "4ed0c2",
@@ -2295,7 +2295,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set": {
-    "hash": "6a36d6",
+    "hash": "91bedc",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2305,7 +2305,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a8a898"
+    "color": "#c8c8c8"
   },
   "fontaine-5-piece-marble-tulip-set--chair": {
     "hash": "eafbba",
@@ -2320,7 +2320,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fontaine-5-piece-marble-tulip-set--detail": {
-    "hash": "56d0f3",
+    "hash": "426f6a",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2330,7 +2330,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8b8b8"
+    "color": "#a8a8a8"
   },
   "fontaine-5-piece-marble-tulip-set--table": {
     "hash": "258ad3",
@@ -2641,7 +2641,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gasworks-sofa-loveseat-and-coffee-table": {
-    "hash": "0a84b1",
+    "hash": "5f6956",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2651,7 +2651,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a8a898"
+    "color": "#989888"
   },
   "gasworks-sofa-loveseat-and-coffee-table--close": {
     "hash": "4f6be0",
@@ -2678,7 +2678,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "gasworks-sofa-loveseat-and-coffee-table--detail": {
-    "hash": "df9a8b",
+    "hash": "84b218",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2688,7 +2688,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b88858"
+    "color": "#a87848"
   },
   "gasworks-sofa-loveseat-and-coffee-table--loveseat": {
     "hash": "636661",
@@ -2715,7 +2715,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "grand-haven-slipcovered-3-piece-set": {
-    "hash": "b4748e",
+    "hash": "9e4b84",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2725,7 +2725,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#98a8a8"
+    "color": "#b8a898"
   },
   "grand-haven-slipcovered-3-piece-set--chair": {
     "hash": "2039f5",
@@ -3012,7 +3012,7 @@ export const pictures = {
     "color": "#88a8b8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille": {
-    "hash": "eae361",
+    "hash": "a4bc74",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3022,7 +3022,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#b8b8a8"
   },
   "harlan-sofa-and-loveseat-in-slate-chenille--close": {
     "hash": "3d0fcb",
@@ -3098,7 +3098,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "hearthside-7-piece-farmhouse-living-room--detail": {
-    "hash": "ded657",
+    "hash": "3f0928",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3108,7 +3108,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#b8b8a8"
   },
   "hearthside-7-piece-farmhouse-living-room--end": {
     "hash": "0a92e7",
@@ -3310,7 +3310,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "juniper-hill-sofa-and-chair-and-a-half": {
-    "hash": "14a4b6",
+    "hash": "0cf3fd",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3320,7 +3320,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8b8a8"
+    "color": "#686858"
   },
   "juniper-hill-sofa-and-chair-and-a-half--chair": {
     "hash": "f9f6c0",
@@ -3359,7 +3359,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "63aa50",
+    "hash": "13bc50",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3369,10 +3369,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8a898"
+    "color": "#a89888"
   },
   "kessler-top-grain-leather-power-reclining-set--detail": {
-    "hash": "0711a2",
+    "hash": "8c4627",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3519,7 +3519,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat": {
-    "hash": "aa09dd",
+    "hash": "dc56f5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3529,7 +3529,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8c8c8"
+    "color": "#a8b8b8"
   },
   "lakeshore-slipcovered-sofa-and-loveseat--close": {
     "hash": "6df435",
@@ -3617,7 +3617,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "leelanau-7-piece-trestle-dining-set": {
-    "hash": "ce4713",
+    "hash": "d98909",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3627,7 +3627,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#989888"
+    "color": "#888878"
   },
   "leelanau-7-piece-trestle-dining-set--chair": {
     "hash": "77c4ea",
@@ -3642,7 +3642,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "leelanau-7-piece-trestle-dining-set--detail": {
-    "hash": "1d1921",
+    "hash": "28924b",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3652,7 +3652,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#885838"
+    "color": "#b88868"
   },
   "leelanau-7-piece-trestle-dining-set--table": {
     "hash": "926893",
@@ -3667,7 +3667,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lift-top-storage-cube": {
-    "hash": "e73a4a",
+    "hash": "632451",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3677,10 +3677,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#f8f8e8"
+    "color": "#f8f8f8"
   },
   "lift-top-storage-cube--open": {
-    "hash": "5d980b",
+    "hash": "ef40e6",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3689,7 +3689,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#f8f8e8"
+    "color": "#f8f8f8"
   },
   "lighted-makeup-vanity-with-cushioned-stool": {
     "hash": "89f5c2",
@@ -3815,7 +3815,7 @@ export const pictures = {
     "color": "#987858"
   },
   "living-room-package": {
-    "hash": "4394b2",
+    "hash": "a3eeed",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3825,7 +3825,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8b8b8"
+    "color": "#a8a8a8"
   },
   "living-room-package--coffee": {
     "hash": "3189e5",
@@ -3840,7 +3840,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "living-room-package--detail": {
-    "hash": "13b928",
+    "hash": "b53555",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3850,7 +3850,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#887868"
+    "color": "#786858"
   },
   "living-room-package--end": {
     "hash": "d72f8e",
@@ -4025,7 +4025,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "marlin-bay-5-piece-rope-back-set": {
-    "hash": "e824a7",
+    "hash": "0bcc7f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4035,7 +4035,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#d8d8d8"
+    "color": "#c8c8c8"
   },
   "marlin-bay-5-piece-rope-back-set--chair": {
     "hash": "cb5ee4",
@@ -4124,7 +4124,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "matinee-row-of-three-theater-recliners": {
-    "hash": "7b8141",
+    "hash": "bf7307",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4134,10 +4134,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#f8f8e8"
+    "color": "#f8f8f8"
   },
   "matinee-row-of-three-theater-recliners--angle": {
-    "hash": "3ab931",
+    "hash": "6df1b6",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4146,10 +4146,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#f8f8e8"
+    "color": "#f8f8f8"
   },
   "matinee-row-of-three-theater-recliners--close": {
-    "hash": "930df7",
+    "hash": "0233a1",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4158,10 +4158,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#282828"
+    "color": "#484848"
   },
   "matinee-row-of-three-theater-recliners--detail": {
-    "hash": "ce1e66",
+    "hash": "84a485",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4171,10 +4171,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#181818"
+    "color": "#383838"
   },
   "matinee-row-of-three-theater-recliners--reclined": {
-    "hash": "b6ff90",
+    "hash": "aa5037",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4183,10 +4183,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#f8f8e8"
+    "color": "#f8f8f8"
   },
   "maybury-5-piece-living-room-group": {
-    "hash": "b7e563",
+    "hash": "acce84",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4196,7 +4196,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#b8b8a8"
   },
   "maybury-5-piece-living-room-group--coffee": {
     "hash": "497bcc",
@@ -4211,7 +4211,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "maybury-5-piece-living-room-group--detail": {
-    "hash": "345757",
+    "hash": "3f78ca",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4221,7 +4221,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#b8b8a8"
   },
   "maybury-5-piece-living-room-group--end": {
     "hash": "f37dc5",
@@ -4236,7 +4236,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "millrace-7-piece-trestle-dining-set": {
-    "hash": "49eb70",
+    "hash": "2def08",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4246,7 +4246,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a8a898"
+    "color": "#989888"
   },
   "millrace-7-piece-trestle-dining-set--chair": {
     "hash": "8e060e",
@@ -4261,7 +4261,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "millrace-7-piece-trestle-dining-set--detail": {
-    "hash": "f516f1",
+    "hash": "53842d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4446,7 +4446,7 @@ export const pictures = {
     "color": "#98a898"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman": {
-    "hash": "9f24f5",
+    "hash": "d1afb7",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4456,7 +4456,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#b8b8a8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--chair": {
     "hash": "505329",
@@ -4471,7 +4471,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--detail": {
-    "hash": "02948e",
+    "hash": "e13c88",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4481,7 +4481,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#682818"
+    "color": "#582818"
   },
   "odell-rust-velvet-sofa-chair-and-ottoman--ottoman": {
     "hash": "3bab47",
@@ -4705,7 +4705,7 @@ export const pictures = {
     "color": "#e8d8b8"
   },
   "poppy-5-piece-round-dinette": {
-    "hash": "8ffe8b",
+    "hash": "8e2f42",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4715,7 +4715,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#d8d8c8"
+    "color": "#988868"
   },
   "poppy-5-piece-round-dinette--chair": {
     "hash": "f920e5",
@@ -4828,17 +4828,16 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "queen--layers": {
-    "hash": "45e79b",
-    "width": 1600,
-    "height": 1200,
+    "hash": "ba875f",
+    "width": 1200,
+    "height": 900,
     "widths": [
       200,
       400,
       800,
-      1200,
-      1600
+      1200
     ],
-    "color": "#b8b8b8"
+    "color": "#e8e8e8"
   },
   "queen-adjustable-base-with-wireless-remote": {
     "hash": "122d7a",
@@ -4964,7 +4963,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "radcliffe-chesterfield-sofa-and-chair": {
-    "hash": "7bdf6b",
+    "hash": "0ac00e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5001,7 +5000,7 @@ export const pictures = {
     "color": "#381818"
   },
   "radcliffe-chesterfield-sofa-and-chair--detail": {
-    "hash": "96c7e1",
+    "hash": "3ca240",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5011,7 +5010,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#582828"
+    "color": "#381818"
   },
   "radcliffe-chesterfield-sofa-and-chair--mark": {
     "hash": "48cfc0",
@@ -5875,7 +5874,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "sorensen-oval-extension-dining-set": {
-    "hash": "8d342d",
+    "hash": "1f312e",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5885,7 +5884,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#988868"
+    "color": "#887858"
   },
   "sorensen-oval-extension-dining-set--chair": {
     "hash": "881699",
@@ -6186,7 +6185,7 @@ export const pictures = {
     "color": "#886858"
   },
   "stonegate-5-piece-counter-height-set": {
-    "hash": "3ff55c",
+    "hash": "b01acd",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6196,7 +6195,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a8a898"
+    "color": "#989888"
   },
   "stonegate-5-piece-counter-height-set--angle": {
     "hash": "833378",
@@ -6704,7 +6703,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torrance-6-piece-power-reclining-sectional": {
-    "hash": "44f0f8",
+    "hash": "42d70c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6717,7 +6716,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "torrance-6-piece-power-reclining-sectional--angle": {
-    "hash": "938d02",
+    "hash": "7c0f3f",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6729,7 +6728,7 @@ export const pictures = {
     "color": "#f8f8f8"
   },
   "torrance-6-piece-power-reclining-sectional--close": {
-    "hash": "d5286c",
+    "hash": "8f0b30",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6738,10 +6737,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#282828"
+    "color": "#484848"
   },
   "torrance-6-piece-power-reclining-sectional--detail": {
-    "hash": "10bfb6",
+    "hash": "778f5c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6751,7 +6750,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#181818"
+    "color": "#383838"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
     "hash": "3d2063",
@@ -7001,7 +7000,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "ultimate-40-piece-package": {
-    "hash": "6a4f26",
+    "hash": "6367c2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -7011,7 +7010,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8b8a8"
+    "color": "#a8a898"
   },
   "ultimate-40-piece-package--coffee": {
     "hash": "59dca8",

@@ -5,11 +5,12 @@ from .dining_rooms import around, dining, ring
 from .living_rooms import living
 from .pieces import bedding, flowers, item, lamp, pictures, rug
 from .sets import paper, room
-from .styles import ACCENTS, ART, FLOORS, NEAR, PAPER_POST, ROOM_POST, RUGS, WALLS
+from .styles import ACCENTS, ART, BRIGHT, FLOORS, NEAR, PAPER_POST, ROOM_POST, RUGS, WALLS
 
 __all__ = [
     'ACCENTS',
     'ART',
+    'BRIGHT',
     'FLOORS',
     'NEAR',
     'PAPER_POST',

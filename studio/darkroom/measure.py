@@ -19,7 +19,7 @@ sys.path.insert(0, ROOT)
 
 # the middle of what is cut out, in shares of the picture from its upper left corner
 CROPS = {
-    'queen--layers': (0.5, 0.55),
+    'queen--corner': (0.5, 0.55),
     'lift-top-storage-cube--open': (0.6, 0.55),
     'two-tier-chrome-bar-cart': (0.66, 0.3),
     'ivory-boucle-barrel-swivel-chair': (0.5, 0.45),

@@ -1,7 +1,7 @@
 """Pictures of the articles: still lifes and close views, most of them small and quick. No product of the
 catalog is meant."""
 
-from ..compose import around, bedding, flowers, item, lamp, living, paper, pictures, room, rug
+from ..compose import BRIGHT, around, bedding, flowers, item, lamp, living, paper, pictures, room, rug
 from . import parts as P
 from .living import sofa
 
@@ -574,6 +574,7 @@ def gray_sofa(p):
         None,
         None,
         P.sized(item('coffee_table', mat='wood:walnut', w=1.1, d=0.6, h=0.4), 1.1, 0.6, 0.4),
+        post=BRIGHT,
         wall='#e0d8c9',
         floor='lightfloor:honey',
         az=-20,

@@ -157,7 +157,7 @@ SHOTS = {
         fill=(0.62, 0.76),
     ),
     'lift-top-storage-cube': sweep(
-        item('cube_ottoman', (0, 0, 0, -8)), k=0.6, height=0.72, fill=(0.46, 0.66)
+        item('cube_ottoman', (0, 0, 0, -8)), k=0.6, height=0.72, fill=(0.46, 0.66), post={'con': 0.78}
     ),
     'two-tier-chrome-bar-cart': sweep(
         item(

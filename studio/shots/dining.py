@@ -1,7 +1,7 @@
 """Dining room pictures."""
 
 from .. import facts
-from ..compose import around, dining, flowers, item, paper, ring, room
+from ..compose import BRIGHT, around, dining, flowers, item, paper, ring, room
 
 # a set seen from near and above, so that it fills the picture and shows its top
 CLOSE = {'lens': 34, 'fill': (0.86, 0.66), 'offset': (0, -0.1)}
@@ -222,6 +222,7 @@ SHOTS = {
         side='right',
         close=True,
         eye=1.7,
+        post=BRIGHT,
     ),
     'homestead-8-piece-dining-room-with-server': dining_set(
         ('table_rect', {'mat': 'wood:oak', 'leg_mat': 'wood:black', 'style': 'turned'}),
@@ -244,6 +245,7 @@ SHOTS = {
                 layout=[[2, ['door'] * 2], [1, ['drawer'] * 2]],
             )
         ],
+        post=BRIGHT,
     ),
     'claybourne-round-extension-table': on_paper(
         lambda p: [item('table_round', mat=facts.wood(p), dia=1.22, style='urn')],
@@ -272,6 +274,7 @@ SHOTS = {
         rug_size=(3.0, 2.6),
         close=True,
         eye=1.8,
+        post=BRIGHT,
     ),
     'basalt-7-piece-sintered-stone-dining-set': dining_set(
         ('table_rect', {'mat': 'stone:#b9b9b6', 'leg_mat': 'metal:black', 'style': 'blades', 'planks': 1}),
@@ -281,6 +284,7 @@ SHOTS = {
         floor='darkfloor:oak',
         close=True,
         eye=1.65,
+        post=BRIGHT,
     ),
     'cloverdale-corner-breakfast-nook': lambda p: room(
         p,
@@ -373,6 +377,7 @@ SHOTS = {
         rug_size=(3.5, 2.7),
         lamp=True,
         plant=True,
+        post=BRIGHT,
     ),
     'finch-drop-leaf-table-and-two-chairs': lambda p: near(
         p,

@@ -1,7 +1,7 @@
 """Living room pictures."""
 
 from .. import facts
-from ..compose import ACCENTS, item, living, paper, room
+from ..compose import ACCENTS, BRIGHT, item, living, paper, room
 from . import parts as P
 
 SEAT = 0.66
@@ -318,6 +318,7 @@ SHOTS = {
         near=True,
         h=3.4,
         sunp=0.5,
+        post=BRIGHT,
         wall='#d9cdb8',
         side='right',
         fill=(0.96, 0.8),
@@ -541,6 +542,8 @@ SHOTS = {
         height=1.05,
         k=1.1,
         fill=(0.84, 0.74),
+        # black shows its seams when its shadows are lighter
+        post={'con': 0.72},
     ),
     'bianca-leather-corner-sectional': alone(
         lambda p: [three_sections('nappa:#f3f2ee', h=0.76, seat_h=0.46, headrest='metal:chrome')],
@@ -565,7 +568,7 @@ SHOTS = {
             offset=(0, -0.02),
             sunp=2,
             key=240,
-            post={'ev': 1.1},
+            post={'ev': 1.75},
             wall='#a9c0c8',
             floor='lightfloor:whiteoak',
             side='right',
@@ -624,7 +627,7 @@ SHOTS = {
         fill=(0.9, 0.76),
         # black leather tells its channels apart by what shines on them
         light={'rim': 200, 'fill': 90},
-        post={'ev': 0.25},
+        post={'ev': 0.25, 'con': 0.74},
     ),
     'delphine-crystal-tufted-sofa-and-loveseat': lambda p: living(
         p,
@@ -672,6 +675,7 @@ SHOTS = {
         az=10,
         height=2.1,
         fill=(0.98, 0.8),
+        post=BRIGHT,
         offset=(0, -0.11),
         wall='#e6e2dc',
         floor='lightfloor:whiteoak',

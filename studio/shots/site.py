@@ -1,7 +1,7 @@
 """Pictures of the site itself: home, delivery, showrooms, the page that is not there. No product of the
 catalog is meant."""
 
-from ..compose import ROOM_POST, around, bedroom, flowers, item, lamp, living, pictures, room
+from ..compose import BRIGHT, ROOM_POST, around, bedroom, flowers, item, lamp, living, pictures, room
 from . import parts as P
 from .living import sofa
 
@@ -19,6 +19,7 @@ def hero(p):
             for _ in range(2)
         ],
         lamps=2,
+        post=BRIGHT,
         wall='#cfd5cc',
         floor='lightfloor:oak',
         fill=(0.9, 0.72),

@@ -146,45 +146,6 @@ def mattress_corner(az):
     return view
 
 
-def mattress_layers(az, pitch):
-    """A block cut from the mattress: each layer ends a hand before the next, and is named."""
-
-    def view(scene, product):
-        h = facts.pieces(product, 'mattress')[0][3]
-        gel, depth = 2 * facts.INCH, 0.5
-        core = h - gel
-        names = (
-            ('Support foam, 6 inches', -0.44, core, 0.35),
-            ('Gel memory foam, 2 inches', -0.23, h - 0.01, 0.26),
-            ('Fire-barrier sock', -0.03, h, 0.17),
-            ('Knit cover', 0.2, h, 0.08),
-        )
-        made = paper(
-            [
-                item('foam', (-0.03, 0, 0, 0), w=0.98, d=depth - 0.05, h=core, color='#ece7da'),
-                item('foam', (0.07, 0, core, 0), w=0.78, d=depth - 0.05, h=gel - 0.009, color='#a9cbd9'),
-                item('foam_sock', (0.17, 0, 0.001, 0), w=0.58, d=depth - 0.042, h=h - 0.006),
-                item('foam_sock', (0.1, 0, 0.001, 0), w=0.03, d=depth - 0.01, h=h - 0.002, r=0.03),
-                item('foam_mattress', w=1.0, length=depth, h=h, cut=0.08),
-                *(
-                    item(
-                        'label',
-                        (x, 0.1 - depth / 2, h + 0.04 + up, 0),
-                        text=text,
-                        drop=h + 0.04 + up - z,
-                        size=0.062,
-                        turn=az,
-                    )
-                    for text, x, z, up in names
-                ),
-            ]
-        )
-        look = {**scene['camera'], 'az': az, 'pitch': pitch, 'lens': 60, 'fill': [0.88, 0.8]}
-        return {**copy.deepcopy(scene), 'items': made['items'], 'camera': look}
-
-    return view
-
-
 def mattress_carton(az):
     """The carton a mattress comes in, before the mattress itself."""
 

@@ -5,15 +5,15 @@ from mathutils import Vector
 from mathutils import noise as mn
 
 from ... import materials
-from ...geometry import finish, group, prism, rrect, skin
+from ...geometry import finish, group, rrect, skin
 from ...soft import piping
 
 CORNER, SEAM, ARC = 0.07, 0.052, 8
 
 
-def foam_mattress(w, length, h=0.2, top='#f4f3ef', side='#b9bbbd', cut=None):
+def foam_mattress(w, length, h=0.2, top='#f4f3ef', side='#b9bbbd'):
     """A mattress whose knit cover is white above and gray around, joined by a corded seam near its upper
-    edge; `cut` leaves only what lies to the right of that x."""
+    edge."""
     band = [(0.016, 0.0), (0.004, 0.004), (0.0, 0.014)]
     band += [(-0.005 * (1 - (k / 4 - 1) ** 4), 0.014 + (h - SEAM - 0.016) * k / 8) for k in range(1, 8)]
     band += [(0.0, h - SEAM), (0.003, h - SEAM + 0.002)]
@@ -22,20 +22,10 @@ def foam_mattress(w, length, h=0.2, top='#f4f3ef', side='#b9bbbd', cut=None):
     middle = min(w, length) / 2 - 0.02
     cover += [(0.08 + (middle - 0.08) * k / 14, h + 0.004) for k in range(1, 15)]
     with group('foam_mattress'):
-        _shell('band', band, w, length, materials.knit(side, 0.008), cut)
-        _shell('cover', cover, w, length, materials.knit(top, 0.036), cut)
+        _shell('band', band, w, length, materials.knit(side, 0.008))
+        _shell('cover', cover, w, length, materials.knit(top, 0.036))
         seam = [(x, y, h - SEAM + 0.001) for x, y in _outline(w, length, 0.001)]
-        if cut is not None:
-            gone = [i for i, point in enumerate(seam) if point[0] <= cut]
-            seam = seam[gone[-1] + 1 :] + seam[: gone[0]]
-            seam = [(cut, *seam[0][1:]), *seam, (cut, *seam[-1][1:])]
-        piping(seam, 0.0032, materials.bedding('#e4e4e1'), cyclic=cut is None)
-
-
-def foam_sock(w, d, h, r=0.016, color='#fbfaf6'):
-    """The thin sock around the foam of a mattress, along X."""
-    outline = [(y, z + h / 2) for y, z in rrect(d, h, r)]
-    prism(outline, w, materials.knit(color, 0.012), 0.0015, axis='x')
+        piping(seam, 0.0032, materials.bedding('#e4e4e1'))
 
 
 def _outline(w, length, inset):
@@ -50,7 +40,7 @@ def _outline(w, length, inset):
     return points
 
 
-def _shell(name, profile, w, length, mat, cut):
+def _shell(name, profile, w, length, mat):
     """A surface through the outline at every (inset, height) of a profile, a little uneven, as cloth is."""
     bm = bmesh.new()
     rings = []
@@ -59,10 +49,5 @@ def _shell(name, profile, w, length, mat, cut):
         rings.append([bm.verts.new(p + 0.0016 * mn.noise_vector(p * 5)) for p in ring])
     skin(bm, rings)
     bm.faces.new(rings[-1])
-    if cut is not None:
-        everything = bm.verts[:] + bm.edges[:] + bm.faces[:]
-        bmesh.ops.bisect_plane(
-            bm, geom=everything, plane_co=(cut, 0, 0), plane_no=(1, 0, 0), clear_inner=True
-        )
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     finish(bm, name, mat, weighted=False, angle=180)
