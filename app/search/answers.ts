@@ -66,7 +66,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: "Holding a piece",
       href: "/terms-of-service",
-      text: `Call, and ${shop.holdRule}`,
+      text: `Call us or ask on its page. Once we confirm, ${shop.holdRule}`,
       words: "hold reserve aside deposit",
       asked: String.raw`^(a )?holds?$|\b((on|do|a|can (you|i|u)|will you|please|you) holds?|hold (it|this|that|one|for|a)|reserved?|set aside|deposit)\b`,
     },
