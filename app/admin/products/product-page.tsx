@@ -7,6 +7,7 @@ import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { labelsPath } from "../labels/labels.ts";
 import { holdsQuery, productsQuery } from "../records/records.queries.ts";
+import { AskedAbout } from "./asked-about.tsx";
 import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 import { WaitingList } from "./waiting-list.tsx";
@@ -60,6 +61,7 @@ export default function ProductPage() {
         holds={holds.filter(({ product_id }) => product_id === product.id)}
         products={products}
       />
+      <AskedAbout product={product} />
       <WaitingList product={product} />
       <Suspense>
         <ProductEditor key={product.id} product={product} />
