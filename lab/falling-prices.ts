@@ -63,6 +63,8 @@ interface Product {
   passed: number;
   holds: { from: number; until: number }[];
   isSold: boolean;
+  /** When the next step is due; nothing where the price falls no more. */
+  due: number | undefined;
   promised?: { at: number; cents: number };
 }
 
@@ -101,7 +103,7 @@ export async function runFallingPrices(database: Database, options: Options): Pr
 
   /** What has to have come of a product by then. */
   function stepUpTo(product: Product, moment: number) {
-    for (let at = nextStep(product); at !== undefined && at <= moment; at = nextStep(product)) {
+    for (let at = product.due; at !== undefined && at <= moment; at = product.due) {
       const down = downAt(at);
       const waitedMs = moment - (down?.until ?? at);
       found.latestMs = Math.max(found.latestMs, waitedMs);
@@ -111,9 +113,11 @@ export async function runFallingPrices(database: Database, options: Options): Pr
       const due = at;
       if (product.holds.some(({ from, until }) => from <= due && due < until)) {
         found.held += 1;
+        product.due = nextStep(product);
         continue;
       }
       product.cents = nextPlannedPrice(product.cents, planOf(product));
+      product.due = nextStep(product);
       found.steps += 1;
       const { promised } = product;
       if (promised && !down && (promised.at !== at || promised.cents !== product.cents))
@@ -199,7 +203,7 @@ const planOf = ({ percent, floorCents, costCents }: Product) => ({
 function newProduct({ below }: Random, at: number): Product {
   const between = (least: number, most: number) => least + below(most - least + 1);
   const cents = between(150, 3_000) * 100 - 1;
-  return {
+  const made: Product = {
     id: `f${at}`,
     // In one of the first days, while the shop is open.
     startsAt: begin + below(20) * dayMs + below(8 * 60) * 60_000,
@@ -207,8 +211,9 @@ function newProduct({ below }: Random, at: number): Product {
     everyDays: between(2, 21),
     floorCents: Math.floor((cents * between(30, 80)) / 100),
     costCents: Math.floor((cents * between(25, 70)) / 100),
-    ...{ cents, passed: 0, holds: [], isSold: false },
+    ...{ cents, passed: 0, holds: [], isSold: false, due: undefined },
   };
+  return { ...made, due: nextStep(made) };
 }
 
 async function insert(tx: Transaction, { id, startsAt, cents, ...plan }: Product) {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
+import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { plainName } from "../plain-name.ts";
 import { showroomNames } from "../records/product-labels.ts";
@@ -66,6 +67,11 @@ function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }
           {formatMoment(hold.until!)}
         </span>
       </p>
+      <DeliveryButton
+        title={product?.title ?? hold.product_id}
+        of={{ hold_id: hold.id }}
+        caller={hold}
+      />
       <button
         type="button"
         className={toolButton()}

@@ -5,7 +5,9 @@ import { uuid } from "#app/lib/uuid.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { DeliverySheet } from "../deliveries/delivery-sheet.tsx";
 import { AgainField } from "../kit/again-field.tsx";
+import { CheckField } from "../kit/check-field.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money, saleNote, wholeNumber } from "../kit/schema.ts";
@@ -154,7 +156,16 @@ function SaleForm({
   const [hold, setHold] = useState("");
   const [within, setWithin] = useState("");
   const [sale] = useState(uuid);
+  const [isDelivered, setDelivered] = useState(false);
+  const [isSold, setSold] = useState(false);
   const heldHere = holds.filter((one) => one.showroom === showroom);
+  if (isSold) {
+    const name = lead ? `${lead.first_name} ${lead.last_name}` : "";
+    const caller = heldHere.find(({ id }) => id === hold) ?? (lead ? { ...lead, name } : undefined);
+    return (
+      <DeliverySheet title={item.title} of={{ sale_id: sale }} caller={caller} onClose={onClose} />
+    );
+  }
   return (
     <RecordForm
       isSheet
@@ -174,7 +185,7 @@ function SaleForm({
           ...(within && { package: within }),
         })
       }
-      onSaved={onClose}
+      onSaved={isDelivered ? () => setSold(true) : onClose}
     >
       {({ bind, values }) => (
         <>
@@ -240,6 +251,12 @@ function SaleForm({
             }}
             search={search}
             onSearch={setSearch}
+          />
+          <CheckField
+            label="Deliver it"
+            help="Next you choose the day and the address."
+            isChecked={isDelivered}
+            onChange={setDelivered}
           />
           <TextField label="Note" {...bind("note")} />
         </>

@@ -171,6 +171,8 @@ export async function undoChanges(changes: number[]) {
 const followers = [
   productsKey,
   ["holds"],
+  ["deliveries"],
+  ["delivery-facts"],
   movesKey,
   ["lots"],
   ["lot-items"],

@@ -9,6 +9,7 @@ import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { ChangeList } from "../changes/change-list.tsx";
 import { toolButton } from "../controls.ts";
+import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { AgainField } from "../kit/again-field.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
@@ -70,6 +71,7 @@ export function SalePanel({ line, names, onClose }: SalePanelProps) {
       <div className="mt-4 flex flex-wrap gap-2">
         {line.return_of ? null : (
           <>
+            <DeliveryButton title={line.title} of={{ sale_id: line.id }} />
             <button type="button" className={toolButton()} onClick={() => show("correct")}>
               Correct
             </button>

@@ -6,6 +6,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { adminPageAt } from "#shop/admin-pages.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatMoney } from "#shop/money.ts";
+import { DeliveryRun } from "../deliveries/delivery-run.tsx";
 import { plural } from "../format.ts";
 import { allHours } from "../hours/hours.ts";
 import { LoadFailed } from "../load-failed.tsx";
@@ -76,7 +77,7 @@ export default function TodayPage() {
       : undefined;
   useHashTarget(list !== undefined);
   return (
-    <div className="grid gap-4">
+    <div className="today grid gap-4">
       <h1 className="text-2xl">Today</h1>
       {products.data ? <QuickFind products={products.data} holds={holds.data ?? []} /> : null}
       {isLimited ? null : <SetupNote />}
@@ -90,6 +91,7 @@ export default function TodayPage() {
             <Sold title="Sold today" from={today.data.today} {...today.data.soldToday} />
             <Sold title="Sold this week" from={today.data.monday} {...today.data.soldThisWeek} />
           </div>
+          <DeliveryRun />
           {isLimited ? null : <Suggestions />}
           {isLimited ? null : <Shortcuts />}
           <MoveList products={products.data ?? []} />

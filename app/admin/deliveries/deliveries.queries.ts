@@ -1,0 +1,67 @@
+/** Deliveries of what was sold or is held: what is read and written of them. */
+import { queryOptions } from "@tanstack/react-query";
+import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
+import { db } from "#app/lib/supabase.ts";
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
+import type { Database, Tables } from "#supabase/database.types.ts";
+import { changedRows } from "../requests.ts";
+
+type Row = Database["public"]["Functions"]["read_deliveries"]["Returns"][number];
+
+/** One delivery: of a sale, or of a hold. */
+export type Delivery = Omit<
+  { [name in keyof Row]: NonNullable<Row[name]> },
+  "sale_id" | "hold_id"
+> & { sale_id: string | null; hold_id: string | null };
+
+type Writable = Omit<Tables<"deliveries">, "phone_e164">;
+interface NewDelivery
+  extends Pick<Writable, "id" | "day" | "name" | "phone" | "street" | "zip" | "note"> {
+  sale_id?: string;
+  hold_id?: string;
+}
+
+export const deliveriesKey = ["deliveries"] as const;
+
+/** Deliveries of today and the next 90 days, by day and ZIP code. */
+export const deliveriesQuery = queryOptions({
+  queryKey: deliveriesKey,
+  queryFn: async ({ signal }): Promise<Delivery[]> => {
+    const today = detroitToday(new Date());
+    const { data } = await db()
+      .rpc("read_deliveries", { from_day: today, to_day: addDays(today, 90) })
+      .abortSignal(signal)
+      .throwOnError();
+    return data as Delivery[];
+  },
+  refetchInterval: 60_000,
+});
+
+/** Zones with their days, and which of these are full, as shoppers' pages have them. */
+export const deliveryFactsQuery = queryOptions({
+  queryKey: ["delivery-facts"],
+  queryFn: async ({ signal }): Promise<DeliveryFacts> => {
+    const answer = await fetch("/delivery.json", { signal, cache: "no-cache" });
+    if (!answer.ok) throw new Error(`/delivery.json answered ${answer.status}`);
+    return answer.json();
+  },
+});
+
+/** Books a day; the same id twice is one delivery. */
+export async function bookDelivery(delivery: NewDelivery) {
+  const { error } = await db().from("deliveries").insert(delivery);
+  if (error?.code !== "23505") {
+    if (error) throw error;
+    return;
+  }
+  const { data } = await db().from("deliveries").select("id").eq("id", delivery.id).throwOnError();
+  if (data.length === 0) throw new Error("Someone else has booked a delivery for it.");
+}
+
+/** Changes a delivery, moves it to another day, cancels it, or takes that back. */
+export async function changeDelivery(id: string, change: Partial<Writable>) {
+  changedRows(
+    await db().from("deliveries").update(change).eq("id", id).select("id").throwOnError(),
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
+import { toolButton } from "../controls.ts";
+import { deliveriesQuery } from "./deliveries.queries.ts";
+import { type Brought, DeliverySheet } from "./delivery-sheet.tsx";
+
+interface DeliveryButtonProps {
+  title: string;
+  of: Brought;
+  caller?: { name: string; phone: string } | undefined;
+}
+
+/** Books a delivery day for a sale or a hold, or says which is booked. */
+export function DeliveryButton({ title, of, caller }: DeliveryButtonProps) {
+  const { data: deliveries } = useQuery(deliveriesQuery);
+  const [isOpen, setOpen] = useState(false);
+  const booked = deliveries?.find(({ sale_id, hold_id }) =>
+    "sale_id" in of ? sale_id === of.sale_id : hold_id === of.hold_id,
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={toolButton()}
+        aria-disabled={!deliveries || undefined}
+        onClick={() => deliveries && setOpen(true)}
+      >
+        {booked ? `Delivery ${formatCalendarDay(booked.day)}` : "Deliver"}
+      </button>
+      {isOpen ? (
+        <DeliverySheet {...{ title, of, caller, booked }} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

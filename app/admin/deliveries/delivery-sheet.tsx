@@ -1,0 +1,154 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import * as v from "valibot";
+import { uuid } from "#app/lib/uuid.ts";
+import { Modal } from "#app/ui/modal.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
+import { deliveryDays } from "#shop/delivery.ts";
+import { findZone } from "#shop/delivery-zone.ts";
+import { cleanZip } from "#shop/typed.ts";
+import { toolButton } from "../controls.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { saleNote, words } from "../kit/schema.ts";
+import { SelectField } from "../kit/select-field.tsx";
+import { useWrite } from "../kit/use-write.ts";
+import { callerSchema } from "../products/hold-fields.ts";
+import {
+  bookDelivery,
+  changeDelivery,
+  type Delivery,
+  deliveryFactsQuery,
+} from "./deliveries.queries.ts";
+
+/** What is brought. */
+export type Brought = { sale_id: string } | { hold_id: string };
+
+interface DeliverySheetProps {
+  /** What people call it. */
+  title: string;
+  of: Brought;
+  /** Who bought or holds it, as far as that is known. */
+  caller?: { name: string; phone: string } | undefined;
+  /** The delivery that is booked already. */
+  booked?: Delivery | undefined;
+  onClose: () => void;
+}
+
+const schema = v.object({
+  ...callerSchema.entries,
+  street: words(120, "Enter the street and number."),
+  zip: v.pipe(
+    v.string(),
+    v.transform(cleanZip),
+    v.regex(/^\d{5}$/, "Enter a ZIP code of five digits."),
+  ),
+  day: v.pipe(v.string(), v.nonEmpty("Choose a delivery day.")),
+  note: saleNote,
+});
+
+/** When something is brought, to whom and where: booked, changed, moved or cancelled. */
+export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySheetProps) {
+  const [id] = useState(() => booked?.id ?? uuid());
+  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
+  const { name, phone, street, zip, day, note } = booked ?? {
+    ...{ name: caller?.name ?? "", phone: caller?.phone ?? "", street: "", zip: "" },
+    ...{ day: "", note: "" },
+  };
+  const saved = { name, phone, street, zip, day, note };
+  return (
+    <Modal title={`Delivery: ${title}`} onClose={onClose} width="max-w-md">
+      <RecordForm
+        isSheet
+        isPrivate
+        label="A delivery"
+        saveWords={booked ? "Save the delivery" : "Book the delivery"}
+        record={{ table: "deliveries", key: id }}
+        draft={`delivery ${id}`}
+        saved={saved}
+        version={booked?.version ?? 0}
+        schema={schema}
+        write={async (row, version) => {
+          if (booked) await changeDelivery(id, { ...row, version });
+          else await bookDelivery({ ...row, ...of, id });
+          return {
+            title: `${title}: delivery on ${formatCalendarDay(row.day)}.`,
+            undo: () =>
+              changeDelivery(id, booked ? saved : { cancelled_at: new Date().toISOString() }),
+          };
+        }}
+        onSaved={onClose}
+        actions={() =>
+          booked ? (
+            <button
+              type="button"
+              className={toolButton("mt-2")}
+              aria-disabled={isBusy || undefined}
+              onClick={async () => {
+                const at = new Date().toISOString();
+                const isDone = await write(async () => {
+                  await changeDelivery(id, { cancelled_at: at });
+                  return {
+                    title: `${title}: delivery cancelled.`,
+                    undo: () => changeDelivery(id, { cancelled_at: null }),
+                  };
+                });
+                if (isDone) onClose();
+              }}
+            >
+              Cancel the delivery
+            </button>
+          ) : null
+        }
+      >
+        {({ bind, values }) => (
+          <>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField label="Name" autoCapitalize="words" maxLength={100} {...bind("name")} />
+              <TextField label="Phone" type="tel" maxLength={20} {...bind("phone")} />
+            </div>
+            <div className="grid grid-cols-[1fr_7rem] gap-3">
+              <TextField label="Street" maxLength={120} {...bind("street")} />
+              <TextField label="ZIP code" inputMode="numeric" maxLength={10} {...bind("zip")} />
+            </div>
+            <DayField zip={cleanZip(values.zip)} was={day} {...bind("day")} />
+            <TextField label="Note for the driver" {...bind("note")} />
+          </>
+        )}
+      </RecordForm>
+    </Modal>
+  );
+}
+
+interface DayFieldProps extends React.ComponentProps<"select"> {
+  zip: string;
+  /** The day on which it is booked now, which may be full by then. */
+  was: string;
+  error?: string;
+}
+
+/** The next free days of the truck to a ZIP code. */
+function DayField({ zip, was, ...select }: DayFieldProps) {
+  const { data: facts, isError } = useQuery(deliveryFactsQuery);
+  const zone = facts && findZone(facts.zones, zip);
+  const free = zone ? deliveryDays(zone, facts, new Date()).take(20).toArray() : [];
+  const days = was && !free.includes(was) ? [was, ...free] : free;
+  const problem = isError
+    ? "The days couldn’t be loaded. Try again in a minute."
+    : facts && /^\d{5}$/.test(zip) && !zone
+      ? `${zip} is outside your delivery areas.`
+      : "";
+  return (
+    <>
+      <SelectField label="Delivery day" {...select}>
+        <option value="">{zone ? "Choose a day" : "Enter the ZIP code first"}</option>
+        {days.map((day) => (
+          <option key={day} value={day}>
+            {formatCalendarDay(day)}
+          </option>
+        ))}
+      </SelectField>
+      {problem ? <p className="text-sm font-semibold text-tag">{problem}</p> : null}
+    </>
+  );
+}
