@@ -162,6 +162,12 @@ describe("a line", () => {
         groups: [{ revenue: -20_000, sales: 0, items: -1, days: null }, {}],
         lines: [{ return_of: sale, quantity: -1, margin_cents: null }],
       });
+      // The newest stands first, on each page.
+      expect((await read(db)).lines.map(({ return_of }) => return_of)).toEqual([sale, null]);
+      expect(await read(db, { most: 1, skip: 1 })).toMatchObject({
+        count: 2,
+        lines: [{ id: sale }],
+      });
       // The last one is for sale again, until the return is taken back.
       const lamp =
         "select state || ' ' || (select sum(on_hand) from public.stock where product_id = '902') from public.products where id = '902'";
