@@ -45,7 +45,17 @@ test("a lot is received from its manifest, at prices by its rule, and labeled in
   await expect(page.getByText("4 in, 1 damaged, 1 short")).toBeVisible();
   // The next one opens by itself.
   const stool = page.getByRole("form", { name: "Receive Larkin Oak Stool" });
+  // There is no line in the back room: it is kept on the phone, and sent once.
+  await page.context().setOffline(true);
+  await expect(page.getByText("What you receive is kept on this phone.")).toBeVisible();
   await stool.getByRole("button", { name: "Received" }).click();
+  await expect(page.getByText("Kept on this phone, 1 to send.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "2 of 2 products received" })).toBeVisible();
+  await expectAccessible(page, [390, 1280]);
+  await page.context().setOffline(false);
+  await expect(page.getByText("4 × Larkin Oak Stool at East.")).toBeVisible();
+  await expect(page.getByText("Kept on this phone, 1 to send.")).toHaveCount(0);
+  await page.reload();
   await expect(page.getByRole("heading", { name: "2 of 2 products received" })).toBeVisible();
   await expectAccessible(page, [390, 1280]);
 

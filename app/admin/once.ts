@@ -13,6 +13,8 @@ export interface Write {
   url: string;
   /** JSON. */
   body: string;
+  /** Of a request that a device keeps until it is done, and may have sent before. */
+  key?: string;
   /** What is asked for beside, as in the header Prefer. */
   prefer: string;
   send: Send;
@@ -68,14 +70,14 @@ export async function sendOnce(write: Write, wait = pause): Promise<Response> {
   const known = kept && Date.now() - kept.at < keptMs ? kept.key : undefined;
   // What never left this device is lost to no one.
   if (!known && isOffline()) return write.send("");
-  const key = known ?? uuid();
+  const key = write.key ?? known ?? uuid();
   if (open.size >= mostOpen) open.delete(open.keys().next().value!);
   open.set(name, { key, at: Date.now() });
   let isChecking = false;
   try {
     for (let tries = 0; ; tries += 1) {
       const answer = await wholeAnswer(() => write.send(key));
-      const isRepeated = known !== undefined || tries > 0;
+      const isRepeated = (write.key ?? known) !== undefined || tries > 0;
       const found = answer && (isRepeated ? await judge(write, key, answer) : answer);
       if (found) {
         open.delete(name);
@@ -143,8 +145,10 @@ export function onceOnly(send: Fetch, wait = pause): Fetch {
     const { method = "GET", body, signal } = init;
     if (!isWrite(method, url, signal)) return send(input, init);
     const headers = new Headers(init.headers);
+    const kept = headers.get("Idempotency-Key");
     return sendOnce(
       {
+        ...(kept && { key: kept }),
         method,
         url,
         body: String(body ?? ""),

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import * as v from "valibot";
+import { uuid } from "#app/lib/uuid.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { toolButton } from "../controls.ts";
@@ -15,17 +16,20 @@ import { labelsPath } from "../labels/labels.ts";
 import { moneyText } from "../records/money-input.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { changeProducts } from "../records/record-writes.ts";
-import { undoOf } from "../records/row-writes.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
-import { type Lot, type LotItem, lotItemsQuery, receiveProduct } from "./lots.queries.ts";
+import { KeptReceipts } from "./kept-receipts.tsx";
+import { type Lot, type LotItem, lotItemsQuery } from "./lots.queries.ts";
+import { type KeptReceipt, withReceipts } from "./receipts.ts";
 import { describeCount, isReceived, totalsOf } from "./totals.ts";
+import { useReceipts } from "./use-receipts.ts";
 
 /** What came with a lot: to be received one after the other, then labeled in one print. */
 export function LotItems({ lot }: { lot: Lot }) {
   const read = useQuery(lotItemsQuery(lot.id));
+  const receipts = useReceipts();
   const [open, setOpen] = useState<string>();
-  const { data: items } = read;
-  if (!items) {
+  const { data: saved } = read;
+  if (!saved) {
     return (
       <LoadState
         of={read}
@@ -34,6 +38,10 @@ export function LotItems({ lot }: { lot: Lot }) {
       />
     );
   }
+  const items = withReceipts(
+    saved,
+    receipts.waiting.filter(({ problem }) => !problem),
+  );
   const totals = totalsOf(items);
   const next = items.find((item) => !isReceived(item));
   const shown = open ?? next?.id;
@@ -50,12 +58,13 @@ export function LotItems({ lot }: { lot: Lot }) {
         <h2 id="came" className="mr-auto text-xl">
           {totals.received} of {plural(items.length, "product")} received
         </h2>
-        <PublishReceived items={items} />
+        <PublishReceived items={saved} />
         <Link to={labelsPath(items.map(({ id }) => id))} className={toolButton("no-underline")}>
           Print its labels
         </Link>
       </div>
       <p className="text-sm text-ink-soft">{totals.words}</p>
+      <KeptReceipts receipts={receipts} />
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {items.map((item) => (
           <li key={item.id} className="p-3">
@@ -72,7 +81,12 @@ export function LotItems({ lot }: { lot: Lot }) {
               <span className="text-sm text-ink-soft">{describeCount(item)}</span>
             </button>
             {shown === item.id && item.lot_counts ? (
-              <ReceiveForm item={item} lot={lot} onSaved={() => setOpen(undefined)} />
+              <ReceiveForm
+                item={item}
+                lot={lot}
+                onReceive={receipts.add}
+                onSaved={() => setOpen(undefined)}
+              />
             ) : null}
           </li>
         ))}
@@ -130,10 +144,11 @@ const receiptSchema = ({ compare_at_cents }: LotItem) =>
 interface ReceiveFormProps {
   item: LotItem;
   lot: Lot;
+  onReceive: (receipt: KeptReceipt) => void;
   onSaved: () => void;
 }
 
-function ReceiveForm({ item, lot, onSaved }: ReceiveFormProps) {
+function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps) {
   const [device] = useDeviceShowroom();
   const { id, title, size, price_cents, compare_at_cents, lot_counts, product_notes } = item;
   const facts = [
@@ -159,14 +174,7 @@ function ReceiveForm({ item, lot, onSaved }: ReceiveFormProps) {
         }}
         version={0}
         schema={receiptSchema(item)}
-        write={async (row) => {
-          await receiveProduct({ product: id, ...row });
-          const undo = await undoOf("lot_counts", id);
-          return {
-            title: `${row.arrived} × ${title} at ${showroomNames[row.showroom]}.`,
-            ...(undo && { undo }),
-          };
-        }}
+        write={async (row) => onReceive({ request: uuid(), product: id, title, ...row })}
         onSaved={onSaved}
       >
         {({ bind }) => (

@@ -67,7 +67,7 @@ export const changeLot = (lot: NewLot, version: number) =>
 
 export const removeLot = (id: string, version: number) => deleteRow("lots", id, version);
 
-interface Receipt {
+export interface Receipt {
   product: string;
   showroom: ShowroomId;
   /** In order. */
@@ -76,7 +76,7 @@ interface Receipt {
   price_cents: number;
 }
 
-/** Counts in what came of a product; the same again corrects it. */
-export async function receiveProduct(receipt: Receipt) {
-  await db().rpc("receive_product", receipt).throwOnError();
+/** Counts in what came of a product; received again, it corrects the count. The same request twice is one. */
+export async function receiveProduct(receipt: Receipt, request: string) {
+  await db().rpc("receive_product", receipt).setHeader("Idempotency-Key", request).throwOnError();
 }

@@ -2,13 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { auth } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { delayOf, isTemporary } from "../../kit/temporary.ts";
 import { offerUndo } from "../../kit/undo-store.ts";
 import { removeOriginals } from "../../pictures/local-originals.ts";
 import { describeFailure } from "../../records/failures.ts";
 import { changeProducts, refreshRecords } from "../../records/record-writes.ts";
 import { useLatest } from "../../use-latest.ts";
 import { usePersistedState } from "../../use-persisted-state.ts";
-import { delayOf, isTemporary, parseOutbox, type QueuedProduct } from "./outbox.ts";
+import { parseOutbox, type QueuedProduct } from "./outbox.ts";
 import { checkProduct } from "./product-fields.ts";
 import { saveProduct } from "./save-product.ts";
 

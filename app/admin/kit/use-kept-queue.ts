@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { auth } from "#app/lib/supabase.ts";
+import { describeFailure } from "../records/failures.ts";
+import { useLatest } from "../use-latest.ts";
+import { usePersistedState } from "../use-persisted-state.ts";
+import { delayOf, isTemporary } from "./temporary.ts";
+
+interface Kept {
+  /** Made once: however often it is sent, it is done once. */
+  request: string;
+  /** Why the shop refused it; it waits for somebody to change it. */
+  problem?: string;
+}
+
+const againMs = 10_000;
+
+/**
+ * What this device keeps for the shop under a name, handed over one after the other, and again when the line is back.
+ * `hand` throws what is refused, and is called with the same item until it is done.
+ */
+export function useKeptQueue<Item extends Kept>(
+  name: string,
+  parse: (found: unknown) => Item[],
+  hand: (one: Item) => Promise<void>,
+) {
+  const [waiting, keep] = usePersistedState(name, parse);
+  const latest = useLatest({ waiting, hand });
+  const [isSending, setSending] = useState(false);
+  const [delay, setDelay] = useState("");
+  const running = useRef(false);
+
+  const remove = useCallback(
+    (request: string) => keep(latest.current.waiting.filter((one) => one.request !== request)),
+    [keep, latest],
+  );
+
+  const send = useCallback(async () => {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    try {
+      // A session that could not be refreshed yet would be refused as a stranger's.
+      const { data } = await auth().getSession();
+      for (const one of latest.current.waiting) {
+        if (one.problem) continue;
+        if (!data.session) break;
+        try {
+          await latest.current.hand(one);
+          setDelay("");
+          remove(one.request);
+        } catch (error) {
+          if (isTemporary(error)) {
+            setDelay(delayOf(error));
+            break;
+          }
+          const problem = describeFailure(error);
+          keep(
+            latest.current.waiting.map((item) =>
+              item.request === one.request ? { ...item, problem } : item,
+            ),
+          );
+        }
+      }
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  }, [keep, latest, remove]);
+
+  const isWaiting = waiting.some(({ problem }) => !problem);
+  useEffect(() => {
+    if (!isWaiting) return;
+    void send();
+    const timer = setInterval(() => void send(), againMs);
+    const now = () => void send();
+    window.addEventListener("online", now);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", now);
+    };
+  }, [isWaiting, send]);
+
+  return {
+    waiting,
+    isSending,
+    /** Why what waits is still here though the line is there; empty where no one said. */
+    delay,
+    /** Keeps it on this device and sends it as soon as that is possible. */
+    add: (one: Item) => keep([...latest.current.waiting, one]),
+    remove,
+  };
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { offerUndo } from "../kit/undo-store.ts";
+import { useKeptQueue } from "../kit/use-kept-queue.ts";
+import { showroomNames } from "../records/product-labels.ts";
+import { refreshRecords } from "../records/record-writes.ts";
+import { undoOf } from "../records/row-writes.ts";
+import { receiveProduct } from "./lots.queries.ts";
+import { parseReceipts } from "./receipts.ts";
+
+export type Receipts = ReturnType<typeof useReceipts>;
+
+/** Counts in what this device received, with or without a line now. */
+export function useReceipts() {
+  const client = useQueryClient();
+  return useKeptQueue("receipts", parseReceipts, async ({ request, title, problem: _, ...one }) => {
+    await receiveProduct(one, request);
+    const undo = await undoOf("lot_counts", one.product);
+    await refreshRecords(client);
+    const words = `${one.arrived} × ${title} at ${showroomNames[one.showroom]}.`;
+    if (undo) offerUndo({ title: words, undo });
+  });
+}
