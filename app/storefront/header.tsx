@@ -112,9 +112,7 @@ function DealsMenu() {
       key={useLocation().pathname}
       className="deals-menu"
       onKeyDown={({ key, currentTarget }) => {
-        if (key !== "Escape") return;
-        currentTarget.open = false;
-        (currentTarget.firstChild as HTMLElement).focus();
+        if (key === "Escape") currentTarget.open = false;
       }}
     >
       <summary>
