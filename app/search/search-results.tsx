@@ -132,7 +132,6 @@ function Answers({ answers }: { answers: readonly SearchEntry[] }) {
   );
 }
 
-/** A text in which the shop's number can be called. */
 function WithPhone({ text }: { text: string }) {
   const { phone } = useShop();
   return text.split(phone.label).map((part, index) => (
