@@ -2,10 +2,10 @@
 import type * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleSchema } from "#app/admin/articles/article-fields.ts";
+import { callerSchema } from "#app/admin/kit/caller-fields.ts";
 import { readFields } from "#app/admin/kit/schema.ts";
 import { splitName, writePhone } from "#app/admin/leads/list/typed-lead.ts";
 import { offerSchema } from "#app/admin/offers/offer.ts";
-import { callerSchema } from "#app/admin/products/hold-fields.ts";
 import { lenderSchema } from "#app/admin/settings/lender-fields.ts";
 import { linksSchema } from "#app/admin/settings/link-fields.ts";
 import { reviewSchema } from "#app/admin/settings/review-fields.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { field } from "../controls.ts";
 import { DownloadEverything } from "../export/download-everything.tsx";
+import { ChangeList } from "../history/change-list.tsx";
 import { PageHead } from "../kit/page-head.tsx";
-import { ChangeList } from "./change-list.tsx";
 
 /** Everything that was changed on the site, by whom, and when it went live. */
 export default function ChangesPage() {

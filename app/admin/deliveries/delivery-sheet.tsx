@@ -9,11 +9,11 @@ import { deliveryDays } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import { cleanZip } from "#shop/typed.ts";
 import { toolButton } from "../controls.ts";
+import { callerSchema } from "../kit/caller-fields.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { saleNote, words } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
-import { callerSchema } from "../products/hold-fields.ts";
 import {
   bookDelivery,
   changeDelivery,
@@ -131,7 +131,7 @@ interface DayFieldProps extends React.ComponentProps<"select"> {
 function DayField({ zip, was, ...select }: DayFieldProps) {
   const { data: facts, isError } = useQuery(deliveryFactsQuery);
   const zone = facts && findZone(facts.zones, zip);
-  const free = zone ? deliveryDays(zone, facts, new Date()).take(20).toArray() : [];
+  const free = zone ? [...deliveryDays(zone, facts, new Date())].slice(0, 20) : [];
   const days = was && !free.includes(was) ? [was, ...free] : free;
   const problem = isError
     ? "The days couldn’t be loaded. Try again in a minute."

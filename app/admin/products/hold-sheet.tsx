@@ -5,13 +5,13 @@ import { uuid } from "#app/lib/uuid.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { callerSchema } from "../kit/caller-fields.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { plainName } from "../plain-name.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { holdProduct, setHoldState } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
-import { callerSchema } from "./hold-fields.ts";
 import { ShowroomField, type Stocked } from "./showroom-field.tsx";
 
 interface HoldSheetProps {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router";
 import { productPath } from "#shop/lists.ts";
-import { ChangeList } from "../changes/change-list.tsx";
+import { ChangeList } from "../history/change-list.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { labelsPath } from "../labels/labels.ts";

@@ -1,7 +1,7 @@
-/** What staff type of a caller for whom they hold a product. */
+/** What staff type of a caller for whom they hold or deliver a product. */
 import * as v from "valibot";
 import { cleanPlain } from "#shop/typed.ts";
-import { words } from "../kit/schema.ts";
+import { words } from "./schema.ts";
 
 const problem = "Enter the caller’s phone number with its area code.";
 
