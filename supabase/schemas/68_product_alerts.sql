@@ -28,8 +28,9 @@ create table public.product_alerts (
     when 'price' then num_nonnulls(product_id, most_cents) = 2 and num_nonnulls(type, size) = 0
     when 'available' then product_id is not null and num_nonnulls(type, size, most_cents) = 0
     when 'similar' then type is not null and product_id is null else false end),
-  constraint product_alerts_type_length check (length(btrim(type)) between 1 and 40),
-  constraint product_alerts_size_length check (length(btrim(size)) between 1 and 60),
+  -- No link and no number to call: staff read it.
+  constraint product_alerts_type_form check (length(btrim(type)) between 1 and 40 and type !~ '[/.:@]|[0-9]{4}'),
+  constraint product_alerts_size_form check (length(btrim(size)) between 1 and 60 and size !~ '[/:@]|[a-z]\.[a-z]|[0-9]{4}'),
   constraint product_alerts_most_cents_bounded check (most_cents between 100 and 100000000),
   constraint product_alerts_phone_form check (phone ~ '^\+1[2-9][0-9]{9}$'),
   constraint product_alerts_consent_version_short check (char_length(consent_version) between 1 and 40)

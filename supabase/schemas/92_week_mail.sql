@@ -39,9 +39,16 @@ as $$
   )
   union all
   (
-    select 'bring_in', null, concat_ws(' ', lower(waiting.size), lower(waiting.type)), null,
+    -- In the catalog's words: what strangers type stands in no mail.
+    select 'bring_in', null, concat_ws(' ', known.size, known.type), null,
       count(distinct phone)::integer as people, null, min(waiting.most_cents), max(waiting.most_cents)
-    from waiting where waiting.kind = 'similar' group by lower(waiting.size), lower(waiting.type)
+    from waiting cross join lateral (
+      select lower(products.type) as type, (
+        select lower(sized.size) from public.products as sized where lower(sized.size) = lower(waiting.size) limit 1
+      ) as size
+      from public.products where lower(products.type) = lower(waiting.type) limit 1
+    ) as known
+    where waiting.kind = 'similar' group by known.size, known.type
     order by people desc, 3 limit 1
   )
 $$;

@@ -142,6 +142,19 @@ describe("a stranger", () => {
     ),
   );
 
+  test.each([
+    { type: "go to evil.example" },
+    { type: "call 5865550100" },
+    { size: "evil.example/now" },
+    { size: "586 555 0100" },
+  ])("is refused with a link or a number to call: %j", (change) =>
+    inShop((db) =>
+      asStranger(db, async () => {
+        expect(await refusal(db, () => ask(db, "similar", change))).toContain("_form");
+      }),
+    ),
+  );
+
   test("sends one a call, and hears where no text can be sent", () =>
     inShop(async (db) => {
       await asStranger(db, async () => {
@@ -340,7 +353,7 @@ describe("what is worth doing", () => {
 
   test("is at most three things: what most wait for a price of, what stands longest, what is looked for", () =>
     inShop(async (db) => {
-      await db.exec(`update public.products set added_on = '2026-10-24';
+      await db.exec(`update public.products set added_on = '2026-10-24', size = 'Queen';
         insert into public.products (id, slug, list, state, type, title, price_cents, style, colors, added_on)
         select 'old-' || days, 'old-' || days, 'bedroom', 'live', 'chest', 'Chest ' || days, 9000, 'modern', '{gray}',
           date '2026-11-23' - days from unnest(array[29, 30, 64]) as days;
@@ -351,6 +364,11 @@ describe("what is worth doing", () => {
       for (const nth of [603, 604, 605])
         await wants(db, "similar", { ...phone(nth), size: "Queen" });
       await wants(db, "similar", { ...phone(606), type: "rug" });
+      // A stranger's words stand in no mail.
+      for (const nth of [611, 612, 613, 614]) {
+        await wants(db, "similar", { ...phone(nth), type: "call me now" });
+      }
+      await wants(db, "similar", { ...phone(606), size: "call me now" });
       const nothing = { slug: null, days: null, people: null, price_cents: null };
       const atMost = (least_cents: number, most_cents = least_cents) => ({
         least_cents,
@@ -364,10 +382,16 @@ describe("what is worth doing", () => {
         { ...nothing, kind: "bring_in", title: "queen bench", people: 3, ...atMost(50_000) },
       ]);
       // Somebody asks for the oldest one: the next is thirty days old, and the one of twenty-nine is young.
-      await db.exec(`insert into public.hold_requests (product_id, showroom, name, phone, created_at)
-        values ('old-64', 'west', 'Ann Lee', '586 555 0129', '${monday}')`);
+      const ask = (product: string) =>
+        db.exec(`insert into public.hold_requests (product_id, showroom, name, phone, created_at)
+          values ('${product}', 'west', 'Ann Lee', '586 555 0129', '${monday}')`);
+      await ask("old-64");
       expect(await suggested(db)).toContainEqual(
         expect.objectContaining({ slug: "old-30", days: 30 }),
+      );
+      await ask("old-30");
+      expect(await suggested(db)).not.toContainEqual(
+        expect.objectContaining({ kind: "mark_down" }),
       );
     }));
 
