@@ -173,7 +173,7 @@ test("an original that is gone or broken holds nothing up, and its owner is told
     ),
   );
   expect(rows.map(({ problem }) => problem)).toEqual([
-    expect.stringMatching(/not there/),
+    expect.stringMatching(/is gone/),
     expect.stringMatching(/damaged/),
   ]);
   expect(await opened.read(page)).toMatch(/\/pictures\/photo-/);
@@ -195,7 +195,7 @@ test("an original that is put back is shown after the next start", async () => {
   await add(original, ", put back");
   await maker.settle();
   expect(await problemOf(original)).toEqual({
-    problem: expect.stringMatching(/not there/),
+    problem: expect.stringMatching(/is gone/),
     can_retry: true,
   });
   await upload(bytes);

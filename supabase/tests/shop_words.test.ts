@@ -165,6 +165,7 @@ describe("quiet hours", () => {
         started_quiet_from: "21:00:00",
         started_quiet_until: "08:00:00",
         backed_up_at: null,
+        mails_are_sent: false,
       });
       await set(db, null, null);
       expect(await leaves(db, evening)).toEqual([evening, evening]);
