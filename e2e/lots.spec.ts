@@ -41,10 +41,16 @@ test("a lot is received from its manifest, at prices by its rule, and labeled in
   await expect(bench.getByLabel("Price ($)")).toHaveValue("579");
   await bench.getByLabel("In order").fill("4");
   await bench.getByLabel("Damaged").fill("1");
+  // The line is gone before the list is read anew.
+  const items = /\/rest\/v1\/products\?.*lot_id/;
+  await page.route(items, (route) => route.abort());
   await bench.getByRole("button", { name: "Received" }).click();
+  await expect(page.getByText("4 × Larkin Oak Bench at East.")).toBeVisible();
+  await expect(page.getByText(/^Kept on this phone/)).toHaveCount(0);
   await expect(page.getByText("4 in, 1 damaged, 1 short")).toBeVisible();
   // The next one opens by itself.
   const stool = page.getByRole("form", { name: "Receive Larkin Oak Stool" });
+  await expect(stool).toBeVisible();
   // There is no line in the back room: it is kept on the phone, and sent once.
   await page.context().setOffline(true);
   await expect(page.getByText("What you receive is kept on this phone.")).toBeVisible();
@@ -52,6 +58,7 @@ test("a lot is received from its manifest, at prices by its rule, and labeled in
   await expect(page.getByText("Kept on this phone, 1 to send.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "2 of 2 products received" })).toBeVisible();
   await expectAccessible(page, [390, 1280]);
+  await page.unroute(items);
   await page.context().setOffline(false);
   await expect(page.getByText("4 × Larkin Oak Stool at East.")).toBeVisible();
   await expect(page.getByText("Kept on this phone, 1 to send.")).toHaveCount(0);

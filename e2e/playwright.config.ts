@@ -20,6 +20,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
+    // A press on what never shows would hold the run up for ten minutes.
+    actionTimeout: 180_000,
     // It would answer what a story intercepts; e2e/offline.spec.ts lets it in.
     serviceWorkers: "block",
     // A frame of an animation is a tenth of the run's time; stories about menus and dialogs have it on.

@@ -1,14 +1,18 @@
-/** The words of the sample shop, which another seller's store never says. */
+/** What another seller's store never says of the sample shop. */
 import { lenders } from "#content/lenders.ts";
 import { sample } from "#content/sample.ts";
 
-export const sampleWords = [
+/** Its name, phones, streets, lenders and reviewers. */
+export const sampleFacts = [
   /Tag\s*(&|&amp;|&#38;|\\u0026|and)\s*Timber/i,
-  /tagandtimber|SamplePay|\bsample (shop|review|drawing)/i,
+  /tagandtimber|SamplePay/i,
   /555-?01(00|42|68)|5550(100|142|168)/,
   /Van Dyke|Telegraph Road|48312|48034/,
   new RegExp([...lenders, ...sample.testimonials].map((row) => row.name).join("|")),
 ];
+
+/** What stands beside a fact of the sample; scripts know it, whatever they show. */
+export const sampleMarks = /\bsample (shop|review|drawing)/i;
 
 /** Its towns and showrooms, which the articles that a seller keeps may name. */
 export const samplePlaces =

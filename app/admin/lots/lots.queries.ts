@@ -38,10 +38,12 @@ export type LotItem = Pick<Tables<"products">, Column | "version"> & {
 const itemColumns =
   "id, slug, title, size, state, price_cents, compare_at_cents, version, lot_counts(expected, arrived, damaged, showroom), product_notes(cost_cents)";
 
+export const lotItemsKey = ["lot-items"];
+
 /** All that came with a lot, in the order of its tags. */
 export const lotItemsQuery = (lot: string) =>
   queryOptions({
-    queryKey: ["lot-items", lot],
+    queryKey: [...lotItemsKey, lot],
     queryFn: ({ signal }): Promise<LotItem[]> =>
       readAll(async (from, to) => {
         const { data, error } = await db()

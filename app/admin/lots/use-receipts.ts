@@ -4,16 +4,22 @@ import { useKeptQueue } from "../kit/use-kept-queue.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { undoOf } from "../records/row-writes.ts";
-import { receiveProduct } from "./lots.queries.ts";
-import { parseReceipts } from "./receipts.ts";
+import { type LotItem, lotItemsKey, receiveProduct } from "./lots.queries.ts";
+import { parseReceipts, withReceipts } from "./receipts.ts";
 
 export type Receipts = ReturnType<typeof useReceipts>;
 
 /** Counts in what this device received, with or without a line now. */
 export function useReceipts() {
   const client = useQueryClient();
-  return useKeptQueue("receipts", parseReceipts, async ({ request, title, problem: _, ...one }) => {
+  return useKeptQueue("receipts", parseReceipts, async (receipt) => {
+    const { request, title, problem: _, ...one } = receipt;
     await receiveProduct(one, request);
+    // The line may be gone again before the list is read anew.
+    client.setQueriesData<LotItem[]>(
+      { queryKey: lotItemsKey },
+      (items) => items && withReceipts(items, [receipt]),
+    );
     const undo = await undoOf("lot_counts", one.product);
     await refreshRecords(client);
     const words = `${one.arrived} × ${title} at ${showroomNames[one.showroom]}.`;
