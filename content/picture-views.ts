@@ -157,7 +157,7 @@ const ownWords: Readonly<Record<string, Words>> = {
     mark: "The two cup rings on the table, close",
   },
   "lucerne-coffee-and-end-table-trio": {
-    close: "The marble top and the curved rods, close",
+    close: "The marble-look top and the curved rods, close",
     end: "One of the two end tables",
   },
   "linden-swivel-glider-recliner-pair": {
@@ -377,7 +377,9 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "Nailheads down the front of an arm, close",
     mark: "Heel scuffs on a front foot of the sofa, close",
   },
-  "gasworks-sofa-loveseat-and-coffee-table": { close: "The leather and a U-shaped leg, close" },
+  "gasworks-sofa-loveseat-and-coffee-table": {
+    close: "The faux leather and a U-shaped leg, close",
+  },
   "odell-rust-velvet-sofa-chair-and-ottoman": { chair: "The chair" },
   "sorrel-top-grain-leather-sofa": {
     close: "The leather and a sled leg, close",

@@ -96,7 +96,7 @@ const looks = {
     fill: "bg-spruce-fill",
   },
   "dining-room": {
-    text: "Tables with chairs for two to ten, counter-height sets, servers and stools.",
+    text: "Tables with chairs for two to eight, counter-height sets, servers and stools.",
     fill: "bg-plum-fill",
   },
 } as const;

@@ -15,6 +15,16 @@ test("the seats of a sectional stand joined, its ottoman before them", () => {
   expect(wallWidth({ type: "sectional", pieces: parts })).toBe(108);
 });
 
+test("a sectional's one corner turns the row, so its longer leg is what a wall has to hold", () => {
+  const parts = [
+    part("Left-arm recliner", 35),
+    part("Corner wedge", 49),
+    part("Armless recliner", 24),
+    part("Right-arm recliner", 35),
+  ];
+  expect(wallWidth({ type: "sectional", pieces: parts })).toBe(108);
+});
+
 test("a sofa and its loveseat stand each by itself", () => {
   const parts = [part("Sofa", 84), part("Loveseat", 60)] as const;
   expect(wallWidth({ type: "living room set", pieces: parts })).toBe(84);

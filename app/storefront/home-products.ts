@@ -88,11 +88,11 @@ export const deliveryPhotos = (snapshot: Snapshot) =>
     ],
     [
       "put-together",
-      "A walnut bed frame half put together, its slats and tools laid out on a blanket",
+      "A walnut bed frame half put together, loose slats on the floor beside it and tools on a folded blanket",
     ],
     [
       "in-place",
-      "A walnut dresser under a round mirror with a lamp lit on it, and folded moving blankets on the rug",
+      "A walnut dresser under a round mirror with a lamp lit on it, and folded moving blankets beside the rug",
     ],
   ].map(([name, alt = ""], at) => {
     const place = ([1, 2, 3] as const)[at];

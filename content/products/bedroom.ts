@@ -880,7 +880,7 @@ export const bedroomDeals = [
     finish: "chestnut brown stain with black ring pulls",
     materials: ["hardwood frame", "oak veneer panels", "gel memory foam"],
     pieces: [
-      { name: "Cabinet bed, closed", count: 1, widthIn: 64, depthIn: 24, heightIn: 41 },
+      { name: "Cabinet, closed", count: 1, widthIn: 64, depthIn: 24, heightIn: 41 },
       { name: "Tri-fold queen mattress", count: 1, widthIn: 60, depthIn: 80, heightIn: 6 },
     ],
     features: [
@@ -895,7 +895,7 @@ export const bedroomDeals = [
       reason:
         "Demonstrated in Sterling Heights since September; light rub marks along the hinges inside the front panels",
     },
-    facts: { included: ["Six-inch folding mattress"], notIncluded: ["Bedding"], openLengthIn: 84 },
+    facts: { notIncluded: ["Bedding"], openLengthIn: 84 },
     stock: { east: 1, west: 0 },
     addedOn: "2026-09-04",
   },

@@ -371,7 +371,13 @@ export const clearanceItems = [
       reason:
         "Carton split in freight; we set the chair up at Sterling Heights, worked the mechanism and found no damage",
     },
-    facts: { cleaningCode: "W", openLengthIn: 66, clearanceIn: 12, backOff: true },
+    facts: {
+      cleaningCode: "W",
+      openLengthIn: 66,
+      clearanceIn: 12,
+      backOff: true,
+      backOffHeightIn: 25,
+    },
     stock: { east: 1, west: 0 },
     addedOn: "2026-11-10",
   },

@@ -40,7 +40,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Poppy 5-Piece Round Dinette",
     description:
-      "A 42-inch round table on one turned pedestal leaves no legs to bump in a galley kitchen. Sage green paint covers the base and four ladder-back chairs, under honey-colored seats and top; push all four chairs in and the set needs barely five feet of floor.",
+      "A 42-inch round table on one turned pedestal leaves no legs to bump in a galley kitchen. Sage green paint covers the base and four ladder-back chairs, under honey-colored seats and top; push all four chairs in and the set needs five and a half feet of floor.",
     priceCents: 59_900,
     originalPriceCents: 139_900,
     badge: "Small Rooms",

@@ -40,7 +40,7 @@ export const inStoreSpecials = [
       { name: "Ottoman", count: 1, widthIn: 36, depthIn: 36, heightIn: 17, boxes: [[37, 37, 18]] },
     ],
     features: [
-      "108 x 108 in. set up as an L",
+      "108 x 108 in. set up as an L, 180 in. in a row",
       "Steel clips join sections without tools",
       "Every section is 36 in. square",
       "Seat 17 in. high and 24 in. deep",
@@ -152,8 +152,7 @@ export const inStoreSpecials = [
       "Sits 5 in. from the wall",
       "Backs lift off for stairs and doors",
       "Seat 20 in. high",
-      "Seats open to 67 in. long",
-      "Opens to 68 in. deep",
+      "Seats open to 68 in. long",
     ],
     care: "Dust weekly, condition the leather twice a year, and keep it 2 ft from heat registers.",
     condition: {
@@ -161,7 +160,7 @@ export const inStoreSpecials = [
       reason:
         "Tried out on the Sterling Heights floor since August; creases in the left seat, both motors checked in November",
     },
-    facts: { openLengthIn: 68, clearanceIn: 5, backOff: true },
+    facts: { openLengthIn: 68, clearanceIn: 5, backOff: true, backOffHeightIn: 25 },
     stock: { east: 1, west: 0 },
     addedOn: "2026-08-08",
   },

@@ -771,6 +771,7 @@ export const livingRoomDeals = [
       cleaningCode: "W",
       openLengthIn: 87,
       legsOff: true,
+      legsIn: 5,
     },
     stock: { east: 1, west: 0 },
     addedOn: "2026-10-28",
@@ -924,7 +925,13 @@ export const livingRoomDeals = [
     ],
     care: "Open each footrest to vacuum crumbs and clean the chenille with water-based foam.",
     condition: { grade: "new" },
-    facts: { cleaningCode: "W", openLengthIn: 66, clearanceIn: 10, backOff: true },
+    facts: {
+      cleaningCode: "W",
+      openLengthIn: 66,
+      clearanceIn: 10,
+      backOff: true,
+      backOffHeightIn: 25,
+    },
     stock: { east: 4, west: 2 },
     addedOn: "2026-07-24",
   },
@@ -960,7 +967,7 @@ export const livingRoomDeals = [
       "Three sections, the corner one in the middle",
       "Seats 18 inches high and 22 inches deep",
     ],
-    care: "Wipe weekly with a damp white cloth and take ink or dye off the leather with leather cleaner the same day.",
+    care: "Wipe arms and headrests monthly with a damp white cloth and take ink or dye off the leather with leather cleaner the same day.",
     condition: {
       grade: "floor model",
       reason:

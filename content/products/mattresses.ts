@@ -35,7 +35,7 @@ export const mattresses = [
       },
     ],
     features: [
-      "Fits our bunks, daybeds and trundles; no topper on an upper bunk",
+      "Fits our bunks, daybeds and trundles; no topper on an upper bunk or a trundle",
       "Weighs 29 pounds",
       "Comes rolled in a carton",
       "Works on flat slats no more than 3 inches apart",
@@ -142,7 +142,7 @@ export const mattresses = [
     type: "mattress",
     title: "Stillwater 8-Inch King Mattress",
     description:
-      "A king foam mattress that gives each of you 38 inches, as much as a twin apiece, with no seam down the middle. It comes rolled in one carton of 17 by 17 by 78 inches. The medium-firm foam needs flat support across all 76 by 80 inches: slats, a platform or a split foundation.",
+      "A king foam mattress that gives each of you 38 inches, as much as a twin apiece, with no seam down the middle. It comes rolled in one carton of 17 by 17 by 78 inches. The medium-firm foam needs flat support across all 76 by 80 inches: slats, a platform, a split foundation or a power base.",
     priceCents: 30_000,
     originalPriceCents: 89_900,
     badge: "King Size",
