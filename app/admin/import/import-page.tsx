@@ -13,6 +13,7 @@ import { lotName } from "../lots/lot-defaults.ts";
 import { type Lot, lotsQuery } from "../lots/lots.queries.ts";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
+import { AnsweredPart } from "./answered-part.tsx";
 import { ColumnsPart } from "./columns-part.tsx";
 import { DefaultsPart } from "./defaults-part.tsx";
 import { PicturesPart } from "./pictures-part.tsx";
@@ -84,6 +85,7 @@ function Import({ manifest }: { manifest?: ManifestOf }) {
             <>
               <PicturesPart state={state} rows={rows} />
               <ProblemsPart state={state} rows={rows} />
+              <AnsweredPart state={state} rows={rows} />
               <PreviewPart state={state} rows={rows} />
             </>
           ) : (

@@ -1,12 +1,12 @@
-import { useId, useState } from "react";
-import { cn } from "#app/ui/cn.ts";
-import { field, toolButton } from "../controls.ts";
+import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { Pages } from "../kit/pages.tsx";
 import { usePages } from "../kit/use-pages.ts";
 import { Section } from "../section.tsx";
+import { AskedOnce } from "./asked-once.tsx";
+import { Cell } from "./cell.tsx";
 import type { ImportRow } from "./row.ts";
-import { labelOf, type Target } from "./targets.ts";
+import type { Target } from "./targets.ts";
 import type { ImportState } from "./use-import.ts";
 
 const pageSize = 20;
@@ -41,6 +41,7 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
           </button>
         ) : null}
       </div>
+      <AskedOnce rows={wrong} onAnswer={state.answer} />
       <ul className="grid gap-3">
         {shown.map((row) => (
           <li key={row.line} className="grid gap-2 rounded-lg border border-line p-3">
@@ -49,7 +50,13 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
               <b>{row.title || "Without a name"}</b>
             </p>
             {(Object.entries(row.problems) as [Target, string][]).map(([target, words]) => (
-              <Cell key={target} row={row} target={target} words={words} onMend={state.mend} />
+              <Cell
+                key={`${target} ${row.cells[target]}`}
+                row={row}
+                target={target}
+                words={words}
+                onMend={state.mend}
+              />
             ))}
             <div className="flex flex-wrap gap-2">
               {row.isDoubt ? (
@@ -74,46 +81,5 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
       </ul>
       {paging.pages > 1 ? <Pages noun="row" {...paging} /> : null}
     </Section>
-  );
-}
-
-interface CellProps {
-  row: ImportRow;
-  target: Target;
-  words: string;
-  onMend: ImportState["mend"];
-}
-
-/** Taken when it is left or Enter is pressed, so that half a price is no price. */
-function Cell({ row, target, words, onMend }: CellProps) {
-  const id = useId();
-  const cell = row.cells[target] ?? "";
-  const [typed, setTyped] = useState(cell);
-  const take = () => {
-    if (typed !== cell) onMend(row.line, { [target]: typed.trim() });
-  };
-  return (
-    <div className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-start">
-      <label htmlFor={id} className="pt-2 font-semibold">
-        {labelOf(target)}
-      </label>
-      <div>
-        <input
-          id={id}
-          className={cn(field(), "border-tag")}
-          value={typed}
-          aria-invalid
-          aria-describedby={`${id}-words`}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={take}
-          onKeyDown={({ key }) => {
-            if (key === "Enter") take();
-          }}
-        />
-        <p id={`${id}-words`} className="mt-1 text-sm text-tag [overflow-wrap:anywhere]">
-          {words}
-        </p>
-      </div>
-    </div>
   );
 }

@@ -12,13 +12,14 @@ import type { Recognized } from "./columns.ts";
 import { mappingFor, parseKept, withMapping } from "./kept-mappings.ts";
 import { knownProductsQuery } from "./known-products.queries.ts";
 import { type PictureFiles, pictureNames } from "./picture-files.ts";
-import { type Mended, nothingMended, readRows } from "./read-rows.ts";
-import { type Cells, recordsOf } from "./records.ts";
+import { readRows } from "./read-rows.ts";
+import { recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
 import { asExpected, batchesOf, RefusedRow, type Saved, saveBatches, takeBack } from "./saving.ts";
 import type { Defaults, ManifestOf, Settings } from "./settings.ts";
 import { FileProblem, type Table } from "./table.ts";
 import type { Target } from "./targets.ts";
+import { useMended } from "./use-mended.ts";
 
 const noPictures: PictureFiles = new Map();
 
@@ -30,7 +31,7 @@ export function useImport(manifest?: ManifestOf) {
   const [problem, setProblem] = useState("");
   const [isReading, setReading] = useState(false);
   const [settings, setSettings] = useState<Settings>();
-  const [mended, setMended] = useState<Mended>(nothingMended);
+  const { mended, forget, refuse, ...mending } = useMended();
   const [rows, setRows] = useState<ImportRow[]>();
   const [pictures, setPictures] = useState(noPictures);
   const [sent, setSent] = useState<{ pictures: number; of: number }>();
@@ -64,7 +65,7 @@ export function useImport(manifest?: ManifestOf) {
       const next = await tableInFile(chosen);
       done.current = [];
       setImported(new Set());
-      setMended(nothingMended);
+      forget();
       setRows(undefined);
       setLost([]);
       setFile({ table: next, ...mappingFor(next, kept) });
@@ -81,17 +82,6 @@ export function useImport(manifest?: ManifestOf) {
     setFile({ ...file, mapping: next });
     keep(withMapping(kept, file.table, next));
   }
-
-  const mend = (line: number, cells: Cells) =>
-    setMended((before) => ({
-      ...before,
-      cells: new Map(before.cells).set(line, { ...before.cells.get(line), ...cells }),
-      refused: without(before.refused, line),
-    }));
-  const accept = (lines: number[]) =>
-    setMended((before) => ({ ...before, accepted: new Set([...before.accepted, ...lines]) }));
-  const leaveOut = (lines: number[]) =>
-    setMended((before) => ({ ...before, leftOut: new Set([...before.leftOut, ...lines]) }));
 
   const ready = useMemo(
     () =>
@@ -150,11 +140,7 @@ export function useImport(manifest?: ManifestOf) {
         );
       } catch (error) {
         if (error instanceof RefusedRow) {
-          const words = describeFailure(error.cause);
-          setMended((before) => ({
-            ...before,
-            refused: new Map(before.refused).set(error.line, words),
-          }));
+          refuse(error.line, describeFailure(error.cause));
         }
         throw error;
       } finally {
@@ -172,7 +158,7 @@ export function useImport(manifest?: ManifestOf) {
 
   return {
     ...{ file, problem, isReading, choose, map, settings, setSettings, rows, read, products },
-    ...{ mend, accept, leaveOut, mended, ready, pictures, setPictures, sent, lost, save, imported },
+    ...{ ready, pictures, setPictures, sent, lost, save, imported, mended, ...mending },
     isBusy: isBusy || sent !== undefined,
     refusal,
     undo: () =>
@@ -184,12 +170,6 @@ export function useImport(manifest?: ManifestOf) {
 }
 
 export type ImportState = ReturnType<typeof useImport>;
-
-function without<Value>(map: ReadonlyMap<number, Value>, key: number) {
-  const next = new Map(map);
-  next.delete(key);
-  return next;
-}
 
 function settingsFor({ name, headers }: Table, manifest?: ManifestOf): Settings {
   const header = headers.find((one) => /msrp|compare|retail|list price|\bwas\b|regular/i.test(one));

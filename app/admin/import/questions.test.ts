@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { knownProducts } from "./known-products.ts";
+import { answeredRows, sharedQuestions } from "./questions.ts";
+import { nothingMended, readRows } from "./read-rows.ts";
+import type { Settings } from "./settings.ts";
+
+const settings: Settings = {
+  as: "live",
+  now: new Date("2026-11-23T15:00:00Z"),
+  defaults: {
+    ...{ list: "by kind", condition: "new", pricePercent: 0, showroom: "east", lot: "" },
+    compareAtSource: "",
+  },
+};
+const lamp = { title: "Rue lamp", price: "39", count: "3" };
+const file = [
+  { ...lamp, title: "Ash lamp", condition: "Scratch & dent" },
+  { ...lamp, title: "Elm lamp", condition: "Scratch & dent" },
+  { ...lamp, title: "Oak lamp", condition: "Floor model" },
+  { ...lamp, title: "Fir lamp", condition: "as found" },
+  { ...lamp, title: "Yew lamp", condition: "as found" },
+  { ...lamp, sku: "1", title: "Bay lamp" },
+  { ...lamp, sku: "1", title: "Bay lamp" },
+  { ...lamp, sku: "1", title: "Bay lamp" },
+].map((cells, at) => ({ line: at + 2, cells }));
+const read = (mended = nothingMended) =>
+  readRows(file, knownProducts([], [], []), settings, mended);
+
+test("rows that are asked the same are asked together, each answer about one word of the file", async () => {
+  const questions = sharedQuestions(await read());
+  expect(questions.map(({ target, cell, lines }) => [target, cell, lines])).toEqual([
+    ["conditionReason", "Scratch & dent", [2, 3]],
+    ["condition", "as found", [5, 6]],
+  ]);
+});
+
+test("an answered row may still say it otherwise, and a wrong answer serves nobody", async () => {
+  const answer = { target: "conditionReason", lines: [2, 3] } as const;
+  const cells = new Map([
+    [2, { conditionReason: "Scratches on the base" }],
+    [3, { conditionReason: "A dent in the shade" }],
+  ]);
+  const rows = await read({ ...nothingMended, cells });
+  expect(sharedQuestions(rows).map(({ target }) => target)).toEqual(["condition"]);
+  expect(answeredRows(answer, rows).map(({ save }) => save?.product.condition_reason)).toEqual([
+    "Scratches on the base",
+    "A dent in the shade",
+  ]);
+  const emptied = await read({ ...nothingMended, cells: new Map([[2, cells.get(2)!]]) });
+  expect(answeredRows(answer, emptied).map(({ line }) => line)).toEqual([2]);
+});
