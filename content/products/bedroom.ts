@@ -1492,6 +1492,7 @@ export const bedroomDeals = [
     ],
     care: "Sand the cedar lightly once a year to bring back its scent, and wipe the outside with a barely damp cloth.",
     condition: { grade: "new" },
+    facts: { included: ["Lift-out tray"] },
     stock: { east: 2, west: 3 },
     addedOn: "2026-11-18",
   },

@@ -28,6 +28,7 @@ export const clearanceItems = [
     ],
     care: "Wipe with a damp cloth and dry at once, since laminate edges swell where water stands.",
     condition: { grade: "new" },
+    facts: { notIncluded: ["Books"] },
     stock: { east: 4, west: 3 },
     addedOn: "2026-09-08",
   },

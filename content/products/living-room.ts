@@ -399,6 +399,7 @@ export const livingRoomDeals = [
     ],
     care: "Wipe tops with glass cleaner and keep abrasive pads off the gold plating.",
     condition: { grade: "new" },
+    facts: { included: ["Felt pads"] },
     stock: { east: 4, west: 5 },
     addedOn: "2026-08-27",
   },
@@ -468,6 +469,7 @@ export const livingRoomDeals = [
       reason:
         "On display at Sterling Heights since July; light heel scuffs on the sofa's two front feet",
     },
+    facts: { notIncluded: ["Rug"] },
     stock: { east: 1, west: 0 },
     addedOn: "2026-07-08",
   },
@@ -690,6 +692,7 @@ export const livingRoomDeals = [
     ],
     care: "Wipe the seats with mild soap on a damp cloth and the sealed pine with a barely damp one; neither needs oil.",
     condition: { grade: "new" },
+    facts: { notIncluded: ["Rug"] },
     stock: { east: 1, west: 1 },
     addedOn: "2026-08-12",
   },
