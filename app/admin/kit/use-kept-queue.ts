@@ -3,7 +3,7 @@ import { auth } from "#app/lib/supabase.ts";
 import { describeFailure } from "../records/failures.ts";
 import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
-import { delayOf, isTemporary } from "./temporary.ts";
+import { delayOf } from "./temporary.ts";
 
 interface Kept {
   /** Made once: however often it is sent, it is done once. */
@@ -16,15 +16,17 @@ const againMs = 10_000;
 
 /**
  * What this device keeps for the shop under a name, handed over one after the other, and again when the line is back.
- * `hand` throws what is refused, and is called with the same item until it is done.
+ * `hand` throws what is refused, and is called with the same item until it is done; `forget` drops what is kept beside
+ * it, once nothing will ask for that again.
  */
 export function useKeptQueue<Item extends Kept>(
   name: string,
   parse: (found: unknown) => Item[],
   hand: (one: Item) => Promise<void>,
+  forget?: (one: Item) => Promise<void>,
 ) {
   const [waiting, keep] = usePersistedState(name, parse);
-  const latest = useLatest({ waiting, hand });
+  const latest = useLatest({ waiting, hand, forget });
   const [isSending, setSending] = useState(false);
   const [delay, setDelay] = useState("");
   const running = useRef(false);
@@ -48,9 +50,11 @@ export function useKeptQueue<Item extends Kept>(
           await latest.current.hand(one);
           setDelay("");
           remove(one.request);
+          await latest.current.forget?.(one);
         } catch (error) {
-          if (isTemporary(error)) {
-            setDelay(delayOf(error));
+          const why = delayOf(error);
+          if (why !== undefined) {
+            setDelay(why);
             break;
           }
           const problem = describeFailure(error);
