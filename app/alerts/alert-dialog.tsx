@@ -4,11 +4,11 @@ import { FormRefused } from "#app/lib/public-db.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { SentPanel } from "#app/ui/sent-panel.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { TextConsent } from "#app/ui/text-consent.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { TextingEnd } from "#app/ui/texting-end.tsx";
 import { type AlertKind, alertConsent } from "#shop/alert-consent.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type AnyProduct, productTypes } from "#shop/product.ts";
@@ -72,7 +72,7 @@ interface AlertFormProps {
 const order = ["dollars", "type", "size", "phone"] as const;
 
 function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
-  const { name: shopName, phone } = useShop();
+  const { name: shopName } = useShop();
   const isAvailable = product && product.stock.east + product.stock.west > 0;
   const [kind, setKind] = useState<AlertKind>(
     !product ? "similar" : isAvailable ? "price" : "available",
@@ -197,26 +197,13 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
         placeholder="(586) 555-0123"
         {...field("phone")}
       />
-      <div className="grid gap-3">
-        <TextConsent id="alert-consent" sentence={alertConsent(kind).sentence(shopName)} />
-        <button
-          type="submit"
-          aria-disabled={sending || undefined}
-          aria-busy={sending || undefined}
-          aria-describedby="alert-consent"
-          className={button("tag", "lg")}
-        >
-          {sending ? "Sending…" : "Text Me Once"}
-        </button>
-        {problem ? (
-          <p role="alert" className="font-semibold text-tag">
-            {problem}{" "}
-            <a href={phone.href} className="whitespace-nowrap text-tag underline">
-              Call {phone.label}
-            </a>
-          </p>
-        ) : null}
-      </div>
+      <TextingEnd
+        id="alert-consent"
+        sentence={alertConsent(kind).sentence(shopName)}
+        words="Text Me Once"
+        isSending={sending}
+        problem={problem}
+      />
     </form>
   );
 }
@@ -263,10 +250,7 @@ function whenWords(kind: AlertKind, { mostCents, type, size }: AlertRequest, pro
 
 function Thanks({ request, when, onClose }: Sent & Pick<AlertDialogProps, "onClose">) {
   return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-spruce-wash text-spruce">
-        <Icon name="check" className="size-9" />
-      </span>
+    <SentPanel>
       <div role="status" className="grid max-w-md gap-2 text-lg">
         <p>
           We’ll text <strong className="whitespace-nowrap">{request.phone}</strong> once, {when}.
@@ -279,6 +263,6 @@ function Thanks({ request, when, onClose }: Sent & Pick<AlertDialogProps, "onClo
       <button type="button" onClick={onClose} className={button()}>
         Done
       </button>
-    </div>
+    </SentPanel>
   );
 }

@@ -10,8 +10,9 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import { Modal } from "#app/ui/modal.tsx";
-import { TextConsent } from "#app/ui/text-consent.tsx";
+import { SentPanel } from "#app/ui/sent-panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { TextingEnd } from "#app/ui/texting-end.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { consent } from "#shop/financing-consent.ts";
 import type { Lender } from "#shop/lenders.ts";
@@ -147,23 +148,13 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
       {settings.turnstileSiteKey ? (
         <CaptchaField siteKey={settings.turnstileSiteKey} action="lead" onToken={setCaptchaToken} />
       ) : null}
-      <div className="grid gap-3">
-        <TextConsent id="consent" sentence={consent.sentence(name)} />
-        <button
-          type="submit"
-          aria-disabled={sending || undefined}
-          aria-busy={sending || undefined}
-          aria-describedby="consent"
-          className={button("tag", "lg")}
-        >
-          {sending ? "Sending…" : "Text Me the Link"}
-        </button>
-        {refusal ? (
-          <p role="alert" className="font-semibold text-tag">
-            {refusal}
-          </p>
-        ) : null}
-      </div>
+      <TextingEnd
+        id="consent"
+        sentence={consent.sentence(name)}
+        words="Text Me the Link"
+        isSending={sending}
+        problem={refusal}
+      />
     </form>
   );
 }
@@ -179,10 +170,7 @@ function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
   const { phone } = shop;
   const exception = exceptionText(promise, lead.phone, clockName(shop));
   return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-spruce-wash text-spruce">
-        <Icon name="check" className="size-9" />
-      </span>
+    <SentPanel>
       <div className="grid max-w-full justify-items-center gap-4 wrap-anywhere" role="status">
         {exception ? (
           <>
@@ -214,7 +202,7 @@ function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
       <button type="button" onClick={onClose} className={button("quiet", "md")}>
         Done
       </button>
-    </div>
+    </SentPanel>
   );
 }
 

@@ -8,8 +8,9 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { TextConsent } from "#app/ui/text-consent.tsx";
+import { SentPanel } from "#app/ui/sent-panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { TextingEnd } from "#app/ui/texting-end.tsx";
 import { answerBy, answerByWords } from "#shop/calendar/answer-by.ts";
 import { holdConsent } from "#shop/hold-consent.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -90,7 +91,7 @@ const doublePressMs = 600;
 const order = ["name", "phone", "showroom"] as const;
 
 function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: Sent) => void }) {
-  const { name: shopName, phone, showrooms } = useShop();
+  const { name: shopName, showrooms } = useShop();
   const { id, title, stock } = product;
   const [values, setValues] = useState<HoldInput>(() => ({
     ...draft,
@@ -200,26 +201,13 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
           <p className="mt-1.5 text-sm font-semibold text-tag">{errors.showroom}</p>
         ) : null}
       </fieldset>
-      <div className="grid gap-3">
-        <TextConsent id="hold-consent" sentence={holdConsent.sentence(shopName)} />
-        <button
-          type="submit"
-          aria-disabled={sending || undefined}
-          aria-busy={sending || undefined}
-          aria-describedby="hold-consent"
-          className={button("tag", "lg")}
-        >
-          {sending ? "Sending…" : "Ask to Hold It"}
-        </button>
-        {problem ? (
-          <p role="alert" className="font-semibold text-tag">
-            {problem}{" "}
-            <a href={phone.href} className="whitespace-nowrap text-tag underline">
-              Call {phone.label}
-            </a>
-          </p>
-        ) : null}
-      </div>
+      <TextingEnd
+        id="hold-consent"
+        sentence={holdConsent.sentence(shopName)}
+        words="Ask to Hold It"
+        isSending={sending}
+        problem={problem}
+      />
     </form>
   );
 }
@@ -232,10 +220,7 @@ function Asked({ product, request, by, isTexted, onClose, onAgain }: AskedProps)
   const { phone, showrooms } = useShop();
   const showroom = showrooms.find(({ id }) => id === request.showroom);
   return (
-    <div className="grid justify-items-center gap-4 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-spruce-wash text-spruce">
-        <Icon name="check" className="size-9" />
-      </span>
+    <SentPanel>
       <div role="status" className="grid max-w-md gap-2 text-lg">
         <p>
           Thank you, {request.name}! You asked for <strong>{product.title}</strong> at{" "}
@@ -258,6 +243,6 @@ function Asked({ product, request, by, isTexted, onClose, onAgain }: AskedProps)
       <button type="button" onClick={onAgain} className={button("quiet")}>
         Not your number? Ask again
       </button>
-    </div>
+    </SentPanel>
   );
 }
