@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { plural } from "../format.ts";
 import { useWrite } from "../kit/use-write.ts";
-import { newPicture, type ProductImage, suggestedAlt } from "../pictures/picture.ts";
-import { addFile } from "../pictures/read-picture.ts";
 import { describeFailure } from "../records/failures.ts";
 import { showroomIds } from "../records/product-labels.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
@@ -15,7 +13,8 @@ import { type PictureFiles, pictureNames } from "./picture-files.ts";
 import { readRows } from "./read-rows.ts";
 import { recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
-import { asExpected, batchesOf, RefusedRow, type Saved, saveBatches, takeBack } from "./saving.ts";
+import { asExpected, batchesOf, RefusedRow, saveBatches, takeBack } from "./saving.ts";
+import { sendPictures } from "./send-pictures.ts";
 import type { Defaults, ManifestOf, Settings } from "./settings.ts";
 import { FileProblem, type Table } from "./table.ts";
 import type { Target } from "./targets.ts";
@@ -97,40 +96,14 @@ export function useImport(manifest?: ManifestOf) {
     [rows, pictures, products.data],
   );
 
-  /** Pictures first: a row names them once they are at the shop. */
-  async function prepare(): Promise<Saved[]> {
-    const failed: string[] = [];
-    const of = ready.reduce((sum, { names }) => sum + names.length, 0);
-    let count = 0;
-    const { sendOriginal } = await import("../pictures/storage.ts");
-    const saved: Saved[] = [];
-    for (const { row, names } of ready) {
-      const images: ProductImage[] = [];
-      for (const name of names) {
-        const taken = await addFile(pictures.get(name)!());
-        if ("problem" in taken) failed.push(taken.problem);
-        else {
-          await sendOriginal(taken.name).then(
-            () => images.push(newPicture(taken.name, suggestedAlt(row.title, images.length))),
-            (error) => failed.push(`${name}: ${describeFailure(error)}`),
-          );
-        }
-        setSent({ pictures: ++count, of });
-      }
-      const save = row.save ?? {
-        product: { id: row.known!.row.id, version: row.known!.row.version },
-      };
-      const whole = images.length > 0 ? { ...save, pictures: images } : save;
-      saved.push({ line: row.line, save: manifest ? asExpected(whole, manifest) : whole });
-    }
-    setSent(undefined);
-    setLost(failed);
-    return saved;
-  }
-
   async function save() {
     if (isBusy || sent || !table) return;
-    const batches = batchesOf(await prepare());
+    const { saved, failed } = await sendPictures(ready, pictures, setSent);
+    setSent(undefined);
+    setLost(failed);
+    const batches = batchesOf(
+      manifest ? saved.map((one) => ({ ...one, save: asExpected(one.save, manifest) })) : saved,
+    );
     const count = batches.flat().length;
     const steps: number[][] = [];
     await write(async () => {
