@@ -7,12 +7,12 @@ import { articlePath, categories } from "#shop/articles.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import type { RecordControls } from "../kit/use-record-form.ts";
 import { WordsField } from "../kit/words-field.tsx";
-import { LoadFailed } from "../load-failed.tsx";
 import { deleteRow, undoOf } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import {
@@ -30,21 +30,9 @@ const ArticlePreview = lazy(() => import("./article-preview.tsx"));
 /** One article beside its page as it will be; “new” is one that is not there yet. */
 export function ArticleEditor({ id }: { id: string }) {
   const isNew = id === "new";
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
-    ...articleQuery(id),
-    enabled: !isNew,
-  });
-  if (isNew || data) return <Editor row={data ?? undefined} />;
-  if (isError) {
-    return (
-      <LoadFailed
-        message="Failed to load the article."
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (isPending) return <Spinner label="Loading the article" />;
+  const query = useQuery({ ...articleQuery(id), enabled: !isNew });
+  if (isNew || query.data) return <Editor row={query.data ?? undefined} />;
+  if (query.isError || query.isPending) return <LoadState of={query} what="the article" />;
   return (
     <div className="grid justify-items-start gap-3">
       <h1 className="text-2xl">Article not found</h1>

@@ -23,14 +23,7 @@ export default function CountPage() {
   const [list, setList] = useState(lists[0]![0]);
   const room = chosen ?? device ?? showroomIds[0]!;
   if (!products.data) {
-    return (
-      <LoadState
-        of={products}
-        failed="Failed to load the products."
-        loading="Loading the products"
-        isPage
-      />
-    );
+    return <LoadState of={products} what="the products" isPage />;
   }
   const counted = products.data.filter((one) => one.list === list && one.state === "live");
   return (

@@ -27,12 +27,7 @@ export default function HoursPage() {
           </div>
         </div>
       ) : (
-        <LoadState
-          of={{ isError, isFetching, refetch }}
-          failed="Failed to load the hours."
-          loading="Loading hours"
-          isPage
-        />
+        <LoadState of={{ isError, isFetching, refetch }} what="the hours" isPage />
       )}
     </div>
   );

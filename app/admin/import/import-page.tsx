@@ -30,9 +30,7 @@ export default function ImportPage() {
   const lots = useQuery({ ...lotsQuery, enabled: id !== null });
   // The lot's facts are what its rows begin with, so they come first.
   if (id && !lots.data) {
-    return (
-      <LoadState of={lots} failed="Failed to load the lot." loading="Loading the lot" isPage />
-    );
+    return <LoadState of={lots} what="the lot" isPage />;
   }
   const lot = lots.data?.find((one) => one.id === id);
   return <Import key={lot?.id} {...(lot && { manifest: manifestOf(lot) })} />;
@@ -56,14 +54,7 @@ function Import({ manifest }: { manifest?: ManifestOf }) {
   const state = useImport(manifest);
   const { file, products, rows, read } = state;
   if (!products.data) {
-    return (
-      <LoadState
-        of={products}
-        failed="Failed to load the products."
-        loading="Loading products"
-        isPage
-      />
-    );
+    return <LoadState of={products} what="the products" isPage />;
   }
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">

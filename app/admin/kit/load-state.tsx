@@ -4,22 +4,23 @@ import { LoadFailed } from "../load-failed.tsx";
 
 interface LoadStateProps {
   of: Pick<UseQueryResult, "isError" | "isFetching" | "refetch">;
-  /** What is said where it could not be loaded: "Failed to load the offers." */
-  failed: string;
-  /** What is said meanwhile: "Loading offers"; without it, nothing. */
-  loading?: string;
+  /** "the offers": in "Loading the offers" and "Failed to load the offers." */
+  what: string;
   /** It stands for most of a page. */
   isPage?: boolean;
 }
 
 /** Stands where a query's data will: it loads, or it could not be loaded and is tried again. */
-export function LoadState({ of, failed, loading, isPage = false }: LoadStateProps) {
+export function LoadState({ of, what, isPage = false }: LoadStateProps) {
   if (of.isError) {
     return (
-      <LoadFailed message={failed} isRetrying={of.isFetching} onRetry={() => void of.refetch()} />
+      <LoadFailed
+        message={`Failed to load ${what}.`}
+        isRetrying={of.isFetching}
+        onRetry={() => void of.refetch()}
+      />
     );
   }
-  if (!loading) return null;
-  const spinner = <Spinner label={loading} />;
+  const spinner = <Spinner label={`Loading ${what}`} />;
   return isPage ? <div className="grid min-h-[50vh] place-items-center">{spinner}</div> : spinner;
 }

@@ -23,8 +23,8 @@ interface RecordListProps<Row extends ListedRow> {
   title: string;
   about: string;
   of: Pick<UseQueryResult<Row[]>, "data" | "isError" | "isFetching" | "refetch">;
-  /** What is said where it could not be loaded: "Failed to load the lenders." */
-  failed: string;
+  /** What is loaded: "the lenders". */
+  what: string;
   /** What is said of a list without rows. */
   empty?: string;
   /** "Add a lender". */
@@ -42,11 +42,11 @@ interface RecordListProps<Row extends ListedRow> {
  * counts, and a new one below them, which is in no list before it is saved.
  */
 export function RecordList<Row extends ListedRow>(props: RecordListProps<Row>) {
-  const { title, about, failed, empty, addWords, blank, order, children } = props;
+  const { title, about, what, empty, addWords, blank, order, children } = props;
   const { data, isError, isFetching, refetch } = props.of;
   const [added, setAdded] = useState<Row>();
   const { problem, write } = useWrite({ isOfMany: true });
-  if (!data) return <LoadState of={{ isError, isFetching, refetch }} failed={failed} />;
+  if (!data) return <LoadState of={{ isError, isFetching, refetch }} what={what} />;
   const rows = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
 
   const moves = (row: Row, at: number) => {

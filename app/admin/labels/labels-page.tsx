@@ -3,10 +3,9 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { field } from "../controls.ts";
 import { plural } from "../format.ts";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { productsQuery, shopQuery } from "../records/records.queries.ts";
 import { Label } from "./label.tsx";
 import { type Format, formats, productsAt, sheetsOf } from "./labels.ts";
@@ -19,20 +18,7 @@ export default function LabelsPage() {
   const { logo } = useShop();
   const [format, setFormat] = useState<Format>("tags");
   if (!products.data || !shop.data) {
-    return products.isError || shop.isError ? (
-      <LoadFailed
-        message="Failed to load the labels."
-        isRetrying={products.isFetching || shop.isFetching}
-        onRetry={() => {
-          void products.refetch();
-          void shop.refetch();
-        }}
-      />
-    ) : (
-      <div className="grid min-h-[50vh] place-items-center">
-        <Spinner label="Loading the labels" />
-      </div>
-    );
+    return <LoadState of={products.data ? shop : products} what="the labels" isPage />;
   }
   const wanted = productsAt(hash, products.data);
   const sheets = sheetsOf(wanted, formats[format].perSheet);

@@ -30,13 +30,7 @@ export function LotItems({ lot }: { lot: Lot }) {
   const [open, setOpen] = useState<string>();
   const { data: saved } = read;
   if (!saved) {
-    return (
-      <LoadState
-        of={read}
-        failed="Failed to load what came with it."
-        loading="Loading what came with it"
-      />
-    );
+    return <LoadState of={read} what="what came with it" />;
   }
   const items = withReceipts(
     saved,

@@ -19,9 +19,7 @@ export default function LotsPage() {
   const { hash } = useLocation();
   const lots = useQuery(lotsQuery);
   if (!lots.data) {
-    return (
-      <LoadState of={lots} failed="Failed to load the lots." loading="Loading the lots" isPage />
-    );
+    return <LoadState of={lots} what="the lots" isPage />;
   }
   const lot = lots.data.find(({ id }) => id === hash.slice(1));
   return lot ? <OpenLot key={lot.id} lot={lot} /> : <LotList lots={lots.data} />;

@@ -43,12 +43,7 @@ export default function OffersPage() {
           </Section>
         </div>
       ) : (
-        <LoadState
-          of={{ isError, isFetching, refetch }}
-          failed="Failed to load the offers."
-          loading="Loading offers"
-          isPage
-        />
+        <LoadState of={{ isError, isFetching, refetch }} what="the offers" isPage />
       )}
     </div>
   );

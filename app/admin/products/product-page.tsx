@@ -21,14 +21,7 @@ export default function ProductPage() {
   const { data: holds = [] } = useQuery(holdsQuery);
   const product = products?.find((candidate) => candidate.slug === slug);
   if (!products) {
-    return (
-      <LoadState
-        of={{ isError, isFetching, refetch }}
-        failed="Failed to load the products."
-        loading="Loading the product"
-        isPage
-      />
-    );
+    return <LoadState of={{ isError, isFetching, refetch }} what="the products" isPage />;
   }
   if (!product) {
     return (

@@ -88,9 +88,7 @@ export function PackageSoldSheet({ onClose }: { onClose: () => void }) {
   const row = query.data?.find(({ id }) => id === chosen) ?? query.data?.[0];
   return (
     <Modal title="Sell a package" onClose={onClose} width="max-w-md">
-      {query.data ? null : (
-        <LoadState of={query} failed="Failed to load the packages." loading="Loading packages" />
-      )}
+      {query.data ? null : <LoadState of={query} what="the packages" />}
       {query.data && !row ? <p>No package is for sale.</p> : null}
       {row ? (
         <div className="grid gap-4">

@@ -10,7 +10,7 @@ import { sayResult } from "./sales-list.ts";
 /** What each lot cost and brought, whatever the period: earned, left, and since when it is even. */
 export function LotResults() {
   const query = useQuery(lotResultsQuery);
-  if (!query.data) return <LoadState of={query} failed="Failed to load the lots." />;
+  if (!query.data) return <LoadState of={query} what="the lots" />;
   if (query.data.length === 0) return null;
   return (
     <section aria-labelledby="lots" className="grid gap-2">

@@ -19,14 +19,7 @@ export default function ScanPage() {
   const products = useQuery(productsQuery);
   const { data: holds = [] } = useQuery(holdsQuery);
   if (!products.data) {
-    return (
-      <LoadState
-        of={products}
-        failed="Failed to load the products."
-        loading="Loading the products"
-        isPage
-      />
-    );
+    return <LoadState of={products} what="the products" isPage />;
   }
   const tag = hash.slice(1);
   if (!tag) return <Scanner products={products.data} />;

@@ -12,7 +12,7 @@ export function DeliveryForm() {
       title="Delivery by ZIP"
       about="Shown on each product, at checkout, and in search. ZIP codes outside these areas get a quote on request. Orders over the free-delivery minimum stay free."
       of={useQuery(zonesQuery)}
-      failed="Failed to load the delivery areas."
+      what="the delivery areas"
       addWords="Add an area"
       blank={emptyZone}
     >

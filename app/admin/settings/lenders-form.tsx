@@ -13,7 +13,7 @@ export function LendersForm() {
       title="Lenders"
       about="The financing page shows up to 20, in this order. Switch one off to stop new requests for it; existing requests keep its name. With none, the page says who to call, and the site shows no monthly payments."
       of={useQuery(lendersQuery)}
-      failed="Failed to load the lenders."
+      what="the lenders"
       addWords="Add a lender"
       blank={emptyLender}
       order={{ save: orderLenders, nameOf: ({ name }) => name }}

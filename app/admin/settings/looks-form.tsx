@@ -40,9 +40,7 @@ const photos: typeof places = [
 export function LooksForm() {
   const { data, isError, isFetching, refetch } = useQuery(looksQuery);
   if (!data) {
-    return (
-      <LoadState of={{ isError, isFetching, refetch }} failed="Failed to load the pictures." />
-    );
+    return <LoadState of={{ isError, isFetching, refetch }} what="the pictures" />;
   }
   return (
     <Section

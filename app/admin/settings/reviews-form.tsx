@@ -14,7 +14,7 @@ export function ReviewsForm() {
       title="Reviews"
       about="Customer reviews on the home page, in this order, up to 50. Samples are marked; yours say where they were published."
       of={useQuery(reviewsQuery)}
-      failed="Failed to load the reviews."
+      what="the reviews"
       empty="No reviews. The home page links to the showrooms instead."
       addWords="Add a review"
       blank={newReview}

@@ -41,11 +41,7 @@ export default function SettingsPage() {
           </>
         )
       ) : (
-        <LoadState
-          of={{ isError, isFetching, refetch }}
-          failed="Failed to load the settings."
-          loading="Loading settings"
-        />
+        <LoadState of={{ isError, isFetching, refetch }} what="the settings" />
       )}
     </div>
   );

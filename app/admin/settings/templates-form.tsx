@@ -21,7 +21,7 @@ export function TemplatesForm() {
         title="Templates for texts"
         about={`Starting points for your staff’s texts to leads, in this order. ${placeholders.map((name) => `{${name}}`).join(", ")} are filled in.`}
         of={{ ...query, data: query.data?.filter(({ archived_at }) => archived_at === null) }}
-        failed="Failed to load the templates."
+        what="the templates"
         addWords="Add a template"
         blank={newTemplate}
         order={{ save: (ids) => orderRows("text_templates", ids), nameOf: ({ name }) => name }}

@@ -46,11 +46,7 @@ export default function SetupPage() {
           <TestText />
         </>
       ) : (
-        <LoadState
-          of={{ isError, isFetching, refetch }}
-          failed="Failed to load what is left to do."
-          loading="Loading what is left to do"
-        />
+        <LoadState of={{ isError, isFetching, refetch }} what="what is left to do" />
       )}
     </div>
   );

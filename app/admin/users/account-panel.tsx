@@ -47,11 +47,7 @@ export function AccountPanel({ person, onClose }: AccountPanelProps) {
       ) : account.data === null ? (
         <p>This account no longer exists.</p>
       ) : (
-        <LoadState
-          of={account}
-          failed="We couldn’t load the account."
-          loading="Loading the account"
-        />
+        <LoadState of={account} what="the account" />
       )}
     </SidePanel>
   );

@@ -28,11 +28,7 @@ export function RoleHistory() {
             ) : null}
           </ol>
         ) : (
-          <LoadState
-            of={events}
-            failed="Failed to load the history of roles."
-            loading="Loading the history"
-          />
+          <LoadState of={events} what="the history of roles" />
         )}
       </div>
     </section>

@@ -47,7 +47,7 @@ export default function UsersPage() {
               onOpen={setOpened}
             />
           ) : (
-            <LoadState of={roles} failed="Failed to load user roles." loading="Loading roles" />
+            <LoadState of={roles} what="user roles" />
           )}
           {roles.data && roles.error ? (
             <p role="alert" className="mt-3 text-sm font-semibold text-tag">

@@ -91,7 +91,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
             <Problem>{problem}</Problem>
           </section>
         ) : (
-          <LoadState of={alerts} failed="Failed to load the alerts." loading="Loading the alerts" />
+          <LoadState of={alerts} what="the alerts" />
         )}
         {alerts.data && !isLimited ? (
           <AlertPhones

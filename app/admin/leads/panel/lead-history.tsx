@@ -60,11 +60,7 @@ export function LeadHistory({ lead, others }: LeadHistoryProps) {
               ))}
           </ol>
         ) : (
-          <LoadState
-            of={events}
-            failed="Failed to load the history."
-            loading="Loading the history"
-          />
+          <LoadState of={events} what="the history" />
         )}
       </div>
     </section>

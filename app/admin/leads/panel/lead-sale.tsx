@@ -43,7 +43,7 @@ function LeadSaleSheet({ lead, onClose }: { lead: FinancingLead; onClose: () => 
       {query.data ? (
         <ProductFinder name={fullName(lead)} named={[]} products={query.data} onChoose={choose} />
       ) : (
-        <LoadState of={query} failed="Failed to load the products." loading="Loading products" />
+        <LoadState of={query} what="the products" />
       )}
     </Modal>
   );

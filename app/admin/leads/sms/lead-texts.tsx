@@ -71,7 +71,7 @@ export function LeadTexts({ lead, others }: LeadTextsProps) {
           <ConsentList consents={conversation.consents} />
         </>
       ) : (
-        <LoadState of={query} failed="Failed to load the texts." />
+        <LoadState of={query} what="the texts" />
       )}
     </section>
   );

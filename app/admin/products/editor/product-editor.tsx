@@ -8,11 +8,5 @@ import { fullProductQuery } from "./product.queries.ts";
 export default function ProductEditor({ product }: { product: Product }) {
   const { data, isError, isFetching, refetch } = useQuery(fullProductQuery(product.id));
   if (data) return <EditorForm product={product} whole={data} />;
-  return (
-    <LoadState
-      of={{ isError, isFetching, refetch }}
-      failed="Failed to load the product."
-      loading="Loading the product"
-    />
-  );
+  return <LoadState of={{ isError, isFetching, refetch }} what="the product" />;
 }
