@@ -272,8 +272,8 @@ test.each([
 
 /** What a product's page says of it. */
 function said(slug: string, pattern: RegExp) {
-  const { features, description } = findProduct(sample, slug)!;
-  return [description, ...features].join(" ").match(pattern)?.[1] ?? `nothing about ${slug}`;
+  const { features, description, care } = findProduct(sample, slug)!;
+  return [description, ...features, care].join(" ").match(pattern)?.[1] ?? `nothing about ${slug}`;
 }
 
 test.each([
@@ -312,7 +312,25 @@ test.each([
     "tufted-daybed-with-rolled-arms-and-trundle",
     /to (\d+) in/,
   ],
-  ["choosing-piece-3", "# for six", "claybourne-round-extension-table", /(\d+)-inch oval/],
+  [
+    "style-inspiration-10",
+    "Open, it reaches # inches",
+    "queen-cabinet-bed-with-tri-fold-mattress",
+    /Reaches (\d+) inches/,
+  ],
+  [
+    "mattress-tips-7",
+    "every # on our stair bunk",
+    "twin-over-full-bunk-bed-with-drawer-stairs",
+    /every ([a-z ]+)\./,
+  ],
+  ["furniture-care-5", "from about # inches away", "loden-velvet-wingback-chair", /held (\d+) in/],
+  [
+    "choosing-piece-3",
+    "48-by-# oval for six",
+    "claybourne-round-extension-table",
+    /(\d+)-inch oval/,
+  ],
 ] as const)("%s says “%s” as the page of %s does", (id, words, slug, pattern) => {
   const text = plainText(article(id).html);
   expect(text).toContain(words.replace("#", said(slug, pattern)));
@@ -326,8 +344,10 @@ test("what articles say of the shop and its products is what the shop and their 
     `Delivery is free here from ${dollars(sample.shop.freeDeliveryFromCents)}`,
   );
   expect(bill).toContain(`to avoid a ${dollars(sample.shop.deliveryFeeCents)} charge`);
+  const paid = price("queen");
+  expect(bill).toContain(`Queen mattress $${paid} $${paid} $${paid}`);
   expect(bill).toContain(
-    `Goods: ${price("queen")} + ${price("arched-metal-queen-bed-in-aged-bronze")} + `,
+    `Metal bed with slats $${price("arched-metal-queen-bed-in-aged-bronze")} `,
   );
   expect(text("mattress-tips-5")).toContain(`listed at ${said("queen", /(\d+) pounds/)} pounds`);
   expect(text("mattress-tips-7")).toContain(
@@ -337,7 +357,7 @@ test("what articles say of the shop and its products is what the shop and their 
     `a rail ${said("twin-over-full-bunk-bed-with-drawer-stairs", /Guardrail (\d+) inches/)} inches high`,
   );
   expect(text("mattress-tips-6")).toContain(
-    `built to ${said("camber-wingback-queen-bed-in-dove-gray", /slats ([\d.]+) inches/)} inches`,
+    `have ${said("camber-wingback-queen-bed-in-dove-gray", /slats ([\d.]+) inches/)}-inch gaps`,
   );
   const sleepers = text("mattress-tips-1");
   for (const [name, slug] of [

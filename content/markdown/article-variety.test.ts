@@ -49,11 +49,55 @@ test("at most one article in ten ends by telling the reader to try it out", () =
   expect(trials.length, trials.join(", ")).toBeLessThanOrEqual(articles.length / 10);
 });
 
+test("at most three articles end on what a delivery or a final sale is bound to", () => {
+  const bound = /\breceipt\b|\b24 hours\b|\bfinal\b|\bdelivery damage\b/i;
+  const ends = ({ html }: Read) =>
+    plainText(
+      html
+        .trim()
+        .split(/<h2|<p>|<li>/)
+        .at(-1)!,
+    );
+  const found = idsWhere((article) => bound.test(ends(article)));
+  expect(found.length, found.join(", ")).toBeLessThanOrEqual(3);
+});
+
+test("at most one article in ten announces an example by its measurements", () => {
+  const measured =
+    /^(?:An?|One|Two|The) \d|^(?:An?|The) [a-z ]+ for \$|worked (?:out|both)|\d+ .* an example/;
+  const found = idsWhere(({ headings }) => headings.some(({ text }) => measured.test(text)));
+  expect(found.length, found.join(", ")).toBeLessThanOrEqual(articles.length / 10);
+});
+
+test("at most one article in five begins an example with “Suppose” or “Say”", () => {
+  const examples = idsWhere(({ html }) => /\bsuppose\b|(?:>|[.:] )Say (?!your\b)/i.test(html));
+  expect(examples.length, examples.join(", ")).toBeLessThanOrEqual(articles.length / 5);
+});
+
+test("no link is followed by how many minutes it takes", () => {
+  expect(
+    idsWhere(({ html }) => /<\/a>[^.<]{0,30} (?:takes?|is worth) [\w-]+ minutes/.test(html)),
+  ).toEqual([]);
+});
+
 test("no heading stands in two articles, and none ends like three others", () => {
   const all = articles.flatMap(({ headings }) => headings.map(({ text }) => text));
   expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([]);
   const ends = Map.groupBy(all, (text) => wordsOf(text).slice(-3).join(" "));
   expect([...ends].filter(([, same]) => same.length > 3).map(([end]) => end)).toEqual([]);
+});
+
+test.each([
+  ["furniture-care-5", /rubber glove|claws skate|small handles/],
+  ["mattress-tips-6", /kneel in the middle/],
+  ["style-inspiration-4", /camera corrects|phone photo/],
+  ["style-inspiration-5", /poster board/],
+  ["choosing-piece-6", /repeats every|the same knot/],
+  ["furniture-care-10", /hygrometer costs|\$12 (?:hygrometer|humidity gauge)/],
+  ["furniture-care-1", /X allows a vacuum|X means/],
+  ["choosing-piece-7", /Two lines on the receipt/],
+] as const)("what %s tells, no other article tells: %s", (home, tip) => {
+  expect(idsWhere(({ text }) => tip.test(text))).toEqual([home]);
 });
 
 test("no run of six words stands in three articles", () => {
