@@ -89,13 +89,12 @@ test("no heading stands in two articles, and none ends like three others", () =>
 
 test.each([
   ["furniture-care-5", /rubber glove|claws skate|small handles/],
-  ["mattress-tips-6", /kneel in the middle/],
+  ["mattress-tips-6", /kneel in the middle/i],
   ["style-inspiration-4", /camera corrects|phone photo/],
   ["style-inspiration-5", /poster board/],
   ["choosing-piece-6", /repeats every|the same knot/],
   ["furniture-care-10", /hygrometer costs|\$12 (?:hygrometer|humidity gauge)/],
   ["furniture-care-1", /X allows a vacuum|X means/],
-  ["choosing-piece-7", /Two lines on the receipt/],
 ] as const)("what %s tells, no other article tells: %s", (home, tip) => {
   expect(idsWhere(({ text }) => tip.test(text))).toEqual([home]);
 });
