@@ -336,6 +336,48 @@ test.each([
   expect(text).toContain(words.replace("#", said(slug, pattern)));
 });
 
+/** W is a piece's width, D its depth and H its height. */
+test.each([
+  ["choosing-piece-4", "sofa is D inches deep", "barlow-manual-reclining-sofa-and-loveseat", 0],
+  ["mattress-tips-7", "bunk is H inches high", "twin-over-full-bunk-bed-with-drawer-stairs", 0],
+  ["mattress-tips-7", "bunk W inches long", "twin-over-full-bunk-bed-with-drawer-stairs", 0],
+  ["mattress-tips-7", "a bunk D inches wide", "barn-red-twin-over-twin-steel-bunk-bed", 0],
+  ["room-design-1", "sofa is W inches by D", "maybury-5-piece-living-room-group", 0],
+  ["room-design-1", "coffee table W by D", "maybury-5-piece-living-room-group", 2],
+  ["room-design-2", "the H-inch Cordwood", "cordwood-barn-door-tv-stand", 0],
+  ["room-design-2", "the H-inch Ember", "ember-fireplace-tv-stand", 0],
+  ["room-design-5", "metal one, W by D", "arched-metal-queen-bed-in-aged-bronze", 0],
+  ["room-design-5", "W inches wide and H high", "six-drawer-lingerie-chest-in-sage-green", 0],
+  ["room-design-5", "W inches wide and D deep", "solveig-4-piece-queen-set-in-walnut-veneer", 1],
+  ["room-design-6", "an L W inches each way", "cloverdale-corner-breakfast-nook", 1],
+  ["room-design-6", "a W-by-D trestle table", "cloverdale-corner-breakfast-nook", 0],
+  ["room-design-6", "benches are D inches deep", "cloverdale-corner-breakfast-nook", 1],
+  ["room-design-8", "backs H inches high", "rearrange-it-6-piece-modular-sectional", 0],
+  ["room-design-9", "headboard H inches high", "arched-metal-queen-bed-in-aged-bronze", 0],
+  ["room-design-10", "Our Fairlane is D", "fairlane-walnut-sideboard", 0],
+  ["room-design-10", "desk is W by D inches", "slim-writing-desk-with-drawer", 0],
+  ["style-inspiration-2", "is W inches outside", "ellery-tufted-bench-seat-sofa", 0],
+  ["style-inspiration-7", "drum table is H inches high", "hammered-gold-drum-side-table", 0],
+  ["style-inspiration-7", "ribbed lamp H", "ribbed-ceramic-table-lamps-set-of-2", 0],
+  ["style-inspiration-7", "H-inch velvet headboard", "emerald-channel-tufted-velvet-queen-bed", 0],
+  ["style-inspiration-8", "ours is W inches wide", "five-shelf-ladder-bookcase", 0],
+  [
+    "style-inspiration-10",
+    "H inches high and D deep",
+    "queen-cabinet-bed-with-tri-fold-mattress",
+    0,
+  ],
+  ["style-inspiration-10", "daybed is W by D", "tufted-daybed-with-rolled-arms-and-trundle", 0],
+  ["style-inspiration-10", "W inches wide and D deep", "spare-room-queen-sleeper-sofa", 0],
+] as const)("%s says “%s” of %s, piece %i", (id, words, slug, at) => {
+  const { widthIn, depthIn, heightIn } = findProduct(sample, slug)!.pieces[at]!;
+  const told = words
+    .replace(/\bW\b/, `${widthIn}`)
+    .replace(/\bD\b/, `${depthIn}`)
+    .replace(/\bH\b/, `${heightIn}`);
+  expect(plainText(article(id).html)).toContain(told);
+});
+
 test("what articles say of the shop and its products is what the shop and their pages say", () => {
   const text = (id: string) => plainText(article(id).html);
   const dollars = (cents: number) => `$${(cents / 100).toLocaleString("en-US")}`;
