@@ -322,7 +322,7 @@ test.each([
     "mattress-tips-7",
     "every # on our stair bunk",
     "twin-over-full-bunk-bed-with-drawer-stairs",
-    /every ([a-z ]+)\./,
+    /bolts every ([a-z ]+)\./,
   ],
   ["furniture-care-5", "from about # inches away", "loden-velvet-wingback-chair", /held (\d+) in/],
   [

@@ -14,9 +14,9 @@ test("words are counted as a reader sees them", () => {
   expect(renderMarkdown("One [two three](/deals) - **four**.\n\n- five\n- 6").words).toBe(6);
 });
 
-test("a size keeps on one line", () => {
-  expect(renderMarkdown("An 8-inch foam.").html).toContain(
-    '<span class="whitespace-nowrap">8-inch</span>',
+test.each(["8", "2.5", "3½"])("a size of %s inches keeps on one line", (size) => {
+  expect(renderMarkdown(`An (${size}-inch) foam.`).html).toContain(
+    `(<span class="whitespace-nowrap">${size}-inch</span>)`,
   );
 });
 
