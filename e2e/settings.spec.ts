@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible.ts";
 import { reloadUntil } from "./owner-steps.ts";
 import { expect, publicationMs, test } from "./publishing.ts";
+import { aBed, productPath } from "./sample.ts";
 
 test("the owner switches sample marks and monthly payments off, and may take it back", {
   tag: "@long",
@@ -231,4 +232,65 @@ test("quiet hours are set; templates of texts are worded, ordered and put away, 
   await page.reload();
   await expect(part.getByRole("form").first()).toHaveAccessibleName("Missed you");
   await expect(words).toHaveValue(/^Hi \{first_name\}, \{me\} here/);
+});
+
+test("the owner has visits counted: a view and a call are on the product's page, and the privacy policy says so while it's on", {
+  tag: "@long",
+}, async ({ page, store, browser, holdSession }) => {
+  const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
+  const shopper = await context.newPage();
+  const asked: string[] = [];
+  shopper.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const policy = shopper.getByRole("heading", { name: "How We Count Visits" });
+  const bed = productPath(aBed);
+
+  /** Looks at the bed for three seconds, calls, and leaves. */
+  async function visit() {
+    await shopper.goto(bed);
+    await shopper.clock.install();
+    await shopper.reload();
+    await shopper.mouse.move(100, 100);
+    await shopper.mouse.move(120, 120);
+    const call = shopper.getByRole("link", { name: "Call to Order" }).first();
+    // Nobody answers here.
+    await call.evaluate((link) =>
+      link.addEventListener("click", (event) => event.preventDefault()),
+    );
+    await call.click();
+    await shopper.clock.runFor(3_000);
+    await shopper.goto("/robots.txt");
+  }
+
+  await visit();
+  await shopper.goto("/privacy-policy");
+  await expect(policy).toHaveCount(0);
+  expect(asked.filter((path) => /^\/rest|count-visit/.test(path))).toEqual([]);
+
+  await holdSession(page);
+  await page.goto("/admin/settings");
+  await page.getByRole("link", { name: /^Counting visits/ }).click();
+  await expectAccessible(page, [1280, 390]);
+  const counts = page.getByLabel("Count visits");
+  const save = page.getByRole("button", { name: /^Save/ });
+  await counts.check();
+  await save.click();
+  await expect(page.getByText("Counting visits saved.")).toBeVisible();
+  await reloadUntil(shopper, "/privacy-policy", async () => (await policy.count()) > 0);
+
+  await visit();
+  const row = (name: string) => page.getByRole("row", { name });
+  await expect(async () => {
+    await page.goto(`/admin/products/${aBed.slug}`);
+    await expect(row("Views 1 1")).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(row("Calls tapped 1 1")).toBeVisible();
+  await page.goto(`/admin/products?q=${aBed.slug}`);
+  await expect(page.getByText("1 view, 1 call")).toBeVisible();
+
+  await page.goto("/admin/settings#counting");
+  await counts.uncheck();
+  await save.click();
+  await expect(page.getByText("Counting visits saved.")).toBeVisible();
+  await reloadUntil(shopper, "/privacy-policy", async () => (await policy.count()) === 0);
+  await context.close();
 });

@@ -51,6 +51,8 @@ export interface Shop {
   monthlyPaymentsShown: boolean;
   /** Percent that is added to prices. */
   salesTaxPercent: number;
+  /** Visits are counted, and the privacy policy says so. */
+  countsDemand?: true;
   /** What the owner words otherwise on the home page. */
   homeWords: Partial<HomeWords>;
   /** What "Call, and we hold it for you" means, in a sentence. */

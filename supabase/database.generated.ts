@@ -1732,6 +1732,7 @@ export type Database = {
           area: string;
           home_words: Json;
           sales_tax_percent: number;
+          counts_demand: boolean;
         };
         Insert: {
           the_only_row?: boolean;
@@ -1758,6 +1759,7 @@ export type Database = {
           area?: string;
           home_words?: Json;
           sales_tax_percent?: number;
+          counts_demand?: boolean;
         };
         Update: {
           the_only_row?: boolean;
@@ -1784,6 +1786,7 @@ export type Database = {
           area?: string;
           home_words?: Json;
           sales_tax_percent?: number;
+          counts_demand?: boolean;
         };
         Relationships: [];
       };
@@ -2117,6 +2120,10 @@ export type Database = {
         Args: { sale: string; quantity?: number; price_cents?: number; note?: string };
         Returns: undefined;
       };
+      count_demand: {
+        Args: { seen?: Json; searches?: Json };
+        Returns: undefined;
+      };
       count_leads: {
         Args: { asked: Json };
         Returns: Json;
@@ -2272,6 +2279,10 @@ export type Database = {
       read_deliveries: {
         Args: { from_day: string; to_day: string };
         Returns: { id: string | null; day: string | null; name: string | null; phone: string | null; street: string | null; zip: string | null; note: string | null; version: number | null; sale_id: string | null; hold_id: string | null; product_id: string | null; title: string | null; showroom: string | null; quantity: number | null; is_held: boolean | null; zone_id: string | null }[];
+      };
+      read_demand: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
       };
       read_lots: {
         Args: Record<PropertyKey, never>;

@@ -5,6 +5,7 @@ import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { withCounting } from "#shop/counting.ts";
 import { fillPolicy } from "#shop/shop-words.ts";
 import type { Route } from "./+types/policy-page";
 
@@ -15,7 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const policy = policies.find((candidate) => candidate.path === path);
   if (!policy) throw new Response("Policy not found", { status: 404 });
   return {
-    policy: fillPolicy(policy, snapshot),
+    policy: fillPolicy(snapshot.shop.countsDemand ? withCounting(policy) : policy, snapshot),
     others: policies
       .filter((other) => other !== policy)
       .map((other) => ({ to: other.path, title: other.title })),

@@ -50,7 +50,7 @@ export default function SearchResults({ query }: { query: string }) {
   const total = answers.length + furniture.length + articles.length;
   return (
     <>
-      <p role="status" className="mt-1">
+      <p role="status" className="mt-1" data-nothing-found={total === 0 ? query : undefined}>
         {total === 0
           ? `Nothing found${forQuery}.`
           : `${total} ${total === 1 ? "result" : "results"}${forQuery}`}

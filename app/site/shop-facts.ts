@@ -59,6 +59,7 @@ export function shopFacts(snapshot: Snapshot) {
     ...(packages.length > 0 ? {} : { hasNoPackages: true }),
     // Without a lender nobody can apply, and the page says whom to call.
     ...(lenders.length > 0 ? {} : { askFinancing: "Ask about financing" }),
+    ...(shop.countsDemand ? { countsDemand: true } : {}),
     ...(invented ? { sampleNote: ` Sample shop: ${invented} are invented.` } : {}),
   };
 }

@@ -1,4 +1,6 @@
 import type { EntryContext } from "react-router";
+import countVisit from "#app/demand/count-visit.js?url";
+import { settings } from "#app/lib/backend.ts";
 import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { escapeHtml } from "#shop/html.ts";
 import { own } from "#shop/own.ts";
@@ -7,7 +9,13 @@ import starter from "./starter.js?raw";
 // Forms, tables and what lies on the device: these are of no use until their scripts run.
 const interactive = /^\/(auth|account|admin|checkout|compare|saved)(\/|$)/;
 
-/** Works out how a page starts from what React Router rendered it with, as HTML; throws when that has changed. */
+// Pages that no visitor's interest shows on.
+const uncounted = /^\/(auth|account|admin)(\/|$)/;
+
+/**
+ * Works out how a page starts from what React Router rendered it with, as HTML; throws when that has changed.
+ * Where visits are counted, it brings the script that does, and nothing of it otherwise.
+ */
 export function pageStart(context: EntryContext, data: string, path: string): string {
   const { manifest, serverHandoffString, staticHandlerContext } = context;
   const { entry, routes, url } = manifest;
@@ -36,14 +44,23 @@ export function pageStart(context: EntryContext, data: string, path: string): st
     atOnce: interactive.test(path),
   };
   const ahead = start.atOnce ? [...start.also, ...load, start.entry] : [];
+  const shop: ShopFacts = staticHandlerContext.loaderData.root?.shop;
   // No tag can begin in it.
   const text = `${JSON.stringify(start)}\n${data}`.replaceAll("<", "\\u003c");
   return [
-    pressNote(staticHandlerContext.loaderData.root?.shop),
+    pressNote(shop),
     ...ahead.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="application/json">${text}</script>`,
     `<script>${starter}</script>`,
+    ...(shop.countsDemand && !uncounted.test(path) ? [countingScript()] : []),
   ].join("");
+}
+
+/** Asked for by itself and last: a blocker that keeps it away keeps nothing else away. */
+function countingScript() {
+  const { supabaseUrl, publishableKey } = settings;
+  const backend = supabaseUrl ? ` data-backend="${escapeHtml(supabaseUrl)}"` : "";
+  return `<script async fetchpriority="low" src="${countVisit}" data-key="${escapeHtml(publishableKey)}"${backend}></script>`;
 }
 
 /** What is not to be tried out need not be said on every page. */

@@ -28,7 +28,12 @@ test("rows that an older version saved, without the newest columns, are shown al
   for (const lender of rows.lenders) Reflect.deleteProperty(lender, "plan");
   Reflect.deleteProperty(rows, "reviews");
   rows.packages[0]!.compare_at_cents = null;
-  for (const column of ["disclosures", "monthly_payments_shown", "sales_tax_percent"]) {
+  for (const column of [
+    "disclosures",
+    "monthly_payments_shown",
+    "sales_tax_percent",
+    "counts_demand",
+  ]) {
     Reflect.deleteProperty(rows.shop!, column);
   }
   await writeFile(savedRowsPath(folder), JSON.stringify(rows));

@@ -78,7 +78,7 @@ export function completeRows(saved: SavedRows, code: string): PublishedRows | un
 function completed(rows: SavedRows): SavedRows {
   const shop = {
     ...{ monthly_payments_shown: true, disclosures: {}, area: "Metro Detroit", home_words: {} },
-    ...{ sales_tax_percent: 6 },
+    ...{ sales_tax_percent: 6, counts_demand: false },
     ...{ sample_marks: ["addresses", "phones", "lenders", "policies"], policies: {} },
   };
   const lender = { plan: "deferred-interest", is_sample: true };

@@ -80,6 +80,7 @@ export function shopOfRows(
       : marks.filter((mark) => mark !== "lenders"),
     monthlyPaymentsShown: shop.monthly_payments_shown,
     salesTaxPercent: Number(shop.sales_tax_percent),
+    ...(shop.counts_demand ? { countsDemand: true as const } : {}),
     homeWords: shop.home_words as Shop["homeWords"],
   };
 }

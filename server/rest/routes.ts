@@ -11,6 +11,7 @@ import { ApiError, answerError } from "#server/http/errors.ts";
 import type { RequestBudget } from "#server/http/request-budget.ts";
 import type { Log } from "#server/logging.ts";
 import type { Secrets } from "#server/secrets.ts";
+import { countPath, createCountBudget } from "./count-budget.ts";
 import {
   ambiguousFunction,
   invalidPath,
@@ -55,6 +56,7 @@ export function restRoutes(options: RestOptions) {
   const app = new Hono<{ Variables: KeyVariables & { caller: Caller } }>();
   const schemaCache = createSchemaCache(database);
   const staff = createStaffList(database);
+  const spendOnCounts = createCountBudget();
 
   app.use(async (context, next) => {
     await next();
@@ -72,6 +74,8 @@ export function restRoutes(options: RestOptions) {
     context.set("caller", caller);
     const payer = payerOf(context, caller);
     if (payer) await budget.spend(payer);
+    if (context.req.path.endsWith(countPath))
+      await spendOnCounts(clientAddress(context, trustedProxies));
     if (/%00/.test(context.req.url)) throw nullByte();
     requirePublicSchema(context);
     await readBodyUpTo(context, isVisitor(caller) ? maxBytesOfVisitors : MEBIBYTE);
@@ -185,7 +189,8 @@ export function restRoutes(options: RestOptions) {
       );
     } catch (error) {
       const isEndless = (error as { code?: string }).code === "57014";
-      if (visitor && isEndless && !isForm(context.req)) await budget.block(visitor);
+      const isOwnWish = !isForm(context.req) && !context.req.path.endsWith(countPath);
+      if (visitor && isEndless && isOwnWish) await budget.block(visitor);
       throw error;
     }
   }

@@ -122,6 +122,8 @@ create table public.shop (
   home_words jsonb not null default '{}',
   -- What products' pages estimate, and new sales add to their prices.
   sales_tax_percent numeric(5, 3) not null default 6,
+  -- Whether visits are counted (69_demand.sql): the privacy policy says so as long as they are.
+  counts_demand boolean not null default false,
   constraint shop_one_row check (the_only_row),
   constraint shop_name_length check (length(btrim(name)) between 1 and 60),
   constraint shop_phone_form check (phone ~ '^\([2-9][0-9]{2}\) [0-9]{3}-[0-9]{4}$'),

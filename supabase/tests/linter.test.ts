@@ -137,6 +137,8 @@ async function namesIn(db: Transaction, query: string): Promise<string[]> {
  */
 const definers = {
   anon: [
+    // Adds to totals that nobody may read, within bounds of its own.
+    "public.count_demand(jsonb, jsonb)",
     // Say one word about the lead or request whose random key the caller made; both are closed to strangers.
     "public.hold_promise(uuid)",
     "public.text_promise(uuid)",
@@ -251,6 +253,8 @@ const definers = {
     "private.require_sales()",
     // Counts what strangers wait for, whose numbers nobody may read. It begins with private.require_sales().
     "public.waiting_shoppers()",
+    // Reads totals that nobody may read. It begins with private.require_admin().
+    "public.read_demand()",
     // Reads the same and what stands long. It begins with private.require_admin().
     "public.read_suggestions()",
     // Reads keys of the caller's own requests. It begins with private.require_admin().

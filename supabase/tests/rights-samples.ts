@@ -66,6 +66,7 @@ export const world = `
   insert into public.shop (name, description, phone, email, shop_online_url, payment_provider,
     free_delivery_from_cents, delivery_fee_cents, hold_rule) values ('Example Home', 'Closeouts', '(586) 555-0100',
     'hello@example.com', 'https://shop.example.com', 'SamplePay', 100000, 9900, 'Until closing.');
+  update public.shop set counts_demand = true;
   insert into public.showrooms (id, name, city, street, region, postal_code, phone, latitude, longitude)
     values ('east', 'East', 'Sterling Heights', '1 Main Street', 'MI', '48312', '(586) 555-0142', 42.58, -83.03),
       ('west', 'West', 'Southfield', '2 Main Street', 'MI', '48034', '(248) 555-0168', 42.5, -83.28);
@@ -550,6 +551,7 @@ export const samples: Record<string, Sample> = {
       home_words: { hero: "Good furniture." },
       monthly_payments_shown: false,
       sales_tax_percent: 6.5,
+      counts_demand: true,
       disclosures: { "lease-to-own": "Not a loan." },
       sample_marks: ["lenders"],
       text_wording: "{shop}: {link} STOP ends, HELP helps.",
@@ -906,6 +908,8 @@ export const samples: Record<string, Sample> = {
   hold_end: call({ showroom: "east" }),
   waiting_shoppers: call({}),
   read_suggestions: call({}),
+  count_demand: call({ seen: { "oak-bench": ["view"] }, searches: ["waterbed"] }),
+  read_demand: call({}),
   hold_promise: call({ submission: ids.asked }),
   confirm_hold_request: call({ request: ids.request }),
   decline_hold_request: call({ request: ids.request, why: "Sold." }),

@@ -21,6 +21,8 @@ export interface ListState {
   state: Product["state"] | "current" | "none-left" | "all";
   /** On the floor for this many days at least. */
   days: 0 | 30 | 60 | 90;
+  /** Those that draw people and do not sell: demand.ts. */
+  demand: "drawing" | "all";
   sort: keyof typeof sorts;
   page: number;
 }
@@ -37,6 +39,7 @@ export function readListState(params: URLSearchParams): ListState {
     at: oneOf("at", showroomIds, "all" as const) as ListState["at"],
     state: oneOf<ListState["state"]>("state", ["none-left", "all", ...stateNames], "current"),
     days: oneOf("days", [30, 60, 90] as const, 0 as never) as ListState["days"],
+    demand: oneOf<ListState["demand"]>("demand", ["drawing"], "all"),
     sort: oneOf("sort", Object.keys(sorts) as ListState["sort"][], "shop"),
     page: Math.max(1, Math.trunc(Number(params.get("page")) || 1)),
   };
@@ -51,6 +54,7 @@ export function writeListState(state: ListState) {
     at: "at",
     state: "state",
     days: "days",
+    demand: "demand",
     sort: "sort",
     page: "page",
   };
@@ -63,12 +67,14 @@ export function writeListState(state: ListState) {
 /** The list without a filter. */
 export const noFilters: Partial<ListState> = {
   ...{ search: "", list: "all", at: "all", state: "all", days: 0 },
+  demand: "all",
 };
 
 const usual = readListState(new URLSearchParams());
 
 export const countFilters = (state: ListState) =>
-  (["list", "at", "state", "days"] as const).filter((name) => state[name] !== usual[name]).length;
+  (["list", "at", "state", "days", "demand"] as const).filter((name) => state[name] !== usual[name])
+    .length;
 
 const texts = new WeakMap<Product, string>();
 
@@ -92,6 +98,7 @@ export function matchProducts(
   products: readonly Product[],
   state: ListState,
   now: number,
+  drawing: ReadonlySet<string> = new Set(),
 ): Product[] {
   const words = foldText(state.search).split(/\s+/).filter(Boolean);
   const before = new Date(now - state.days * dayMs).toISOString().slice(0, 10);
@@ -100,6 +107,7 @@ export function matchProducts(
       (state.list === "all" || product.list === state.list) &&
       (state.at === "all" || product.stock[state.at].onHand > 0) &&
       isInState(product, state.state) &&
+      (state.demand === "all" || drawing.has(product.id)) &&
       (state.days === 0 || product.added_on <= before) &&
       words.every((word) => textOf(product).includes(word)),
   );

@@ -8,6 +8,7 @@ import { PageHead } from "../kit/page-head.tsx";
 import { labelsPath } from "../labels/labels.ts";
 import { holdsQuery, productsQuery } from "../records/records.queries.ts";
 import { AskedAbout } from "./asked-about.tsx";
+import { DemandNumbers } from "./demand-numbers.tsx";
 import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 import { WaitingList } from "./waiting-list.tsx";
@@ -55,6 +56,7 @@ export default function ProductPage() {
         products={products}
       />
       <AskedAbout product={product} />
+      <DemandNumbers product={product} />
       <WaitingList product={product} />
       <Suspense>
         <ProductEditor key={product.id} product={product} />

@@ -8,9 +8,11 @@ import { formatMoney, savings } from "#shop/money.ts";
 import { toolButton } from "../controls.ts";
 import { useRecycledRowKeys } from "../kit/row-recycling.ts";
 import { SelectBox } from "../kit/select-box.tsx";
+import type { Demand } from "../records/demand.queries.ts";
 import { listLabels, showroomIds, stateLabels } from "../records/product-labels.ts";
 import { type Hold, type Product, picturesQuery } from "../records/records.queries.ts";
 import { useIsLimited } from "../use-is-limited.ts";
+import { demandWords } from "./demand.ts";
 import { useProductActions } from "./product-actions.ts";
 import { stockLeft } from "./product-list.ts";
 import { StockStepper } from "./stock-stepper.tsx";
@@ -18,6 +20,8 @@ import { StockStepper } from "./stock-stepper.tsx";
 interface ProductRowsProps {
   items: readonly Product[];
   held: ReadonlyMap<string, readonly Hold[]>;
+  /** Nothing where it isn't known. */
+  demand?: Demand["products"] | undefined;
   /** The rows are the page's list, in which no row's button is loud. */
   isInList?: boolean;
   /** Nothing where products are not selected. */
@@ -27,7 +31,7 @@ interface ProductRowsProps {
 
 /** One card per product on a phone, one line on a desk. */
 export function ProductRows(props: ProductRowsProps) {
-  const { items, held, isInList = false, selected, onToggle } = props;
+  const { items, held, demand, isInList = false, selected, onToggle } = props;
   const keys = useRecycledRowKeys(items);
   const { data: pictures } = useQuery(picturesQuery);
   if (items.length === 0) {
@@ -48,6 +52,7 @@ export function ProductRows(props: ProductRowsProps) {
           product={product}
           picture={pictures?.get(product.slug)}
           held={held.get(product.id)}
+          demand={demandWords(demand?.get(product.id))}
           isInList={isInList}
           isSelected={selected?.has(product.id)}
           onToggle={onToggle}
@@ -70,13 +75,15 @@ interface RowProps {
   product: Product;
   picture: string | undefined;
   held: readonly Hold[] | undefined;
+  /** "48 views, 2 calls" */
+  demand: string;
   isInList: boolean;
   isSelected: boolean | undefined;
   onToggle: ProductRowsProps["onToggle"];
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { product, picture, held = [], isInList, isSelected, onToggle } = props;
+  const { product, picture, held = [], demand, isInList, isSelected, onToggle } = props;
   const { open } = useProductActions();
   const isLimited = useIsLimited();
   const isForSale = product.state === "live" && stockLeft(product) > 0;
@@ -122,6 +129,7 @@ const Row = memo(function Row(props: RowProps) {
           {held.length > 0 ? (
             <span className="ml-1.5 font-semibold text-brass">{held.length} held</span>
           ) : null}
+          {demand ? ` · ${demand}` : null}
         </p>
       </div>
       {isLimited ? (

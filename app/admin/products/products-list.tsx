@@ -1,12 +1,15 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { toolButton } from "../controls.ts";
 import { csvFile, download } from "../csv.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
 import { useSelection } from "../kit/use-selection.ts";
+import { demandQuery } from "../records/demand.queries.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { ProductsBulkBar } from "./bulk-bar.tsx";
+import { drawingProducts } from "./demand.ts";
 import { countFilters, noFilters, pageSize } from "./product-list.ts";
 import { focusFirstProduct, ProductRows } from "./product-rows.tsx";
 import { productsCsv, productsFileName } from "./products-csv.ts";
@@ -28,9 +31,11 @@ interface ProductsListProps {
 
 /** Every product, to search, filter, select and work on. */
 export function ProductsList({ products, held, query }: ProductsListProps) {
-  const { state, found, items, page, pages, setSearch, change } = useProductList(products);
-  const { selected, toggle, select, clear } = useSelection(items);
   const isLimited = useIsLimited();
+  const { data: demand } = useQuery({ ...demandQuery, enabled: !isLimited });
+  const drawing = useMemo(() => drawingProducts(products, demand), [products, demand]);
+  const { state, found, items, page, pages, setSearch, change } = useProductList(products, drawing);
+  const { selected, toggle, select, clear } = useSelection(items);
   const chosen = products.filter(({ id }) => selected.has(id));
   const filtersSet = countFilters(state);
   return (
@@ -45,7 +50,7 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
       filtersSet={filtersSet}
       filters={
         <>
-          <Toolbar state={state} onChange={change} />
+          <Toolbar state={state} onChange={change} hasDemand={demand?.isOn ?? false} />
           {found.length > 0 && !isLimited ? (
             <div className="flex gap-2 sm:ml-auto">
               <button
@@ -99,6 +104,7 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
       <ProductRows
         items={items}
         held={held}
+        demand={demand?.products}
         isInList
         {...(!isLimited && { selected, onToggle: toggle })}
       />

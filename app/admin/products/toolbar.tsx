@@ -12,10 +12,12 @@ import { type ListState, sorts } from "./product-list.ts";
 interface ToolbarProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
+  /** Visits are counted. */
+  hasDemand: boolean;
 }
 
 /** The filters of the list of products, and its order. */
-export function Toolbar({ state, onChange }: ToolbarProps) {
+export function Toolbar({ state, onChange, hasDemand }: ToolbarProps) {
   return (
     <>
       <Choice
@@ -60,6 +62,17 @@ export function Toolbar({ state, onChange }: ToolbarProps) {
           ["90", "Over 90 days"],
         ]}
       />
+      {hasDemand || state.demand !== "all" ? (
+        <Choice
+          label="Demand"
+          value={state.demand}
+          onChange={(demand) => onChange({ demand })}
+          options={[
+            ["all", "Any demand"],
+            ["drawing", "Drawing people, not selling"],
+          ]}
+        />
+      ) : null}
       <Choice
         label="Order"
         isOrder

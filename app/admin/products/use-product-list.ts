@@ -11,7 +11,7 @@ import {
 } from "./product-list.ts";
 
 /** What the address says of the list, how it is changed, and the products that it leaves. */
-export function useProductList(products: readonly Product[]) {
+export function useProductList(products: readonly Product[], drawing: ReadonlySet<string>) {
   const [params, setParams] = useSearchParams();
   const inAddress = useMemo(() => readListState(params), [params]);
   const [search, setSearch] = useTypedSearch(inAddress.search, (typed) =>
@@ -21,8 +21,8 @@ export function useProductList(products: readonly Product[]) {
   const wanted = useDeferredValue(search);
   const [now] = useState(Date.now);
   const found = useMemo(
-    () => matchProducts(products, { ...inAddress, search: wanted }, now),
-    [products, inAddress, wanted, now],
+    () => matchProducts(products, { ...inAddress, search: wanted }, now, drawing),
+    [products, inAddress, wanted, now, drawing],
   );
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(inAddress.page, pages);

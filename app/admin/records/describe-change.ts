@@ -24,6 +24,7 @@ const fields: Record<string, string> = {
   free_delivery_from_cents: "free delivery from",
   delivery_fee_cents: "delivery fee",
   sales_tax_percent: "sales tax in percent",
+  counts_demand: "counting visits",
   product_ids: "its products",
   picture_of: "whose picture it shows",
   fee_cents: "fee",

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { Link } from "react-router";
 import type { Tables } from "#supabase/database.types.ts";
 import { toolButton } from "../controls.ts";
+import { CountingForm } from "./counting-form.tsx";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { HomeForm } from "./home-form.tsx";
 import { LendersForm } from "./lenders-form.tsx";
@@ -30,6 +31,7 @@ const forms: Record<SettingsPart, ComponentType<{ shop: Tables<"shop"> }>> = {
   text: TextForm,
   templates: TemplatesForm,
   policies: PoliciesForm,
+  counting: CountingForm,
 };
 
 interface OnePartProps {

@@ -61,6 +61,11 @@ export const settingsParts = [
     title: "Policies",
     about: "Returns, shipping, privacy, and terms, in your own words",
   },
+  {
+    id: "counting",
+    title: "Counting visits",
+    about: "Which products draw people, without watching anybody. Off until you turn it on.",
+  },
 ] as const;
 
 export type SettingsPart = (typeof settingsParts)[number]["id"];

@@ -27,6 +27,7 @@ import type { SalesNumbers } from "../sales/sales.ts";
 import { SetupNote } from "../setup/setup-note.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { useIsLimited } from "../use-is-limited.ts";
+import { DemandNotes } from "./demand-notes.tsx";
 import { holdRequestsQuery } from "./hold-requests.queries.ts";
 import { HoldRequests } from "./hold-requests.tsx";
 import { QuickFind } from "./quick-find.tsx";
@@ -97,6 +98,7 @@ export default function TodayPage() {
           <MoveList products={products.data ?? []} />
           <HoldList holds={holds.data ?? []} products={products.data ?? []} />
           <WaitingList products={products.data ?? []} />
+          {isLimited ? null : <DemandNotes products={products.data ?? []} />}
           <WarningList warnings={warnings.data.filter(({ kind }) => kind !== "page")} />
         </>
       ) : failed ? (

@@ -1,0 +1,45 @@
+/** What draws people to each product, and what comes of it, in the last 7 and 28 days. */
+import { queryOptions } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+
+/** What is counted of visits; what the shop knows of itself. */
+export type DemandKind =
+  | ("view" | "call" | "text" | "directions" | "save" | "compare")
+  | ("lead" | "hold" | "texted" | "sale");
+
+/** The last 7 days, and the last 28. */
+export type Counts = readonly [week: number, month: number];
+
+/** A day's count that looks as if somebody added to it. */
+export interface Bent {
+  product_id: string;
+  day: string;
+  kind: DemandKind;
+  count: number;
+  /** On an ordinary day. */
+  usual: number;
+}
+
+export interface Demand {
+  /** Visits are counted. */
+  isOn: boolean;
+  /** By id. */
+  products: ReadonlyMap<string, Partial<Record<DemandKind, Counts>>>;
+  /** What was searched for more than once and not found, the most often first. */
+  searches: readonly { term: string; count: number }[];
+  bent: readonly Bent[];
+}
+
+/** For who is not limited to the sales floor. */
+export const demandQuery = queryOptions({
+  queryKey: ["demand"],
+  queryFn: async ({ signal }): Promise<Demand> => {
+    const { data } = await db().rpc("read_demand").abortSignal(signal).throwOnError();
+    const { is_on, products, ...rest } = data as unknown as Omit<Demand, "isOn" | "products"> & {
+      is_on: boolean;
+      products: Record<string, Partial<Record<DemandKind, Counts>>>;
+    };
+    return { isOn: is_on, products: new Map(Object.entries(products)), ...rest };
+  },
+  staleTime: 30_000,
+});

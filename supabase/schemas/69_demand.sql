@@ -1,0 +1,199 @@
+-- What draws people, in totals that name nobody: no address, no cookie, no row of one visitor. Nothing is counted until
+-- the owner turns it on (public.shop.counts_demand).
+
+create table private.demand_counts (
+  product_id text not null references public.products (id) on delete cascade,
+  -- In Detroit.
+  day date not null,
+  -- What a visitor did: looked at the product's page, tapped to call, to get directions or to text, saved, compared.
+  kind text not null,
+  count integer not null,
+  constraint demand_counts_pkey primary key (product_id, day, kind),
+  constraint demand_counts_kind_known check (kind in ('view', 'call', 'directions', 'text', 'save', 'compare')),
+  constraint demand_counts_count_range check (count between 1 and 100000)
+);
+create index demand_counts_day_idx on private.demand_counts (day);
+
+-- What was searched for and not found.
+create table private.empty_searches (
+  term text not null,
+  day date not null,
+  count integer not null,
+  constraint empty_searches_pkey primary key (day, term),
+  constraint empty_searches_term_length check (length(term) between 3 and 40),
+  constraint empty_searches_count_range check (count between 1 and 100000)
+);
+
+-- How many messages this minute has brought, from everybody.
+create table private.demand_pace (
+  the_only_row boolean primary key default true,
+  minute timestamptz not null,
+  messages integer not null,
+  constraint demand_pace_one_row check (the_only_row)
+);
+
+alter table private.demand_counts enable row level security;
+alter table private.empty_searches enable row level security;
+alter table private.demand_pace enable row level security;
+revoke all on private.demand_counts, private.empty_searches, private.demand_pace
+  from public, anon, authenticated, service_role;
+create policy "Nobody reads or writes counts" on private.demand_counts for all to anon, authenticated using (false);
+create policy "Nobody reads or writes searches" on private.empty_searches for all to anon, authenticated using (false);
+create policy "Nobody reads or writes the pace" on private.demand_pace for all to anon, authenticated using (false);
+
+-- A search as it may be kept: in small letters, and nothing that could name a person. Null for a phone number, a ZIP
+-- code, an email, a link, a street address, and what is too short or too long.
+create function private.clean_search(words text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select term from (values (lower(btrim(regexp_replace(left(words, 200), '\s+', ' ', 'g'))))) as cleaned (term)
+  where length(term) between 3 and 40 and term ~ '[[:alpha:]]' and term ~ '^[[:alnum:] ''"&.-]+$'
+    and term !~ '[0-9]{4}|([0-9][^0-9]*){7}|[a-z]\.[a-z]'
+    and term !~ '[0-9] .*\m(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|hwy|highway|pkwy)\M'
+$$;
+
+-- Adds what one visit saw and did: {"oak-bench": ["view", "call"]} and what it searched for in vain. Each kind counts
+-- once a visit and product, for at most 20 products for sale and 5 searches; anything else is passed over.
+-- Strangers call it, so it bounds them by itself: 300 messages a minute from all of them, 200 different searches a day.
+-- A flood can use up a minute, never fill the disk; what it adds shows in private.bent_demand. Our own server also takes
+-- 60 messages a day from one address (server/rest/count-budget.ts). On a hosted project only the 300 hold, beside
+-- whatever the project's own gateway limits: the address is not looked at here, because it would have to be kept.
+create function public.count_demand(seen jsonb default '{}', searches jsonb default '[]') returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}');
+  today constant date := (private.text_now() at time zone 'America/Detroit')::date;
+begin
+  if not exists (select from public.shop where counts_demand) then
+    raise exception 'This shop doesn’t count visits.' using errcode = 'PT403';
+  elsif '1' in (headers ->> 'sec-gpc', headers ->> 'dnt') then
+    raise exception 'This browser asks not to be counted.' using errcode = 'PT403';
+  elsif jsonb_typeof(seen) is distinct from 'object' or jsonb_typeof(searches) is distinct from 'array'
+    or length(seen::text) + length(searches::text) > 4096 then
+    raise exception 'That isn’t what one visit sees.' using errcode = 'PT422';
+  end if;
+  -- Also makes those who count take turns.
+  insert into private.demand_pace as pace (minute, messages)
+  values (date_trunc('minute', private.text_now()), 1)
+  on conflict (the_only_row) do update set
+    messages = case when pace.minute = excluded.minute then pace.messages + 1 else 1 end, minute = excluded.minute;
+  if (select messages > 300 from private.demand_pace) then
+    raise exception 'Too many visits were counted within this minute.' using errcode = 'PT429';
+  end if;
+  insert into private.demand_counts as known (product_id, day, kind, count)
+  select distinct products.id, today, done.kind, 1
+  from (select * from jsonb_each(seen) limit 20) as one (slug, kinds)
+  join public.products on products.slug = one.slug and products.state = 'live'
+  cross join jsonb_array_elements_text(case jsonb_typeof(kinds) when 'array' then kinds else '[]' end) as done (kind)
+  where done.kind in ('view', 'call', 'directions', 'text', 'save', 'compare')
+  on conflict (product_id, day, kind) do update set count = least(known.count + 1, 100000);
+  insert into private.empty_searches as known (term, day, count)
+  select distinct private.clean_search(words), today, 1
+  from (select * from jsonb_array_elements_text(searches) limit 5) as typed (words)
+  where private.clean_search(words) is not null and (
+    exists (select from private.empty_searches where day = today and term = private.clean_search(words))
+    or (select count(*) from private.empty_searches where day = today) < 200
+  )
+  on conflict (day, term) do update set count = least(known.count + 1, 100000);
+end
+$$;
+
+-- Counts of the last seven days that look as if somebody added to them, and why, in numbers: fifty or more of a kind on
+-- one day, and ten times what is usual for it (an average day of the product or of all that were counted, whichever is
+-- more, in the four weeks before, one at least); or twenty taps or more, and more of them than views.
+create function private.bent_demand(today date)
+returns table (product_id text, day date, kind text, count integer, usual integer)
+language sql stable security definer set search_path = ''
+as $$
+  select product_id, day, kind, count, usual from (
+    select lately.*, greatest(1, round((
+        select coalesce(sum(before.count), 0) from private.demand_counts as before
+        where before.product_id = lately.product_id and before.kind = lately.kind
+          and before.day between lately.day - 28 and lately.day - 1
+      ) / 28.0), round((
+        select coalesce(sum(before.count) / count(distinct before.product_id), 0) from private.demand_counts as before
+        where before.kind = lately.kind and before.day between lately.day - 28 and lately.day - 1
+      ) / 28.0))::integer as usual, (
+        select views.count from private.demand_counts as views
+        where views.product_id = lately.product_id and views.day = lately.day and views.kind = 'view'
+      ) as views
+    from private.demand_counts as lately
+    where lately.day between today - 6 and today and lately.count >= 20
+  ) as judged
+  where count >= 50 and count >= 10 * usual or kind <> 'view' and count > coalesce(views, 0)
+$$;
+
+-- What the back office shows of demand: {"is_on", "products": {"901": {"view": [7 days, 28 days], …}}, "searches":
+-- [{"term", "count"}], "bent": [{"product_id", "day", "kind", "count", "usual"}]}. Leads, holds, texts and sales are
+-- there whether or not visits are counted. A hold is one that staff made or that a shopper asked for; a text, one that
+-- left for somebody whose lead names the product; a sale, as in public.sold. A search is shown from the second time on,
+-- so that what one visitor typed once is read by nobody.
+create function public.read_demand() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := (private.text_now() at time zone 'America/Detroit')::date;
+  start constant timestamptz := (today - 27)::timestamp at time zone 'America/Detroit';
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'is_on', exists (select from public.shop where counts_demand),
+    'products', (
+      with leads as (
+        select id, piece, created_at from public.financing_leads
+        where piece is not null and suspected_junk is null and created_at > start - interval '60 days'
+      ), done as (
+        select product_id, kind, day, count from private.demand_counts where day > today - 28
+        union all
+        select products.id, 'lead', (leads.created_at at time zone 'America/Detroit')::date, 1
+        from leads join public.products on products.slug = leads.piece where leads.created_at >= start
+        union all
+        select product_id, 'hold', (made_at at time zone 'America/Detroit')::date, 1
+        from public.holds where made_at >= start and state not in ('asked', 'refused')
+        union all
+        select product_id, 'hold', (created_at at time zone 'America/Detroit')::date, 1
+        from public.hold_requests where created_at >= start and suspected_junk is null and hold_id is null
+        union all
+        select products.id, 'texted', (texts.created_at at time zone 'America/Detroit')::date, 1
+        from leads join public.products on products.slug = leads.piece
+        join private.text_outbox as texts on texts.lead_id = leads.id
+        where texts.created_at >= start and texts.state in ('sent', 'delivered')
+        union all
+        select product_id, 'sale', day, quantity from public.sold where sold_at >= start and product_id is not null
+      ), kinds as (
+        select product_id, kind, coalesce(sum(count) filter (where day > today - 7), 0) as week, sum(count) as month
+        from done group by product_id, kind
+      )
+      select coalesce(jsonb_object_agg(product_id, numbers), '{}') from (
+        select product_id, jsonb_object_agg(kind, jsonb_build_array(week, month)) as numbers
+        from kinds group by product_id
+      ) as by_product
+    ),
+    'searches', (
+      select coalesce(jsonb_agg(jsonb_build_object('term', term, 'count', count) order by count desc, term), '[]')
+      from (
+        select term, sum(count) as count from private.empty_searches where day > today - 28
+        group by term having sum(count) > 1 order by 2 desc, 1 limit 20
+      ) as often
+    ),
+    'bent', (select coalesce(jsonb_agg(to_jsonb(bent) order by day desc, count desc), '[]')
+      from private.bent_demand(today) as bent)
+  );
+end
+$$;
+
+-- Counts are kept for 400 days, searches for 90.
+create function private.forget_demand() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from private.demand_counts where day < (private.text_now() at time zone 'America/Detroit')::date - 400;
+  delete from private.empty_searches where day < (private.text_now() at time zone 'America/Detroit')::date - 90;
+$$;
+
+revoke all on function
+  private.clean_search(text), public.count_demand(jsonb, jsonb), private.bent_demand(date), public.read_demand(),
+  private.forget_demand()
+  from public, anon, authenticated, service_role;
+grant execute on function public.count_demand(jsonb, jsonb) to anon;
+grant execute on function public.read_demand() to authenticated;
