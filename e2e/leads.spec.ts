@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { coveredByNotices, expectAccessible } from "./accessible.ts";
 import { createLeads } from "./create-leads.ts";
 import { admin, expect, type Store, test } from "./fixtures.ts";
-import { lenders } from "./sample.ts";
+import { aSofa, lenders } from "./sample.ts";
 import { skipRetries } from "./timeouts.ts";
 
 const apikey = "sb_publishable_store";
@@ -864,24 +864,52 @@ test("a lead is taken, called in vain and comes back; a slip is undone", async (
   await expect(rowOf(page, name)).toBeVisible();
 });
 
-test("somebody who walks in is entered while they talk", async ({ page, holdSession }, {
-  workerIndex,
-}) => {
+test("somebody who walks in is entered on a phone while they talk, listed with leads, and sold to", async ({
+  page,
+  holdSession,
+}, { workerIndex }) => {
   const name = familyName(workerIndex);
+  await page.setViewportSize({ width: 390, height: 844 });
   await holdSession(page, admin);
   await openLeads(page, "");
   await page.getByRole("button", { name: "Enter a lead" }).click();
   const form = page.getByRole("dialog", { name: "Enter a lead" });
-  await page.keyboard.type(`Willa ${name}`);
+  // Who is on the line has a number, who stands there needs none.
+  await form.getByRole("radio", { name: "Call", exact: true }).check();
+  await form.getByLabel("Name").fill(`Willa ${name}`);
   await page.keyboard.press("Enter");
   await expect(form.getByLabel("Phone")).toBeFocused();
   await expect(form.getByLabel("Phone")).toHaveAccessibleDescription(/must be at least 10/);
-  await form.getByLabel("Phone").fill("+1 (248) 555-0177");
-  await page.keyboard.press("Enter");
+  await form.getByRole("radio", { name: "Walk-in" }).check();
+  await form.getByLabel("Product (optional)").fill(`#${aSofa.id}`);
+  await expect(form.locator("datalist option").first()).toBeAttached();
+  await expectAccessible(page, [390, 1280]);
+  await form.getByLabel("Name").press("Enter");
+
   const panel = page.getByRole("dialog", { name: `Willa ${name}` });
   await expect(panel.getByRole("radio", { name: "Contacted" })).toBeChecked();
+  await expect(panel.getByRole("link", { name: aSofa.title })).toBeVisible();
+  await expect(panel.getByRole("region", { name: "Texts" })).toHaveCount(0);
+  await expectAccessible(page, [390, 1280]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel.getByRole("button", { name: "Sold…" }).click();
+  const sheet = page.getByRole("dialog", { name: `Sold: ${aSofa.title}` });
+  await sheet.getByRole("button", { name: "Sold", exact: true }).click();
+  await expect(panel.getByRole("radio", { name: "Converted" })).toBeChecked();
   await page.keyboard.press("Escape");
-  await expect(rowOf(page, name)).toContainText("Walk-in");
+
+  const card = page.locator("li[data-lead]").filter({ hasText: name });
+  const kinds = page.getByRole("group", { name: "Kind" });
+  await kinds.getByRole("button", { name: "Walk-in" }).click();
+  await expect(card).toContainText("Walk-in");
+  await kinds.getByRole("button", { name: "Financing" }).click();
+  await expect(page).toHaveURL(/kind=financing/);
+  await expect(card).toHaveCount(0);
+
+  await page.goto(`/admin/sales?q=${name}`);
+  const sales = page.getByRole("list", { name: "Sales" }).getByRole("listitem");
+  await expect(sales).toHaveCount(1);
+  await expect(sales).toContainText(`to Willa ${name}`);
 });
 
 test(

@@ -15,9 +15,12 @@ export const hold_requests_suspected_junk = ["address", "phone"] as const;
 export const hold_requests_answer = ["held", "declined"] as const;
 export const holds_showroom = ["east", "west"] as const;
 export const holds_state = ["asked", "refused", "held", "ended", "sold"] as const;
+export const inquiries_kind = ["walk_in", "call", "wants_call", "cash"] as const;
+export const inquiries_showroom = ["east", "west"] as const;
+export const inquiries_status = ["pending", "contacted", "converted", "declined"] as const;
 export const invitations_role = ["user", "admin"] as const;
 export const invitations_showroom = ["east", "west"] as const;
-export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note", "customer"] as const;
+export const lead_events_field = ["status", "notes", "suspected_junk", "assigned_to", "follow_up_at", "call", "note", "customer", "piece"] as const;
 export const lead_texts_kind = ["link", "resend", "hold", "message", "code", "admin_code", "alert", "product_alert"] as const;
 export const lead_texts_state = ["checking", "queued", "sending", "sent", "delivered", "failed", "unknown", "refused", "opted_out"] as const;
 export const lenders_plan = ["zero-percent", "deferred-interest", "lease-to-own", "other"] as const;
@@ -550,6 +553,74 @@ export type Database = {
           },
         ];
       };
+      inquiries: {
+        Row: {
+          id: string;
+          kind: "walk_in" | "call" | "wants_call" | "cash";
+          name: string;
+          phone: string | null;
+          phone_e164: string | null;
+          piece: string | null;
+          showroom: "east" | "west" | null;
+          status: "pending" | "contacted" | "converted" | "declined";
+          notes: string | null;
+          assigned_to: string | null;
+          follow_up_at: string | null;
+          created_at: string;
+          version: number;
+          updated_at: string;
+          first_contacted_at: string | null;
+          submission_key: string | null;
+          anonymized_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          kind: "walk_in" | "call" | "wants_call" | "cash";
+          name: string;
+          phone?: string | null;
+          phone_e164?: never;
+          piece?: string | null;
+          showroom?: "east" | "west" | null;
+          status?: "pending" | "contacted" | "converted" | "declined";
+          notes?: string | null;
+          assigned_to?: string | null;
+          follow_up_at?: string | null;
+          created_at?: string;
+          version?: number;
+          updated_at?: string;
+          first_contacted_at?: string | null;
+          submission_key?: string | null;
+          anonymized_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          kind?: "walk_in" | "call" | "wants_call" | "cash";
+          name?: string;
+          phone?: string | null;
+          phone_e164?: never;
+          piece?: string | null;
+          showroom?: "east" | "west" | null;
+          status?: "pending" | "contacted" | "converted" | "declined";
+          notes?: string | null;
+          assigned_to?: string | null;
+          follow_up_at?: string | null;
+          created_at?: string;
+          version?: number;
+          updated_at?: string;
+          first_contacted_at?: string | null;
+          submission_key?: string | null;
+          anonymized_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "inquiries_showroom_fkey";
+            columns: ["showroom"];
+            isOneToOne: false;
+            referencedRelation: "showrooms";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       invitations: {
         Row: {
           id: string;
@@ -606,35 +677,45 @@ export type Database = {
       lead_events: {
         Row: {
           id: number;
-          lead_id: string;
+          lead_id: string | null;
           at: string;
           changed_by: string | null;
           changed_by_email: string | null;
-          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note" | "customer";
+          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note" | "customer" | "piece";
           old_value: string | null;
           new_value: string | null;
+          inquiry_id: string | null;
         };
         Insert: {
           id?: never;
-          lead_id: string;
+          lead_id?: string | null;
           at: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note" | "customer";
+          field: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note" | "customer" | "piece";
           old_value?: string | null;
           new_value?: string | null;
+          inquiry_id?: string | null;
         };
         Update: {
           id?: never;
-          lead_id?: string;
+          lead_id?: string | null;
           at?: string;
           changed_by?: string | null;
           changed_by_email?: string | null;
-          field?: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note" | "customer";
+          field?: "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "call" | "note" | "customer" | "piece";
           old_value?: string | null;
           new_value?: string | null;
+          inquiry_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "lead_events_inquiry_id_fkey";
+            columns: ["inquiry_id"];
+            isOneToOne: false;
+            referencedRelation: "inquiries";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "lead_events_lead_id_fkey";
             columns: ["lead_id"];
@@ -1621,6 +1702,7 @@ export type Database = {
           tax_percent: number | null;
           note: string;
           corrected_at: string | null;
+          inquiry_id: string | null;
         };
         Insert: {
           id?: string;
@@ -1644,6 +1726,7 @@ export type Database = {
           tax_percent?: number | null;
           note?: string;
           corrected_at?: string | null;
+          inquiry_id?: string | null;
         };
         Update: {
           id?: string;
@@ -1667,6 +1750,7 @@ export type Database = {
           tax_percent?: number | null;
           note?: string;
           corrected_at?: string | null;
+          inquiry_id?: string | null;
         };
         Relationships: [
           {
@@ -1674,6 +1758,13 @@ export type Database = {
             columns: ["hold_id"];
             isOneToOne: false;
             referencedRelation: "holds";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "sales_inquiry_id_fkey";
+            columns: ["inquiry_id"];
+            isOneToOne: false;
+            referencedRelation: "inquiries";
             referencedColumns: ["id"];
           },
           {

@@ -8,7 +8,11 @@ type Functions = Generated["public"]["Functions"];
 export type Tables<Name extends keyof Generated["public"]["Tables"]> =
   Generated["public"]["Tables"][Name]["Row"];
 
-export type FinancingLead = Tables<"financing_leads">;
+export type Inquiry = Tables<"inquiries">;
+export type InquiryKind = Inquiry["kind"];
+
+/** A row of the list of leads: a financing lead, or an inquiry in its shape, which says its kind. */
+export type FinancingLead = Tables<"financing_leads"> & { kind?: InquiryKind };
 export type LeadStatus = FinancingLead["status"];
 
 /** One change of a lead, written by a trigger. */

@@ -73,12 +73,12 @@ const tasks: Tasks = {
   },
   async "enter a walk-in"(hand) {
     await hand.tap("Enter a lead");
-    await panel(hand).getByLabel("First and last name").waitFor();
+    await panel(hand).getByLabel("Name").waitFor();
     await hand.type("Ann Lee");
     await hand.next();
     await hand.fill("Phone", "9065550188", panel(hand));
     await hand.next();
-    await hand.says("Lead entered.");
+    await hand.says("Inquiry entered.");
   },
 };
 

@@ -93,3 +93,15 @@ test("without its database it tells the rest", async () => {
   expect(told.join()).not.toContain("store_messages_waiting");
   expect(told).toContain("store_last_backup_timestamp_seconds 0");
 });
+
+test("an alert that staff were not told is late, until it is out", async () => {
+  const tell = async () =>
+    (await lines(createShopMetrics({ database, site: undefined, dataDir }))).join("\n");
+  const run = (text: string) => database.transaction((tx) => tx.query(text));
+  expect(await tell()).toContain("store_staff_alerts_late_seconds 0");
+  await run(`insert into private.staff_alerts (kind, subject, since, claimed_at)
+    values ('hold', 'x', now(), now() - interval '1 hour')`);
+  expect(await tell()).toMatch(/^store_staff_alerts_late_seconds (3[6-9]|[4-9]\d)\d\d/m);
+  await run("update private.staff_alerts set done_at = now()");
+  expect(await tell()).toContain("store_staff_alerts_late_seconds 0");
+});

@@ -98,6 +98,14 @@ export function createShopMetrics(options: {
       this.set(await askNumber(database, pricePlansLateSeconds));
     },
   );
+  gauge(
+    "staff_alerts_late_seconds",
+    "Since staff were to hear of the oldest thing that they have not been told; 0 when all are.",
+    [],
+    async function () {
+      this.set(await askNumber(database, staffAlertsLateSeconds));
+    },
+  );
   gauge("disk_free_bytes", "Free space where the store keeps its data.", [], async function () {
     const disk = await statfs(dataDir).catch(() => undefined);
     if (disk) this.set(disk.bavail * disk.bsize);
@@ -152,6 +160,12 @@ const picturesNotShown =
 
 const pricePlansLateSeconds = `select greatest(coalesce(
     extract(epoch from now() - min(due_at)), 0), 0)::float8 as number from public.price_plans`;
+
+const staffAlertsLateSeconds = `select greatest(coalesce(
+    extract(epoch from private.text_now() - min(at)), 0), 0)::float8 as number from (
+      select created_at as at from private.lead_alerts
+      union all select claimed_at from private.staff_alerts where done_at is null
+    ) as waiting`;
 
 /** 0 where the database is away, which other figures say. */
 async function askNumber(database: Database, question: string): Promise<number> {

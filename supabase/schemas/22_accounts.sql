@@ -103,6 +103,9 @@ begin
       (
         select count(*)::integer from public.financing_leads as lead
         where lead.assigned_to = people.id and lead.status in ('pending', 'contacted')
+      ) + (
+        select count(*)::integer from public.inquiries as asked
+        where asked.assigned_to = people.id and asked.status in ('pending', 'contacted')
       )
     from auth.users as people
     where exists (select from public.user_roles as held where held.user_id = people.id);
@@ -257,13 +260,14 @@ end
 $$;
 
 -- Roles off, sessions ended, account blocked, open leads to a colleague or to no one: all of it or
--- nothing. Returns how many leads changed hands.
+-- nothing. Returns how many leads and inquiries changed hands.
 create function public.employee_left(person uuid, heir uuid default null) returns integer
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   handed integer;
+  handed_inquiries integer;
 begin
   perform private.require_power_over(person);
   if heir = person then
@@ -272,10 +276,13 @@ begin
   update public.financing_leads set assigned_to = heir
   where assigned_to = person and status in ('pending', 'contacted');
   get diagnostics handed = row_count;
+  update public.inquiries set assigned_to = heir
+  where assigned_to = person and status in ('pending', 'contacted');
+  get diagnostics handed_inquiries = row_count;
   delete from public.user_roles where user_id = person;
   perform private.close_account(person);
   perform private.record_account_event('left', person);
-  return handed;
+  return handed + handed_inquiries;
 end
 $$;
 

@@ -326,7 +326,8 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  if new.suspected_junk is distinct from old.suspected_junk
+  -- Inquiries, which have no junk, are limited by it, too.
+  if to_jsonb(new) -> 'suspected_junk' is distinct from to_jsonb(old) -> 'suspected_junk'
     or new.assigned_to is distinct from old.assigned_to
     and auth.uid() is distinct from new.assigned_to and auth.uid() is distinct from old.assigned_to then
     perform private.require_admin();
@@ -347,6 +348,10 @@ set search_path = ''
 as $$
 begin
   update public.financing_leads set assigned_to = null
+  where assigned_to = old.user_id and status in ('pending', 'contacted') and not exists (
+    select from public.user_roles where user_id = old.user_id and role = 'admin'
+  );
+  update public.inquiries set assigned_to = null
   where assigned_to = old.user_id and status in ('pending', 'contacted') and not exists (
     select from public.user_roles where user_id = old.user_id and role = 'admin'
   );
@@ -372,7 +377,7 @@ create table public.lead_events (
   new_value text,
   constraint lead_events_field_known check (
     field in ('status', 'notes', 'suspected_junk', 'assigned_to', 'follow_up_at', 'call', 'note',
-      'customer')
+      'customer', 'piece')
   )
 );
 create index lead_events_lead_idx on public.lead_events (lead_id, id);
@@ -394,13 +399,15 @@ set search_path = ''
 as $$
 begin
   insert into public.lead_events
-    (lead_id, at, changed_by, changed_by_email, field, old_value, new_value)
-  select new.id, new.updated_at, auth.uid(), auth.jwt() ->> 'email',
+    (lead_id, inquiry_id, at, changed_by, changed_by_email, field, old_value, new_value)
+  select case tg_table_name when 'financing_leads' then new.id end,
+    case tg_table_name when 'inquiries' then new.id end, new.updated_at, auth.uid(), auth.jwt() ->> 'email',
     change.field, change.old_value, change.new_value
   from (values
     ('status', old.status, new.status),
     ('notes', old.notes, new.notes),
-    ('suspected_junk', old.suspected_junk, new.suspected_junk),
+    ('suspected_junk', to_jsonb(old) ->> 'suspected_junk', to_jsonb(new) ->> 'suspected_junk'),
+    ('piece', old.piece, new.piece),
     (
       'assigned_to',
       coalesce((select email::text from auth.users where id = old.assigned_to), old.assigned_to::text),

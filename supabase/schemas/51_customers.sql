@@ -172,8 +172,8 @@ begin
 end
 $$;
 
--- What an open page of leads asks every two seconds: when a lead last changed, and who else has this one
--- open. Two look-ups by index; nothing is written.
+-- What an open page of leads asks every two seconds: when a lead or an inquiry last changed, and who else has this one
+-- open. Three look-ups by index; nothing is written.
 create function public.lead_activity(lead uuid default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -183,7 +183,9 @@ declare
 begin
   perform private.require_sales();
   return jsonb_build_object(
-    'changed_at', (select max(updated_at) from public.financing_leads),
+    'changed_at', greatest(
+      (select max(updated_at) from public.financing_leads), (select max(updated_at) from public.inquiries)
+    ),
     'others', (
       select coalesce(jsonb_agg(to_jsonb(met) order by met.user_id), '[]') from (
         select other.user_id, bool_or(other.is_writing) as is_writing

@@ -32,6 +32,8 @@ create table public.sales (
   tax_percent numeric(5, 3),
   note text not null default '',
   corrected_at timestamptz,
+  -- Where it was to somebody who asked without a lender.
+  inquiry_id uuid references public.inquiries (id) on delete set null,
   constraint sales_showroom_known check (showroom in ('east', 'west')),
   constraint sales_quantity_range check (
     case when return_of is null then quantity between 1 and 1000 else quantity between -1000 and -1 end
@@ -43,6 +45,7 @@ create table public.sales (
 );
 create index sales_product_idx on public.sales (product_id);
 create index sales_lead_idx on public.sales (lead_id);
+create index sales_inquiry_idx on public.sales (inquiry_id);
 create index sales_hold_idx on public.sales (hold_id);
 create index sales_newest_idx on public.sales (sold_at);
 create index sales_package_idx on public.sales (package_id);
@@ -66,8 +69,9 @@ create view public.sold with (security_invoker) as
   from (
     select sale.id, sale.sold_at, (sale.sold_at at time zone 'America/Detroit')::date as day, sale.return_of,
       sale.product_id, product.slug, coalesce(product.title, sale.package_name) as title, product.list, product.lot_id,
-      sale.package_id, sale.package_name, sale.showroom, sale.sold_by, sale.sold_by_email, sale.lead_id,
-      lead.first_name || ' ' || lead.last_name as lead_name, lead.financing_option as lender, sale.note,
+      sale.package_id, sale.package_name, sale.showroom, sale.sold_by, sale.sold_by_email,
+      coalesce(sale.lead_id, sale.inquiry_id) as lead_id,
+      coalesce(lead.first_name || ' ' || lead.last_name, inquiry.name) as lead_name, lead.financing_option as lender, sale.note,
       sale.corrected_at, sale.quantity, sale.price_cents,
       sale.quantity * sale.price_cents::bigint as revenue_cents,
       sale.tax_percent,
@@ -80,9 +84,11 @@ create view public.sold with (security_invoker) as
     left join public.products as product on product.id = sale.product_id
     left join public.product_notes as known on known.product_id = sale.product_id
     left join public.financing_leads as lead on lead.id = sale.lead_id
+    left join public.inquiries as inquiry on inquiry.id = sale.inquiry_id
     where sale.undone_at is null
   ) as line;
 comment on column public.sold.day is 'The day by Detroit''s clock on which it was sold, or brought back.';
+comment on column public.sold.lead_id is 'The lead or the inquiry that it was sold to; only a lead has a lender.';
 comment on column public.sold.quantity is 'Items: below zero where they were brought back.';
 comment on column public.sold.revenue_cents is 'Sold: items times the price that was paid for one, before tax.';
 comment on column public.sold.tax_cents is 'Tax: by the rate of the day of the sale, each line rounded to a cent.';
@@ -258,7 +264,8 @@ begin
 end
 $$;
 
--- Sells a product, or one that is part of a package, at the price of one in cents, without one at today's.
+-- Sells a product, or one that is part of a package, at the price of one in cents, without one at today's, to a lead
+-- or an inquiry.
 -- Answers {"sale", "left": {"east", "west"}, "state", "packages": [names of packages that contain it]}.
 create function public.sell_product(
   product text, showroom text, quantity integer default 1, price_cents integer default null,
@@ -354,18 +361,25 @@ begin
   if made.lead_id is not null then
     select status into made.lead_status_before from public.financing_leads where id = made.lead_id for update;
     if made.lead_status_before is null then
+      select id, status into made.inquiry_id, made.lead_status_before from public.inquiries
+      where id = made.lead_id for update;
+      made.lead_id := null;
+    end if;
+    if made.lead_status_before is null then
       raise exception 'This lead no longer exists.';
     end if;
   end if;
   insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id, lead_status_before, hold_id,
-      sold_by, sold_by_email, package_id, package_name, tax_percent, note)
+      sold_by, sold_by_email, package_id, package_name, tax_percent, note, inquiry_id)
     values (sale, made.product_id, add_sale.showroom, add_sale.quantity, made.price_cents, made.lead_id,
       made.lead_status_before, made.hold_id, auth.uid(), auth.jwt() ->> 'email', made.package_id,
-      made.package_name, (select sales_tax_percent from public.shop), btrim(coalesce(add_sale.note, '')))
+      made.package_name, (select sales_tax_percent from public.shop), btrim(coalesce(add_sale.note, '')),
+      made.inquiry_id)
     returning * into made;
   update public.holds set state = 'sold' where id = made.hold_id;
   perform private.move_count(made, made.quantity);
   update public.financing_leads set status = 'converted' where id = made.lead_id and status <> 'converted';
+  update public.inquiries set status = 'converted' where id = made.inquiry_id and status <> 'converted';
   perform private.follow_count(made.product_id, sale) where made.product_id is not null;
 end
 $$;
@@ -469,6 +483,8 @@ begin
     where id = past.hold_id and state = 'sold' and until <= private.text_now();
   update public.financing_leads set status = past.lead_status_before
     where id = past.lead_id and status = 'converted' and past.lead_status_before <> 'converted';
+  update public.inquiries set status = past.lead_status_before
+    where id = past.inquiry_id and status = 'converted' and past.lead_status_before <> 'converted';
 end
 $$;
 
@@ -534,11 +550,11 @@ begin
     raise exception 'No more goes back than was paid.';
   end if;
   insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id, sold_by, sold_by_email,
-      package_id, package_name, return_of, is_restocked, tax_percent, note)
+      package_id, package_name, return_of, is_restocked, tax_percent, note, inquiry_id)
     values (return_sale.id, past.product_id, past.showroom, -quantity,
       coalesce(refund_cents, past.price_cents), past.lead_id, auth.uid(), auth.jwt() ->> 'email',
       past.package_id, past.package_name, sale, coalesce(restock, true), past.tax_percent,
-      btrim(coalesce(return_sale.note, '')))
+      btrim(coalesce(return_sale.note, '')), past.inquiry_id)
     returning * into back;
   if back.is_restocked then
     perform private.move_count(back, back.quantity);

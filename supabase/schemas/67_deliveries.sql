@@ -200,7 +200,7 @@ as $$
   set name = 'Removed', phone = '000-000-0000', street = 'Removed', zip = '00000', note = ''
   where phone_e164 = number
     or exists (select from public.holds where id = delivery.hold_id and (phone_e164 = number or lead_id = any (leads)))
-    or exists (select from public.sales where lead_id = any (leads)
+    or exists (select from public.sales where (lead_id = any (leads) or inquiry_id = any (leads))
       and (id = delivery.sale_id or hold_id = delivery.hold_id))
 $$;
 

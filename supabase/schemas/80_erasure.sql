@@ -23,7 +23,7 @@ create policy "Admins see that somebody was erased" on public.erasures
 create trigger note_request after insert on public.erasures
   for each statement execute function private.note_request();
 
--- Takes the people out of these leads, their texts and what was noted about them.
+-- Takes the people out of these leads and inquiries, their texts and what was noted about them.
 create function private.anonymize(ids uuid[]) returns void
 language sql security definer
 set search_path = ''
@@ -32,9 +32,12 @@ as $$
     first_name = 'Removed', last_name = 'Removed', phone = '000-000-0000', notes = null,
     follow_up_at = null, reply_waiting_since = null, submission_key = null, anonymized_at = private.text_now()
   where id = any (ids);
+  update public.inquiries set name = 'Removed', phone = null, notes = null, follow_up_at = null,
+    submission_key = null, anonymized_at = private.text_now()
+  where id = any (ids);
   update public.lead_events set old_value = null, new_value = null
-  where field in ('notes', 'note') and lead_id = any (ids);
-  update public.sales set note = '' where lead_id = any (ids) and note <> '';
+  where field in ('notes', 'note') and (lead_id = any (ids) or inquiry_id = any (ids));
+  update public.sales set note = '' where (lead_id = any (ids) or inquiry_id = any (ids)) and note <> '';
   update private.text_outbox set
     phone = null, address = null, captcha_token = null, error = null,
     state = case when state in ('queued', 'checking') then 'refused' else state end,
@@ -42,7 +45,7 @@ as $$
   where lead_id = any (ids)
 $$;
 
--- Takes the people out of leads and texts from before a moment, or only counts them: the oldest
+-- Takes the people out of leads, inquiries and texts from before a moment, or only counts them: the oldest
 -- `most` leads and as many replies, or all. What the shop counts (when, which lender, which status)
 -- stays, and so does the list of who wants no texts.
 create function private.anonymize_leads(
@@ -61,6 +64,8 @@ begin
   from (
     select id, created_at from public.financing_leads
     where created_at < created_before and anonymized_at is null
+    union all
+    select id, created_at from public.inquiries where created_at < created_before and anonymized_at is null
     order by created_at limit most
   ) as old;
   select count(*) into texts from private.text_outbox where lead_id = any (old_leads);
@@ -124,6 +129,30 @@ as $$
   select private.anonymize_requests(array(select id from private.hold_requests_of(any_phone)))
 $$;
 
+-- The phone of a lead or an inquiry.
+create function private.phone_of(lead uuid) returns text
+language sql stable security definer
+set search_path = ''
+as $$
+  select phone from public.financing_leads where id = lead
+  union all select phone from public.inquiries where id = lead
+$$;
+
+-- All that the person behind this lead or inquiry asked for: what came with the same number.
+create function private.all_of_sender(lead uuid) returns table (id uuid, name text)
+language sql stable security definer
+set search_path = ''
+as $$
+  select found.id, found.first_name || ' ' || found.last_name from private.requests_of_sender(lead) as found
+  union
+  select found.id, found.first_name || ' ' || found.last_name from public.financing_leads as found
+  where found.phone_e164 = private.us_number(private.phone_of(lead)) and found.anonymized_at is null
+  union
+  select asked.id, asked.name from public.inquiries as asked
+  where (asked.id = lead or asked.phone_e164 = private.us_number(private.phone_of(lead)))
+    and asked.anonymized_at is null
+$$;
+
 -- What erase_sender would take and what it would keep, for the question before it.
 create function public.preview_erasure(lead uuid)
 returns table (
@@ -136,21 +165,19 @@ declare
   number text;
 begin
   perform private.require_admin();
-  select phone_e164 into number from public.financing_leads where id = lead;
+  number := private.us_number(private.phone_of(lead));
   return query
-    select array_agg(distinct found.first_name || ' ' || found.last_name), count(*)::integer,
+    select array_agg(distinct found.name), count(*)::integer,
       (
         select count(*)::integer from private.text_outbox as sent
         where sent.lead_id = any (array_agg(found.id)) and sent.phone is not null
       ),
       (select count(*)::integer from private.text_replies as said where said.phone = number),
       (select count(*)::integer from public.holds as kept where kept.phone_e164 = number) + (
-        select count(*)::integer from private.hold_requests_of(
-          (select phone from public.financing_leads where id = lead)
-        )
+        select count(*)::integer from private.hold_requests_of(private.phone_of(lead))
       ) + (select count(*)::integer from public.product_alerts as wanted where wanted.phone = number),
       coalesce(private.has_opted_out(number), false)
-    from private.requests_of_sender(lead) as found
+    from private.all_of_sender(lead) as found
     having count(*) > 0;
 end
 $$;
@@ -166,12 +193,12 @@ declare
   said integer;
 begin
   perform private.require_admin();
-  select phone_e164 into number from public.financing_leads where id = lead;
+  number := private.us_number(private.phone_of(lead));
   if number is not null then
     perform private.take_turns_over_phone(number);
   end if;
-  perform private.erase_hold_requests((select phone from public.financing_leads where id = lead));
-  gone := array(select id from private.requests_of_sender(lead));
+  perform private.erase_hold_requests(private.phone_of(lead));
+  gone := array(select id from private.all_of_sender(lead));
   if cardinality(gone) = 0 then
     raise exception 'This request no longer exists.';
   end if;
@@ -229,6 +256,8 @@ begin
       select first_name || ' ' || last_name as name, id as lead, null::uuid as hold
       from public.financing_leads where phone_e164 = number and anonymized_at is null
       union all
+      select name, id, null from public.inquiries where phone_e164 = number and anonymized_at is null
+      union all
       select name, null, id from public.holds where phone_e164 = number
       union all
       select name, null, id from private.hold_requests_of(number)
@@ -253,8 +282,11 @@ declare
 begin
   perform private.require_admin();
   number := private.number_to_erase(phone);
-  select id into request from public.financing_leads
-  where phone_e164 = number and anonymized_at is null limit 1;
+  select id into request from (
+    select id from public.financing_leads where phone_e164 = number and anonymized_at is null
+    union all
+    select id from public.inquiries where phone_e164 = number and anonymized_at is null
+  ) as asked limit 1;
   -- Takes holds and requests to hold along.
   if request is not null then
     perform public.erase_sender(request);
@@ -293,7 +325,8 @@ $$;
 revoke all on function
   private.anonymize(uuid[]), private.anonymize_leads(timestamptz, boolean, integer),
   private.anonymize_requests(uuid[]), private.anonymize_holds(timestamptz),
-  private.erase_hold_requests(text), public.preview_erasure(uuid), public.erase_sender(uuid),
+  private.erase_hold_requests(text), private.phone_of(uuid), private.all_of_sender(uuid),
+  public.preview_erasure(uuid), public.erase_sender(uuid),
   private.number_to_erase(text), public.preview_erasure_of_number(text), public.erase_number(text),
   public.erase_account(uuid)
   from public, anon, authenticated, service_role;

@@ -92,7 +92,8 @@ create table private.lead_alerts (
   lead_id uuid primary key references public.financing_leads (id) on delete cascade,
   created_at timestamptz not null default clock_timestamp(),
   claimed_at timestamptz,
-  attempts integer not null default 0
+  attempts integer not null default 0,
+  texted_at timestamptz
 );
 
 alter table private.lead_alerts enable row level security;
@@ -152,14 +153,18 @@ $$;
 
 -- Queues a text of a new lead to each showroom's phone that is to hear of it, with a link into the back office of
 -- `site`. Returns why not, for each that gets none. What a stranger wrote never stands in it: two letters at most.
--- Only the first attempt does anything, so that none is texted twice.
+-- Kept with when, so that none is texted twice.
 create function private.text_lead_alert(of_lead uuid, site text) returns setof text
 language sql security definer
 set search_path = ''
 as $$
+  with alert as (
+    update private.lead_alerts set texted_at = private.text_now()
+    where lead_id = of_lead and texted_at is null returning lead_id
+  )
   select (private.add_text('alert', alert_phones.phone_e164, said.words, private.text_now())).reason
   from public.financing_leads as lead
-  join private.lead_alerts as alert on alert.lead_id = lead.id and alert.attempts = 1
+  join alert on alert.lead_id = lead.id
   left join public.showrooms on showrooms.id = lead.showroom
   cross join lateral (
     select format(
@@ -192,6 +197,7 @@ create table private.staff_alerts (
   claimed_at timestamptz not null,
   attempts integer not null default 1,
   done_at timestamptz,
+  texted_at timestamptz,
   constraint staff_alerts_once unique (kind, subject, since)
 );
 
@@ -254,6 +260,12 @@ begin
         '/admin/financing-leads?lead=' || lead.id, lead.showroom
       from public.financing_leads as lead
       where lead.follow_up_at <= moment and lead.status in ('pending', 'contacted') and lead.suspected_junk is null
+      union all
+      select 'follow_up', asked.id::text, asked.follow_up_at, 'Time to call again',
+        concat_ws(', ', nullif(private.initial(asked.name), ''), case asked.kind when 'walk_in' then 'walk-in' when 'wants_call' then 'wants a call' else asked.kind end),
+        '/admin/financing-leads?lead=' || asked.id, asked.showroom
+      from public.inquiries as asked
+      where asked.follow_up_at <= moment and asked.status in ('pending', 'contacted')
     ), due as (
       select found.* from found
       where found.since > moment - interval '3 days' and private.is_open(found.showroom, moment) and not exists (
@@ -282,6 +294,17 @@ as $$
     select distinct phone_e164 from public.alert_phones
     where (at_showroom is null or showroom = at_showroom) and of_kind = any (kinds)
   ) as phones
+$$;
+
+-- Texts it unless an earlier attempt did, and keeps when.
+create function private.text_staff_alert(alert bigint, at_showroom text, words text) returns setof text
+language sql security definer set search_path = ''
+as $$
+  with claimed as (
+    update private.staff_alerts set texted_at = private.text_now()
+    where id = alert and texted_at is null returning kind
+  )
+  select private.text_showrooms(claimed.kind, at_showroom, words) from claimed
 $$;
 
 create function private.finish_staff_alert(alert bigint) returns void
@@ -422,7 +445,8 @@ revoke all on function
   private.queue_lead_alert(), private.claim_lead_alerts(integer),
   private.text_lead_alert(uuid, text), private.finish_lead_alert(uuid),
   private.is_open(text, timestamptz), private.claim_staff_alerts(integer, timestamptz),
-  private.text_showrooms(text, text, text), private.finish_staff_alert(bigint),
+  private.text_showrooms(text, text, text), private.text_staff_alert(bigint, text, text),
+  private.finish_staff_alert(bigint),
   private.push_targets(text, timestamptz, text), private.note_push(uuid, text), public.push_key(),
   public.add_push_device(text, text, text, text, text, time, time), public.set_alert_phone(text, text),
   public.send_test_text(text)

@@ -11,6 +11,7 @@ begin
     -- A column, and the most characters that its rules allow.
     ('financing_leads', 'first_name 50, last_name 50, phone 20, financing_option 60, status 20, notes 2000,
       consent_version 40, suspected_junk 20, piece 90, source 20, showroom 20'),
+    ('inquiries', 'kind 20, name 100, phone 20, piece 90, showroom 20, status 20, notes 2000'),
     ('hold_requests', 'product_id 60, showroom 20, name 100, phone 20, consent_version 40, reason 120'),
     ('holds', 'product_id 60, showroom 20, name 100, phone 20, state 20'),
     ('products', 'id 60, slug 90, list 20, state 20, type 40, title 90, description 1200, badge 30, style 40,

@@ -93,15 +93,16 @@ test("its numbers are those that an admin reads, and its link opens those leads"
     for (const numbers of week) {
       const then = before.find(({ key }) => key === numbers.key)!;
       expect(numbers.leads).toBeGreaterThan(1);
-      expect(text).toContain(`: ${numbers.leads} leads (${then.leads} the week before)`);
+      expect(text).toContain(`: ${numbers.leads} financing leads (${then.leads} the week before)`);
       expect(text).toContain(`${numbers.in_time} (${then.in_time}) called within an open hour`);
       expect(text).toContain(`${numbers.delivered} (${then.delivered}) with a text delivered`);
     }
     const all = week.find(({ key }) => key === null)!;
     expect(subject).toContain(`${all.leads} leads`);
-    const link = "https://shop.example.com/admin/financing-leads?from=2026-11-16&to=2026-11-22";
+    const link =
+      "https://shop.example.com/admin/financing-leads?kind=financing&from=2026-11-16&to=2026-11-22";
     expect(text).toContain(link);
-    expect(html).toContain(link.replace("&", "&amp;"));
+    expect(html).toContain(link.replaceAll("&", "&amp;"));
     // Numbers only: nobody's name or phone goes through a mail server.
     expect(text).not.toMatch(/Whitfield|555/);
   }));

@@ -10,6 +10,7 @@ export const ids = {
   sales: randomUUID(),
   owner: randomUUID(),
   lead: randomUUID(),
+  inquiry: randomUUID(),
   submission: randomUUID(),
   sale: randomUUID(),
   hold: randomUUID(),
@@ -37,6 +38,8 @@ export const world = `
   insert into public.financing_leads (first_name, last_name, phone, financing_option) values
     ('Luis', 'Arredondo', '586-555-0182', '${lenders[2]!.name}');
   update public.financing_leads set status = 'contacted', notes = 'Call back', calls = 1;
+  insert into public.inquiries (id, kind, name, phone) values
+    ('${ids.inquiry}', 'wants_call', 'Ned Ryerson', '586-555-0131'), (gen_random_uuid(), 'walk_in', 'Ann', null);
   update private.settings set texts_are_sent = true;
   insert into public.erasures (what) values ('account'), ('requests');
   update private.catalog_state set filled_at = now();
@@ -360,6 +363,28 @@ export const samples: Record<string, Sample> = {
       field: "notes",
       old_value: "a",
       new_value: "b",
+      inquiry_id: ids.inquiry,
+    },
+  },
+  inquiries: {
+    row: () => ({ kind: "walk_in", name: "Ann Lee" }),
+    values: {
+      id: uuid(),
+      kind: "cash",
+      name: "Bo Diaz",
+      phone: "248-555-0164",
+      piece: "oak-bench",
+      showroom: "east",
+      status: "declined",
+      notes: "Called",
+      assigned_to: ids.owner,
+      follow_up_at: later,
+      created_at: time,
+      version: 2,
+      updated_at: time,
+      first_contacted_at: time,
+      submission_key: uuid(),
+      anonymized_at: time,
     },
   },
   // A view of one table, which Postgres would write through.
@@ -791,6 +816,7 @@ export const samples: Record<string, Sample> = {
       tax_percent: 6,
       note: "For her mother.",
       corrected_at: time,
+      inquiry_id: ids.inquiry,
     },
   },
   sold: {

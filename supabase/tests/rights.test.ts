@@ -46,6 +46,8 @@ const tablesOfSales: Record<string, string> = {
   hold_requests: "read; insert product_id, showroom, name, phone, submission_key, consent_version",
   holds:
     "read; insert id, product_id, showroom, name, phone, until, lead_id; update name, phone, until, state, lead_id, version",
+  inquiries:
+    "read; insert kind, name, phone, piece, showroom, notes, follow_up_at, submission_key; update piece, status, notes, assigned_to, follow_up_at",
   lead_events: "read",
   lead_texts: "read",
   lead_words: "read",

@@ -19,6 +19,17 @@ const leads = `
     ('Luis', 'Arredondo', '586-555-0182', 4, 'declined', null, interval '6 days', interval '30 hours')
   ) as lead (first_name, last_name, phone, lender, status, notes, ago, wait)`;
 
+const inquiries = `
+  insert into public.inquiries (kind, name, phone, piece, showroom, status, notes, created_at, first_contacted_at)
+  select kind, name, phone, (select slug from public.products where list = wanted and state = 'live' order by position limit 1),
+    showroom, case kind when 'wants_call' then 'pending' else 'contacted' end, notes, now() - ago,
+    case when kind <> 'wants_call' then now() - ago end
+  from (values
+    ('wants_call', 'Rosa Delgado', '(586) 555-0151', 'living-room', 'west', 'Call her when it is back.', interval '50 minutes'),
+    ('walk_in', 'Ned Ryerson', null, 'mattress', 'east', 'Comes back on Saturday with his wife.', interval '2 hours'),
+    ('cash', 'June Park', '248-555-0172', null, 'west', 'Pays cash for a dining set under $600.', interval '2 days')
+  ) as asked (kind, name, phone, wanted, showroom, notes, ago)`;
+
 const texts = `
   delete from private.text_outbox;
   insert into private.text_outbox
@@ -65,6 +76,7 @@ const shopDay = `
 
 async function fillDemo(tx: Transaction) {
   await tx.query(leads);
+  await tx.query(inquiries);
   await tx.exec(texts);
   await tx.exec(shopDay);
 }

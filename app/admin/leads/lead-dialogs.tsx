@@ -22,7 +22,13 @@ export function LeadDialogs({ dialog, found, alerts, onClose }: LeadDialogsProps
   switch (dialog?.kind) {
     case "export":
       return database && !dialog.leads ? (
-        <ExportRead readAll={database.readAll} count={count} what="matching" onClose={onClose} />
+        <ExportRead
+          readAll={database.readAll}
+          count={count}
+          inquiries={found.inquiries ?? []}
+          what="matching"
+          onClose={onClose}
+        />
       ) : (
         <ExportLoaded
           leads={dialog.leads ?? matching}

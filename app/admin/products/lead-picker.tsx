@@ -20,7 +20,7 @@ interface LeadPickerProps {
   onSearch: (search: string) => void;
 }
 
-/** Finds the lead that a sale came of, by name or number; the lead is converted with the sale. */
+/** Finds the lead or the inquiry that a sale came of, by name or number; the lead is converted with the sale. */
 export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProps) {
   const wanted = useDeferredValue(search.trim());
   const { data: found = [] } = useQuery({
@@ -86,19 +86,37 @@ async function findLeads(search: string, signal: AbortSignal): Promise<FoundLead
   // Characters that the query's own grammar uses would end the pattern.
   const plain = search.replaceAll(/[\\%_*,()"]/g, " ").trim();
   const digits = search.replaceAll(/\D/g, "");
-  const either = [
-    plain && `first_name.ilike."*${plain}*"`,
-    plain && `last_name.ilike."*${plain}*"`,
-    digits.length >= 3 && `phone_e164.like."*${digits}*"`,
-  ].filter(Boolean);
-  if (either.length === 0) return [];
-  const { data } = await db()
-    .from("financing_leads")
-    .select("id, first_name, last_name, phone, status")
-    .or(either.join())
-    .order("created_at", { ascending: false })
-    .limit(5)
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
+  const either = (...names: string[]) =>
+    [
+      ...names.map((name) => plain && `${name}.ilike."*${plain}*"`),
+      digits.length >= 3 && `phone_e164.like."*${digits}*"`,
+    ]
+      .filter(Boolean)
+      .join();
+  if (!either("name")) return [];
+  const [leads, inquiries] = await Promise.all([
+    db()
+      .from("financing_leads")
+      .select("id, first_name, last_name, phone, status")
+      .or(either("first_name", "last_name"))
+      .order("created_at", { ascending: false })
+      .limit(5)
+      .abortSignal(signal)
+      .throwOnError(),
+    db()
+      .from("inquiries")
+      .select("id, name, phone, status")
+      .or(either("name"))
+      .order("created_at", { ascending: false })
+      .limit(5)
+      .abortSignal(signal)
+      .throwOnError(),
+  ]);
+  return [
+    ...leads.data,
+    ...inquiries.data.map(({ name, phone, ...inquiry }) => ({
+      ...inquiry,
+      ...{ first_name: name, last_name: "", phone: phone ?? "" },
+    })),
+  ];
 }

@@ -37,6 +37,7 @@ import { Suggestions } from "./suggestions.tsx";
 import { type ToDo, toDos } from "./to-dos.ts";
 import { todayQuery } from "./today.queries.ts";
 import { Unfinished } from "./unfinished.tsx";
+import { useHoldSound } from "./use-hold-sound.ts";
 import { WarningList } from "./warning-list.tsx";
 
 /** What is to be done, what was sold, and whether the site shows it. */
@@ -49,6 +50,7 @@ export default function TodayPage() {
   const offers = useQuery(offersQuery);
   const requests = useQuery(holdRequestsQuery);
   const warnings = useQuery(warningsQuery);
+  useHoldSound(requests.data?.waiting);
   const queries = [today, products, holds, hours, offers, requests, warnings];
   const failed = queries.find(({ isError, data }) => isError && !data);
   const [now] = useState(Date.now);

@@ -16,7 +16,7 @@ export const todayQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const today = detroitToday(new Date());
     const monday = mondayOf(today);
-    const [waiting, texts, sales] = await Promise.all([
+    const [waiting, wanted, texts, sales] = await Promise.all([
       db()
         .from("financing_leads")
         .select("created_at", { count: "exact" })
@@ -25,6 +25,13 @@ export const todayQuery = queryOptions({
         .is("suspected_junk", null)
         .order("created_at")
         .limit(1)
+        .abortSignal(signal)
+        .throwOnError(),
+      db()
+        .from("inquiries")
+        .select("id", { count: "exact", head: true })
+        .eq("kind", "wants_call")
+        .eq("status", "pending")
         .abortSignal(signal)
         .throwOnError(),
       db()
@@ -42,6 +49,7 @@ export const todayQuery = queryOptions({
       today,
       monday,
       waitingLeads: waiting.count ?? 0,
+      wantedCalls: wanted.count ?? 0,
       oldestLead: waiting.data[0]?.created_at ?? null,
       untexted: untexted(texts.data),
       soldToday: sales.groups.find(({ key }) => key === today) ?? noSales,

@@ -78,7 +78,7 @@ function writeWeekMail(
       ...keys.map((key) => line(names.get(key) ?? "Over the site", key)),
       ...suggestions.map((suggestion) => `${suggestionWords(suggestion)}.`),
     ],
-    link: `${leads}?from=${first_day}&to=${last_day}`,
+    link: `${leads}?kind=financing&from=${first_day}&to=${last_day}`,
     turnOff: leads,
   });
 }
@@ -87,11 +87,11 @@ const noNumbers: Omit<Numbers, "key"> = {
   ...{ leads: 0, in_time: 0, median: null, converted: 0, delivered: 0, revenue: 0 },
 };
 
-/** "12 leads (9 the week before), 8 (7) called within an open hour, …". */
+/** "12 financing leads (9 the week before), 8 (7) called within an open hour, …". */
 function sayNumbers(week: typeof noNumbers, before: typeof noNumbers): string {
   const both = (name: "in_time" | "converted" | "delivered") => `${week[name]} (${before[name]})`;
   return [
-    `${week.leads} ${week.leads === 1 ? "lead" : "leads"} (${before.leads} the week before)`,
+    `${week.leads} financing ${week.leads === 1 ? "lead" : "leads"} (${before.leads} the week before)`,
     `${both("in_time")} called within an open hour`,
     `a median of ${sayWait(week)} to the first contact (${sayWait(before)})`,
     `${both("converted")} converted`,

@@ -182,13 +182,18 @@ describe("a new lead", () => {
       expect(await texts()).toEqual([]);
     });
 
-    test("is not queued again by a second attempt", async () => {
+    test("is queued by a second attempt where the first came to nothing, and once", async () => {
       await haveNumbers();
       await at(noon);
       await leave();
-      await run("update private.lead_alerts set attempts = 1");
+      await run("select private.claim_lead_alerts(9)");
+      await run("update private.lead_alerts set claimed_at = claimed_at - interval '3 minutes'");
       await alerts.drain();
-      expect(await texts()).toEqual([]);
+      expect(await texts()).toHaveLength(1);
+      await leave("Ned");
+      await run("update private.lead_alerts set attempts = 1, texted_at = now()");
+      await alerts.drain();
+      expect(await texts()).toHaveLength(1);
     });
   });
 });
@@ -283,6 +288,37 @@ describe("what else waits for staff", () => {
         body: "Request to hold: A., Oak Bench. https://shop.example.com/admin#hold-requests",
       },
     ]);
+  });
+
+  test("is texted once: by a second attempt where the first came to nothing", async () => {
+    await run("insert into public.alert_phones values ('east', '+15865550142', '{hold}')");
+    await at(open);
+    await askToHold(open);
+    // A worker that stopped before it said anything.
+    await run("select private.claim_staff_alerts(9, $1)", ["2026-11-23T18:57:00Z"]);
+    await run("update private.staff_alerts set claimed_at = $1", ["2026-11-23T18:57:00Z"]);
+    await alerts.drain();
+    const texts = "select phone from private.text_outbox where kind = 'alert'";
+    expect(await run(texts)).toEqual([{ phone: "+15865550142" }]);
+    await run("update private.staff_alerts set done_at = null, claimed_at = $1", [
+      "2026-11-23T18:57:00Z",
+    ]);
+    await alerts.drain();
+    expect(await run(texts)).toHaveLength(1);
+  });
+
+  test("is an inquiry whose time has come, by its initial and kind", async () => {
+    await subscribe("one");
+    await at(open);
+    await run(
+      `insert into public.inquiries (kind, name, phone, showroom, follow_up_at)
+       values ('wants_call', 'Ned Ryerson', '(586) 555-0131', 'east', $1)`,
+      [open],
+    );
+    service.received.length = 0;
+    await alerts.drain();
+    await run("delete from public.inquiries");
+    expect(said()).toMatchObject([{ title: "Time to call again", body: "N., wants a call" }]);
   });
 
   test("is no news after three days, and is tried three times", async () => {

@@ -19,7 +19,6 @@ interface LeadAlert {
 
 interface StaffAlert {
   id: string;
-  attempt: number;
   kind: "hold" | "reply" | "follow_up";
   title: string;
   body: string;
@@ -89,19 +88,16 @@ export function createLeadAlerts(options: LeadAlertsOptions): LeadAlerts {
     finish: () => query("select private.finish_lead_alert($1)", [lead.lead_id]),
   });
 
-  const ofStaff = ({ id, attempt, kind, title, body, path, showroom }: StaffAlert): Alert => ({
+  const ofStaff = ({ id, kind, title, body, path, showroom }: StaffAlert): Alert => ({
     kind,
     showroom,
     message: { title, body, url: path, tag: `${kind} ${id}` },
-    // Only the first attempt texts, so that none is texted twice.
-    text: async () =>
-      attempt > 1
-        ? []
-        : query("select private.text_showrooms($1, $2, $3) as refusal", [
-            kind,
-            showroom,
-            `${title}: ${body}. ${siteUrl}${path}`,
-          ]),
+    text: () =>
+      query("select private.text_staff_alert($1, $2, $3) as refusal", [
+        id,
+        showroom,
+        `${title}: ${body}. ${siteUrl}${path}`,
+      ]),
     finish: () => query("select private.finish_staff_alert($1)", [id]),
   });
 

@@ -35,10 +35,10 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
   const attempt = (work: () => Promise<void>) => write(() => work().then(() => undefined));
 
   return (
-    <Modal title="New lead alerts" onClose={onClose}>
+    <Modal title="Staff alerts" onClose={onClose}>
       <div className="grid gap-5">
         <CheckField
-          label="Play a sound while this page is open, even in a background tab"
+          label="Play a sound for new leads here, and for requests to hold while Today is open"
           isChecked={isSoundOn}
           onChange={(isOn) => {
             onSound(isOn);

@@ -1,8 +1,11 @@
 import { plural } from "#app/admin/format.ts";
+import { Chip, Chips } from "#app/admin/kit/chips.tsx";
+import { kindLabels, kindOf, leadKinds } from "#app/admin/leads/shared/inquiries.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import type { ListState } from "./list-state.ts";
 
 const most = 25;
 
@@ -49,5 +52,27 @@ export function AlsoFound({ leads, count }: AlsoFoundProps) {
         <p className="pt-1 text-ink-soft">and {plural(count - most, "more", "more")}</p>
       ) : null}
     </section>
+  );
+}
+
+interface FoundInquiriesProps {
+  leads: readonly FinancingLead[];
+  onShow: (change: Partial<ListState>) => void;
+}
+
+/** Inquiries that match, below leads that are so many that the database lists them: how many of each kind, to show. */
+export function FoundInquiries({ leads, onShow }: FoundInquiriesProps) {
+  if (leads.length === 0) return null;
+  const count = (kind: string) => leads.filter((lead) => kindOf(lead) === kind).length;
+  return (
+    <Chips label="Inquiries that match">
+      {leadKinds
+        .filter((kind) => count(kind) > 0)
+        .map((kind) => (
+          <Chip key={kind} count={count(kind)} onPress={() => onShow({ kind })}>
+            {kindLabels[kind]}
+          </Chip>
+        ))}
+    </Chips>
   );
 }

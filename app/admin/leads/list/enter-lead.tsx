@@ -1,55 +1,60 @@
 import { useRef, useState } from "react";
 import { field } from "#app/admin/controls.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
-import { enterLead } from "#app/admin/leads/shared/lead-writes.ts";
+import { kindLabels, type LeadKind, leadKinds } from "#app/admin/leads/shared/inquiries.ts";
+import { notesLimits } from "#app/admin/leads/shared/lead.ts";
+import { enterInquiry, enterLead } from "#app/admin/leads/shared/lead-writes.ts";
 import { Problem } from "#app/admin/problem.tsx";
 import { useDeviceShowroom } from "#app/admin/shell/showroom-choice.tsx";
-import { parseLead } from "#app/financing/lead.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { splitName, writePhone } from "./typed-lead.ts";
+import { InquiryFields } from "./inquiry-fields.tsx";
+import { readInquiry, readTypedLead, type TypedErrors } from "./typed-lead.ts";
 
 interface EnterLeadProps {
   onClose: () => void;
-  /** The lead that was stored. */
+  /** The lead or inquiry that was stored. */
   onEntered: (id: string) => void;
 }
 
 const label = "block font-semibold";
 const sources = { walk_in: "Walked in", phone: "Called" } as const;
 
-/** Somebody who walks in or calls, typed while they talk: a name and a number are enough. */
+/** Order in which they are offered: most of those who stand there ask for no lender yet. */
+const offered: readonly LeadKind[] = [...leadKinds.slice(1), "financing"];
+
+/** Somebody who walks in or calls, typed while they talk: a name is enough, with a number where no one stands there. */
 export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
-  const { lenders } = useShop();
   const [showroom] = useDeviceShowroom();
-  const [errors, setErrors] = useState<{ name?: string | undefined; phone?: string | undefined }>(
-    {},
-  );
+  const [kind, setKind] = useState<LeadKind>("walk_in");
+  const [slugs, setSlugs] = useState<ReadonlyMap<string, string>>(new Map());
+  const [errors, setErrors] = useState<TypedErrors>({});
   const { isBusy, problem, write } = useWrite({ refresh: async () => {} });
   const nameField = useRef<HTMLInputElement>(null);
   const phoneField = useRef<HTMLInputElement>(null);
+  const isLead = kind === "financing";
+
   function enter(form: FormData) {
     const given = (name: string) => String(form.get(name) ?? "");
-    const parsed = parseLead({ ...splitName(given("name")), phone: writePhone(given("phone")) });
-    const { first_name, last_name, phone } = parsed.errors ?? {};
-    setErrors({ name: first_name ?? last_name, phone });
-    if (!parsed.lead) return (first_name || last_name ? nameField : phoneField).current?.focus();
-    const lead = {
-      ...parsed.lead,
-      financing_option: given("lender"),
-      notes: given("notes"),
-      source: given("source") as keyof typeof sources,
-      showroom,
-      // Sent again after a lost answer it is one lead.
-      submission_key: uuid(),
-    };
+    // Sent again after a lost answer it is one.
+    const submission_key = uuid();
+    const typed = isLead ? readTypedLead(given) : readInquiry(kind, given, slugs);
+    setErrors(typed.errors ?? {});
+    if (typed.errors) {
+      const first = typed.errors.name ? nameField : typed.errors.phone ? phoneField : undefined;
+      return first?.current?.focus();
+    }
+    const store =
+      "lead" in typed
+        ? () => enterLead({ ...typed.lead, showroom, submission_key })
+        : () => enterInquiry({ ...typed.inquiry, submission_key });
     void write(async () => {
-      const stored = await enterLead(lead);
+      const stored = await store();
       if (stored) onEntered(stored.id);
-      return { title: "Lead entered.", note: "It’s yours." };
+      return { title: isLead ? "Lead entered." : "Inquiry entered.", note: "It’s yours." };
     });
   }
 
@@ -63,23 +68,16 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
           enter(new FormData(event.currentTarget));
         }}
       >
-        <fieldset className="flex flex-wrap gap-4">
-          <legend className={label}>How they reached us</legend>
-          {Object.entries(sources).map(([source, words]) => (
-            <label key={source} className="flex min-h-11 items-center gap-2 fine:min-h-9">
-              <input
-                type="radio"
-                name="source"
-                value={source}
-                defaultChecked={source === "walk_in"}
-                className="size-4.5 accent-(--spruce-fill)"
-              />
-              {words}
-            </label>
+        <fieldset className="flex flex-wrap gap-x-4">
+          <legend className={label}>Kind</legend>
+          {offered.map((one) => (
+            <Radio key={one} name="kind" isChecked={kind === one} onChoose={() => setKind(one)}>
+              {kindLabels[one]}
+            </Radio>
           ))}
         </fieldset>
         <TextField
-          label="First and last name"
+          label={isLead ? "First and last name" : "Name"}
           name="name"
           ref={nameField}
           autoComplete="off"
@@ -87,39 +85,92 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
           {...(errors.name && { error: errors.name })}
         />
         <TextField
-          label="Phone"
+          label={kind === "walk_in" || kind === "cash" ? "Phone (optional)" : "Phone"}
           name="phone"
           ref={phoneField}
           type="tel"
           autoComplete="off"
           {...(errors.phone && { error: errors.phone })}
         />
-        <label>
-          <span className={label}>Financing option</span>
-          <select name="lender" className={field("mt-1")}>
-            {lenders.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-        {lenders.length === 0 ? (
-          <p className="text-sm font-semibold text-tag">
-            The site offers no lender. Add one under Settings first: a lead names one.
-          </p>
-        ) : null}
+        {isLead ? (
+          <LeadFields />
+        ) : (
+          <InquiryFields showroom={showroom} onProducts={setSlugs} error={errors.product} />
+        )}
         <label>
           <span className={label}>Notes (optional)</span>
-          <input name="notes" maxLength={2000} autoComplete="off" className={field("mt-1")} />
+          <input
+            name="notes"
+            maxLength={notesLimits.max}
+            autoComplete="off"
+            className={field("mt-1")}
+          />
         </label>
         <Problem>{problem}</Problem>
         <p className="text-sm text-ink-soft">
-          We won’t text them, since they haven’t agreed to texts. The lead is assigned to you and
-          marked contacted.
+          We won’t text them, since they haven’t agreed to texts. It’s assigned to you
+          {kind === "wants_call" ? " and waits for a first call" : " and marked contacted"}.
         </p>
         <button type="submit" disabled={isBusy} className={button()}>
-          {isBusy ? "Saving…" : "Enter lead"}
+          {isBusy ? "Saving…" : isLead ? "Enter lead" : "Enter inquiry"}
         </button>
       </form>
     </Modal>
+  );
+}
+
+interface RadioProps {
+  name: string;
+  value?: string;
+  isChecked?: boolean;
+  isFirst?: boolean;
+  onChoose?: () => void;
+  children: React.ReactNode;
+}
+
+function Radio({ name, value, isChecked, isFirst, onChoose, children }: RadioProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 fine:min-h-9">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        {...(isChecked === undefined
+          ? { defaultChecked: isFirst }
+          : { checked: isChecked, onChange: onChoose })}
+        className="size-4.5 accent-(--spruce-fill)"
+      />
+      {children}
+    </label>
+  );
+}
+
+/** What a financing lead says besides. */
+function LeadFields() {
+  const { lenders } = useShop();
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-4">
+        <legend className={label}>How they reached us</legend>
+        {Object.entries(sources).map(([source, words]) => (
+          <Radio key={source} name="source" value={source} isFirst={source === "walk_in"}>
+            {words}
+          </Radio>
+        ))}
+      </fieldset>
+      <label>
+        <span className={label}>Financing option</span>
+        <select name="lender" className={field("mt-1")}>
+          {lenders.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      {lenders.length === 0 ? (
+        <p className="text-sm font-semibold text-tag">
+          The site offers no lender. Add one under Settings first: a lead names one.
+        </p>
+      ) : null}
+    </>
   );
 }

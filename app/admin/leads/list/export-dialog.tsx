@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { download } from "#app/admin/csv.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
@@ -26,7 +26,9 @@ export function ExportLoaded({
 }
 
 /** Exports every lead that matches, where the database does the searching. */
-export function ExportRead(props: ExportProps & { readAll: ReadAll; count: number }) {
+export function ExportRead(
+  props: ExportProps & { readAll: ReadAll; count: number; inquiries: readonly FinancingLead[] },
+) {
   const { readAll, count, ...rest } = props;
   return <ExportDialog source={useReadLeads(readAll, count)} {...rest} />;
 }
@@ -35,8 +37,12 @@ export function ExportRead(props: ExportProps & { readAll: ReadAll; count: numbe
  * Makes the file once every lead is here, and says how far it is. When some cannot be loaded it says
  * which part there is, and makes a file of that part only when asked to, under another name.
  */
-function ExportDialog({ source, what, onClose }: ExportProps & { source: ExportSource }) {
-  const { leads, isReady, loaded, total, retry } = source;
+function ExportDialog(
+  props: ExportProps & { source: ExportSource; inquiries?: readonly FinancingLead[] },
+) {
+  const { source, what, onClose, inquiries = [] } = props;
+  const { isReady, loaded, total, retry } = source;
+  const leads = useMemo(() => source.leads.filter(plainForm.isOf), [source.leads]);
   const context = useLeadsContext();
   const client = useQueryClient();
   const [step, setStep] = useState<"waiting" | "writing" | "done" | "failed">("waiting");
@@ -60,7 +66,7 @@ function ExportDialog({ source, what, onClose }: ExportProps & { source: ExportS
               await client.fetchQuery(paidQuery),
             )
           : plainForm;
-      const file = await createCsvFile(leads, setWritten, form);
+      const file = await createCsvFile([...source.leads, ...inquiries], setWritten, form);
       download(file, csvFileName(new Date(), part));
       setStep("done");
     } catch {

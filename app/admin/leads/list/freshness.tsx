@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
+import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { type LeadList, progressQuery } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Freshness } from "#app/admin/leads/shared/use-lead-polling.ts";
 import { useOnline } from "#app/admin/use-online.ts";
@@ -21,6 +22,7 @@ export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLinePro
   const { list, freshness, isCutOff, onRetry } = props;
   const progress = useQuery(progressQuery).data;
   const here = list.leads.length;
+  const inquiries = list.leads.filter((lead) => !isFinancing(lead)).length;
   const retry = "font-semibold text-spruce underline";
   if (isCutOff) {
     return (
@@ -46,7 +48,8 @@ export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLinePro
   const checked = freshness.checkedAt ? `, checked ${time.format(freshness.checkedAt)}` : "";
   return (
     <p className="text-sm text-ink-soft">
-      {plural(list.usesDatabaseSearch ? list.total : here, "lead")}
+      {plural(list.usesDatabaseSearch ? list.total : here - inquiries, "lead")}
+      {inquiries > 0 ? ` and ${plural(inquiries, "inquiry", "inquiries")}` : null}
       {freshness.isFailing ? (
         <>
           .{" "}

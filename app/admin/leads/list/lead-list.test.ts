@@ -15,6 +15,7 @@ const everything: LeadFilter = {
   search: "",
   status: "all",
   lender: "all",
+  kind: "all",
   only: "all",
   days: 0,
   more: noMoreFilter,

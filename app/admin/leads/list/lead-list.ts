@@ -1,5 +1,6 @@
 /** The list of leads as pure functions: what a search finds, in which order, on which page. */
 import { firstDay } from "#app/admin/leads/shared/first-day.ts";
+import { kindOf, type LeadKind } from "#app/admin/leads/shared/inquiries.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import {
   matches,
@@ -22,6 +23,8 @@ export interface LeadFilter {
   /** Suspected junk is set aside: only this filter shows it. */
   status: LeadStatus | "all" | "junk";
   lender: string;
+  /** Financing leads, or inquiries of a kind. */
+  kind: LeadKind | "all";
   /** Whose leads, or in which need. */
   only: Worklist;
   /** Those of so many days only, today among them; 0 is all. */
@@ -49,12 +52,13 @@ export function filterLeads(
   filter: LeadFilter,
   context: FilterContext,
 ) {
-  const { status, lender, only, days } = filter;
+  const { status, lender, kind, only, days } = filter;
   const wanted = readSearch(filter.search);
   const isEverything =
     !wanted.text &&
     status === "all" &&
     lender === "all" &&
+    kind === "all" &&
     only === "all" &&
     days === 0 &&
     countMoreFilters(filter.more) === 0;
@@ -76,7 +80,8 @@ export function findInNotes(
 }
 
 /** Everything but the search. */
-function prepareFilter({ status, lender, only, days, more }: LeadFilter, context: FilterContext) {
+function prepareFilter(filter: LeadFilter, context: FilterContext) {
+  const { status, lender, kind, only, days, more } = filter;
   const { me, now } = context;
   const passesMore = prepareMoreFilter(more, context);
   const since = days > 0 ? firstDay(days, new Date(now)).getTime() : 0;
@@ -84,6 +89,7 @@ function prepareFilter({ status, lender, only, days, more }: LeadFilter, context
     (status === "junk") === Boolean(lead.suspected_junk) &&
     (status === "all" || status === "junk" || lead.status === status) &&
     (lender === "all" || lead.financing_option === lender) &&
+    (kind === "all" || kindOf(lead) === kind) &&
     (only === "all" || isOnWorklist(only, lead, me, now)) &&
     (since === 0 || Date.parse(lead.created_at) >= since) &&
     passesMore(lead);

@@ -3,6 +3,7 @@ import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { BulkBar, Words } from "#app/admin/kit/bulk-bar.tsx";
+import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
@@ -27,6 +28,8 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
   const { read, selectMatching } = useSelectMatching(found, select);
   const isLimited = useIsLimited();
   const many = plural(leads.length, "lead");
+  // No stranger sends inquiries, so none is junk.
+  const mayBeJunk = leads.every(isFinancing);
   const change = async (work: Promise<readonly FinancingLead[]>) => select(await work);
   return (
     <BulkBar
@@ -82,7 +85,7 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
               <button
                 type="button"
                 className={toolButton()}
-                disabled={isBusy}
+                disabled={isBusy || !mayBeJunk}
                 onClick={() =>
                   ask({
                     title: areJunk ? `Put ${many} back?` : `Set ${many} aside as junk?`,

@@ -38,7 +38,7 @@ test("the second form has Detroit's time, which a spreadsheet takes for one, pro
   ).split("\r\n");
   expect(row).toContain('"2026-11-21 22:05","Ada"');
   expect(row).toContain(
-    '"2026-11-22 10:00","2","","name of a","Site","East","Oak hall bench","450.5"',
+    '"2026-11-22 10:00","2","","name of a","Site","East","Oak hall bench","450.5","Financing"',
   );
 });
 

@@ -1,6 +1,7 @@
 /** The export: a file that Excel, Numbers and Sheets open right, and that no cell can turn into a formula. */
 
 import { csvFile, csvHead, csvLine } from "#app/admin/csv.ts";
+import { isFinancing, kindLabels, kindOf } from "#app/admin/leads/shared/inquiries.ts";
 import { productWords } from "#app/admin/leads/shared/lead.ts";
 import { showroomNames } from "#app/admin/records/product-labels.ts";
 import { toLocal } from "#shop/calendar/clock.ts";
@@ -15,14 +16,16 @@ export function csvFileName(today: Date, part: "whole" | "partial" | "all-detail
   return `financing-leads-${date}${part === "whole" ? "" : `-${part}`}.csv`;
 }
 
-/** A file's first line, and what it says of a lead. */
+/** A file's first line, of which rows it is, and what it says of each. */
 export interface CsvForm {
+  isOf: (lead: FinancingLead) => boolean;
   header: readonly string[];
   cells: (lead: FinancingLead) => string[];
 }
 
-/** The file as it is specified, for programs: times in UTC. */
+/** The file as it is specified, of financing leads, for programs: times in UTC. */
 export const plainForm: CsvForm = {
+  isOf: isFinancing,
   header: ["Date", "First Name", "Last Name", "Phone", "Financing Option", "Status", "Notes"],
   cells: (lead) => [
     new Date(lead.created_at).toISOString(),
@@ -36,13 +39,14 @@ export const plainForm: CsvForm = {
 };
 
 /**
- * For people with a spreadsheet: Detroit's time, who did what, what was asked about and paid. `nameOf` tells whose a
+ * For people with a spreadsheet, with inquiries: Detroit's time, who did what, what was asked about and paid. `nameOf` tells whose a
  * lead is, `paid` what each bought and kept, in cents.
  */
 export const detailsForm = (
   nameOf: (id: string) => string,
   paid: ReadonlyMap<string, number>,
 ): CsvForm => ({
+  isOf: () => true,
   header: [
     "Received (Detroit)",
     ...plainForm.header.slice(1),
@@ -57,6 +61,7 @@ export const detailsForm = (
       "Showroom",
       "Product",
       "Sold For",
+      "Kind",
     ],
   ],
   cells: (lead) => [
@@ -72,6 +77,7 @@ export const detailsForm = (
     lead.showroom ? (own(showroomNames, lead.showroom) ?? lead.showroom) : "",
     productWords(lead),
     paid.has(lead.id) ? String(paid.get(lead.id)! / 100) : "",
+    kindLabels[kindOf(lead)],
   ],
 });
 
@@ -81,7 +87,8 @@ const detroitCell = (iso: string | null) => (iso ? toLocal(iso).replace("T", " "
 export const csvRow = (lead: FinancingLead, { cells }: CsvForm) => csvLine(cells(lead));
 
 export function leadsCsv(leads: readonly FinancingLead[], form: CsvForm = plainForm) {
-  return csvHead(form.header) + leads.map((lead) => csvRow(lead, form)).join("");
+  const rows = leads.filter(form.isOf);
+  return csvHead(form.header) + rows.map((lead) => csvRow(lead, form)).join("");
 }
 
 /** Forms that every spreadsheet leaves alone, such as "(586) 555-0117" and "1 586-555-0117". */
@@ -108,14 +115,15 @@ export async function createCsvFile(
   form: CsvForm = plainForm,
 ): Promise<Blob> {
   const parts = [csvHead(form.header)];
-  for (let done = 0; done < leads.length; done += rowsPerTurn) {
+  const rows = leads.filter(form.isOf);
+  for (let done = 0; done < rows.length; done += rowsPerTurn) {
     parts.push(
-      leads
+      rows
         .slice(done, done + rowsPerTurn)
         .map((lead) => csvRow(lead, form))
         .join(""),
     );
-    onProgress(Math.min(done + rowsPerTurn, leads.length));
+    onProgress(Math.min(done + rowsPerTurn, rows.length));
     await new Promise((resolve) => setTimeout(resolve));
   }
   return csvFile(parts);

@@ -5,7 +5,7 @@ import type { useSelection } from "#app/admin/kit/use-selection.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { compareNewest } from "#app/admin/leads/shared/merge-leads.ts";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
-import { AlsoFound } from "./also-found.tsx";
+import { AlsoFound, FoundInquiries } from "./also-found.tsx";
 import { parseHiddenColumns } from "./columns.tsx";
 import { LeadsBulkBar } from "./leads-bulk-bar.tsx";
 import { LeadsView } from "./leads-view.tsx";
@@ -14,7 +14,7 @@ import { Toolbar } from "./toolbar.tsx";
 import type { useLeadChanges } from "./use-lead-changes.ts";
 import type { useListState } from "./use-list-state.ts";
 import type { useMatchingLeads } from "./use-matching-leads.ts";
-import { WorklistChips } from "./worklist-chips.tsx";
+import { KindChips, WorklistChips } from "./worklist-chips.tsx";
 
 interface LeadsListProps {
   address: ReturnType<typeof useListState>;
@@ -67,12 +67,17 @@ export function LeadsList(props: LeadsListProps) {
         />
       }
       chips={
-        <WorklistChips
-          only={state.only}
-          days={state.days}
-          counts={found.counts}
-          onChange={change}
-        />
+        <>
+          <WorklistChips
+            only={state.only}
+            days={state.days}
+            counts={found.counts}
+            onChange={change}
+          />
+          {found.hasInquiries || state.kind !== "all" ? (
+            <KindChips kind={state.kind} onChange={change} />
+          ) : null}
+        </>
       }
       bulk={
         chosen.length > 0 ? (
@@ -91,7 +96,11 @@ export function LeadsList(props: LeadsListProps) {
           ? undefined
           : {
               ...{ noun: "lead", words, all, isCutOff },
-              isFiltered: countFilters(state) > 0 || state.only !== "all" || search.trim() !== "",
+              isFiltered:
+                countFilters(state) > 0 ||
+                state.only !== "all" ||
+                state.kind !== "all" ||
+                search.trim() !== "",
               isLoading: database?.isLoading ?? isLoading,
               isFailing: database?.isFailing ?? false,
               onRetry: database?.retry ?? onRetry,
@@ -112,6 +121,7 @@ export function LeadsList(props: LeadsListProps) {
             all={all}
             onChange={change}
           />
+          <FoundInquiries leads={found.inquiries ?? []} onShow={change} />
           <AlsoFound leads={found.inNotes} count={found.noted} />
         </>
       }

@@ -1,5 +1,6 @@
 /** What the list shows, as the address says it: Back and a shared link restore it. */
 
+import { leadKinds } from "#app/admin/leads/shared/inquiries.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { periods } from "#app/admin/leads/shared/periods.ts";
 import { worklists } from "#app/admin/leads/shared/worklists.ts";
@@ -27,6 +28,7 @@ export const defaultState: ListState = {
   search: "",
   status: "all",
   lender: "all",
+  kind: "all",
   only: "all",
   days: 0,
   more: noMoreFilter,
@@ -54,6 +56,7 @@ export function parseListState(params: URLSearchParams): ListState {
     search: params.get("q") ?? "",
     status: status === "junk" || leadStatuses.includes(status) ? status : "all",
     lender: params.get("lender") || "all",
+    kind: leadKinds.find((known) => known === params.get("kind")) ?? "all",
     only: worklists.find((known) => known === params.get("only")) ?? "all",
     days: periods.find((known) => known === Number(params.get("days"))) ?? 0,
     more: parseMoreFilter(params),
@@ -72,6 +75,7 @@ export function serializeListState(state: ListState): URLSearchParams {
   if (state.search.trim()) params.set("q", state.search.trim());
   if (state.status !== "all") params.set("status", state.status);
   if (state.lender !== "all") params.set("lender", state.lender);
+  if (state.kind !== "all") params.set("kind", state.kind);
   if (state.only !== "all") params.set("only", state.only);
   if (state.days > 0) params.set("days", String(state.days));
   serializeMoreFilter(state.more, params);
@@ -87,9 +91,17 @@ export function serializeListState(state: ListState): URLSearchParams {
 
 /** Another filter or order begins at its first page. */
 export function updateListState(state: ListState, change: Partial<ListState>): ListState {
-  const restarts = ["search", "status", "lender", "only", "days", "more", "sort", "size"].some(
-    (key) => Object.hasOwn(change, key),
-  );
+  const restarts = [
+    "search",
+    "status",
+    "lender",
+    "kind",
+    "only",
+    "days",
+    "more",
+    "sort",
+    "size",
+  ].some((key) => Object.hasOwn(change, key));
   return { ...state, ...(restarts && { page: 1 }), ...change };
 }
 

@@ -23,6 +23,8 @@ export interface MatchingLeads {
   all: number;
   /** Financing options of leads whose lender is no longer on the site. */
   formerLenders: readonly string[];
+  /** Inquiries that match, where the database searches the leads and lists them alone. */
+  inquiries?: readonly FinancingLead[];
   /** Set where the database searches. */
   database?: {
     isLoading: boolean;

@@ -172,7 +172,7 @@ export function prepareMoreFilter(more: MoreFilter, facts: MoreFacts) {
       if (at < from || at >= to) return false;
     }
     return (
-      (showroom === "all" || (lead.showroom ?? "site") === showroom) &&
+      (showroom === "all" || (lead.showroom ?? (lead.kind ? "none" : "site")) === showroom) &&
       (person === "all" || (lead.assigned_to ?? "nobody") === person) &&
       (!span || isWithin(contactWait(lead), span)) &&
       (text === "all" || facts.withText?.has(lead.id) === true) &&

@@ -10,37 +10,46 @@ const phoneIcon = <Icon name="phone" className="size-4" />;
 const textIcon = <AdminIcon name="text" />;
 const missedIcon = <AdminIcon name="missed" />;
 
-/** Calls a lead, texts it, or notes that no one answered. */
+/** Calls a lead, texts it, or notes that no one answered; who left no number is not called. */
 export function Reach({ lead }: { lead: FinancingLead }) {
   const { noAnswer, text } = useLeadActions();
   return (
     <>
-      <a
-        href={`tel:${dialableNumber(lead)}`}
-        aria-label={`Call ${lead.phone}`}
-        className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-spruce tabular no-underline hover:underline fine:min-h-8"
-      >
-        {phoneIcon}
-        {lead.phone}
-      </a>
-      <button
-        type="button"
-        title="Text"
-        aria-label={`Text ${fullName(lead)}`}
-        className={iconButton("text-spruce fine:size-8")}
-        onClick={() => text(lead)}
-      >
-        {textIcon}
-      </button>
-      <button
-        type="button"
-        title="No answer"
-        aria-label={`No answer from ${fullName(lead)}`}
-        className={iconButton("text-spruce fine:size-8")}
-        onClick={() => noAnswer(lead)}
-      >
-        {missedIcon}
-      </button>
+      {lead.phone ? (
+        <a
+          href={`tel:${dialableNumber(lead)}`}
+          aria-label={`Call ${lead.phone}`}
+          className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-spruce tabular no-underline hover:underline fine:min-h-8"
+        >
+          {phoneIcon}
+          {lead.phone}
+        </a>
+      ) : (
+        <span className="mr-auto text-ink-soft">No phone</span>
+      )}
+      {/* Who agreed to no texts gets none, and calls of inquiries are not counted. */}
+      {lead.kind ? null : (
+        <>
+          <button
+            type="button"
+            title="Text"
+            aria-label={`Text ${fullName(lead)}`}
+            className={iconButton("text-spruce fine:size-8")}
+            onClick={() => text(lead)}
+          >
+            {textIcon}
+          </button>
+          <button
+            type="button"
+            title="No answer"
+            aria-label={`No answer from ${fullName(lead)}`}
+            className={iconButton("text-spruce fine:size-8")}
+            onClick={() => noAnswer(lead)}
+          >
+            {missedIcon}
+          </button>
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { splitName, writePhone } from "./typed-lead.ts";
+import type { InquiryKind } from "#supabase/database.types.ts";
+import { readInquiry, splitName, writePhone } from "./typed-lead.ts";
 
 test.each([
   ["Maria de la Cruz", "Maria", "de la Cruz"],
@@ -18,4 +19,45 @@ test.each([
   ["what?", "what?"],
 ])("the phone %j is %j", (typed, phone) => {
   expect(writePhone(typed)).toBe(phone);
+});
+
+const slugs = new Map([
+  ["oak bench #901", "oak-bench"],
+  ["oak bench #902", "oak-bench-902"],
+  ["brass lamp #903", "brass-lamp"],
+]);
+const typed = (kind: InquiryKind, fields: Record<string, string>) =>
+  readInquiry(kind, (field) => fields[field] ?? "", slugs);
+
+test("whoever stands there needs a name only, whoever calls a number, too", () => {
+  expect(typed("walk_in", { name: " Ned  Ryerson " })).toEqual({
+    inquiry: {
+      ...{ kind: "walk_in", name: "Ned Ryerson", phone: null, piece: null },
+      ...{ showroom: null, notes: null, follow_up_at: null },
+    },
+  });
+  expect(typed("cash", { name: "" }).errors).toEqual({ name: "Enter a name." });
+  expect(typed("call", { name: "Ned" }).errors?.phone).toMatch(/at least 10/);
+  expect(typed("walk_in", { name: "Ned", phone: "12" }).errors?.phone).toMatch(/at least 10/);
+});
+
+test.each([
+  ["Oak Bench #902", "oak-bench-902"],
+  ["lamp", "brass-lamp"],
+  ["903", "brass-lamp"],
+  ["", null],
+])("the product %j is %j", (product, piece) => {
+  expect(typed("walk_in", { name: "Ned", product })).toMatchObject({ inquiry: { piece } });
+});
+
+test.each(["bench", "sofa"])("%j is no one product", (product) => {
+  expect(typed("walk_in", { name: "Ned", product }).errors?.product).toMatch(/from the list/);
+});
+
+test("a follow-up is Detroit's time", () => {
+  expect(
+    typed("wants_call", { name: "Ned", phone: "+12485550199", follow_up: "2026-11-27T15:00" }),
+  ).toMatchObject({
+    inquiry: { phone: "1-248-555-0199", follow_up_at: "2026-11-27T20:00:00.000Z" },
+  });
 });

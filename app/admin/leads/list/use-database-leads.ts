@@ -1,5 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
+import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
@@ -38,19 +39,19 @@ export function useDatabaseLeads(
   const { usesDatabaseSearch } = list;
   const { now } = useLeadsContext();
   const wanted = useDeferredValue(search.trim());
-  const { status, lender, only, days, more, sort, page, size, view } = state;
+  const { status, lender, kind, only, days, more, sort, page, size, view } = state;
   const moment = only === "due" || days > 0 || more.followUp !== "all" ? now : 0;
   const [databaseSearch, countedSearch] = useMemo(() => {
-    const filter = { search: wanted, status, lender, only, days, more };
+    const filter = { search: wanted, status, lender, kind, only, days, more };
     return [
       toDatabaseSearch(filter, sort, moment),
       toDatabaseSearch({ ...filter, search: state.search }, sort, moment),
     ] as const;
-  }, [wanted, state.search, status, lender, only, days, more, sort, moment]);
+  }, [wanted, state.search, status, lender, kind, only, days, more, sort, moment]);
   // Counting goes through every lead, and letters that come meanwhile would wait for it.
   const isSearchStable = useIsUnchangedFor(state.search, countedAfter) && wanted === state.search;
   // Of everything the worklists say how many there are.
-  const isEverything = viewQuery({ ...state, search: wanted }) === plainView(size);
+  const isEverything = viewQuery({ ...state, search: wanted, kind: "all" }) === plainView(size);
 
   const counted = useQuery({
     ...countQuery(countedSearch),
@@ -101,7 +102,9 @@ export function useDatabaseLeads(
           ? (junk.data?.leads ?? [])
           : board.leads
         : isNewest
-          ? list.leads.filter((lead) => !lead.suspected_junk).slice(0, size + 1)
+          ? list.leads
+              .filter((lead) => isFinancing(lead) && !lead.suspected_junk)
+              .slice(0, size + 1)
           : (paged.data?.leads ?? []);
     return found.map((lead) => byId.get(lead.id) ?? lead);
   }, [view, status, junk.data, board.leads, isNewest, list.leads, paged.data, size, byId]);

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { allHours } from "#app/admin/hours/hours.ts";
+import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { countWorklists } from "#app/admin/leads/shared/worklists.ts";
@@ -21,15 +22,27 @@ export function useMatchingLeads(list: LeadList, state: ListState, search: strin
   const { leads } = list;
   const byId = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const duplicates = useMemo(() => findDuplicates(leads), [leads]);
+  // The database searches financing leads; inquiries are all here.
+  const inquiries = useMemo(() => leads.filter((lead) => !isFinancing(lead)), [leads]);
+  const usesDatabaseSearch =
+    list.usesDatabaseSearch && (state.kind === "all" || state.kind === "financing");
   const inBrowser = useBrowserLeads(
-    list.usesDatabaseSearch ? nothing : leads,
+    list.usesDatabaseSearch ? inquiries : leads,
     duplicates,
     state,
     search,
   );
-  const inDatabase = useDatabaseLeads(list, byId, state, search);
-  const found = list.usesDatabaseSearch ? inDatabase : inBrowser;
-  return { ...found, counts: list.isComplete ? found.counts : undefined, byId, duplicates };
+  const inDatabase = useDatabaseLeads({ ...list, usesDatabaseSearch }, byId, state, search);
+  const found = usesDatabaseSearch
+    ? { ...inDatabase, inquiries: state.kind === "all" ? inBrowser.matching : nothing }
+    : inBrowser;
+  return {
+    ...found,
+    counts: list.isComplete ? found.counts : undefined,
+    byId,
+    duplicates,
+    hasInquiries: inquiries.length > 0,
+  };
 }
 
 function useBrowserLeads(
@@ -40,7 +53,7 @@ function useBrowserLeads(
 ): MatchingLeads {
   // Typing comes first; the list follows as soon as there is time.
   const wanted = useDeferredValue(search);
-  const { status, lender, only, days, more, sort, page, size } = state;
+  const { status, lender, kind, only, days, more, sort, page, size } = state;
   const { me, now } = useLeadsContext();
   // The clock goes on for those lists only that depend on it.
   const moment = only === "due" || days > 0 || more.followUp !== "all" ? now : 0;
@@ -50,8 +63,8 @@ function useBrowserLeads(
   const { data: hours } = useQuery({ ...hoursQuery, select: allHours });
   const sorted = useMemo(() => sortLeads(leads, sort), [leads, sort]);
   const filter = useMemo(
-    () => ({ search: wanted, status, lender, only, days, more }),
-    [wanted, status, lender, only, days, more],
+    () => ({ search: wanted, status, lender, kind, only, days, more }),
+    [wanted, status, lender, kind, only, days, more],
   );
   const context = useMemo(
     () => ({
@@ -71,7 +84,9 @@ function useBrowserLeads(
   const { lenders } = useShop();
   const formerLenders = useMemo(
     () =>
-      [...new Set(leads.map((lead) => lead.financing_option))].filter((n) => !lenders.includes(n)),
+      [...new Set(leads.filter(isFinancing).map((lead) => lead.financing_option))].filter(
+        (n) => !lenders.includes(n),
+      ),
     [leads, lenders],
   );
   return {

@@ -12,7 +12,7 @@ const badge = "ml-2 inline-block rounded-md px-1.5 text-xs font-semibold whitesp
 /** Whose a lead is, how often it was called in vain, and that it is due. */
 export function WorkBadges({ lead }: { lead: FinancingLead }) {
   const context = useLeadsContext();
-  const { assigned_to, calls, status, source } = lead;
+  const { assigned_to, calls, status, source, kind } = lead;
   const name = assigned_to && nameOf(context, assigned_to);
   return (
     <>
@@ -35,7 +35,7 @@ export function WorkBadges({ lead }: { lead: FinancingLead }) {
       {isDue(lead, context.now) ? (
         <span className={cn(badge, "bg-brass-wash text-brass")}>Call back</span>
       ) : null}
-      {source === "site" ? null : (
+      {source === "site" || kind ? null : (
         <span className={cn(badge, "bg-sunken text-ink-soft")}>
           {source === "walk_in" ? "Walk-in" : "Caller"}
         </span>

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Chip, Chips } from "#app/admin/kit/chips.tsx";
+import { kindLabels, leadKinds } from "#app/admin/leads/shared/inquiries.ts";
 import { type Worklist, worklistLabels, worklists } from "#app/admin/leads/shared/worklists.ts";
 import type { ListState } from "./list-state.ts";
 
@@ -36,6 +37,27 @@ export const WorklistChips = memo(function WorklistChips(props: WorklistChipsPro
           <span className="sr-only">, show all days</span>
         </Chip>
       ) : null}
+    </Chips>
+  );
+});
+
+/** What people asked for: financing, or without a lender. */
+export const KindChips = memo(function KindChips(props: {
+  kind: ListState["kind"];
+  onChange: (change: Partial<ListState>) => void;
+}) {
+  const { kind, onChange } = props;
+  return (
+    <Chips label="Kind">
+      {leadKinds.map((one) => (
+        <Chip
+          key={one}
+          isPressed={kind === one}
+          onPress={() => onChange({ kind: kind === one ? "all" : one })}
+        >
+          {kindLabels[one]}
+        </Chip>
+      ))}
     </Chips>
   );
 });

@@ -3,9 +3,12 @@
 import type { Period } from "#app/admin/leads/shared/periods.ts";
 import { fromLocal } from "#shop/calendar/clock.ts";
 
+/** Numbers of leads count no inquiries. */
+export const financing = { kind: "financing" } as const;
+
 /** The leads of a period that match a filter of the list. */
 export const listOfPeriod = (period: Period, filter: Record<string, string> = {}) =>
-  `?${new URLSearchParams({ ...filter, days: String(period) })}`;
+  `?${new URLSearchParams({ ...financing, ...filter, days: String(period) })}`;
 
 /** The leads of a day, or none where the viewer's day is not the shop's, by which the list is filtered. */
 export function listOfDay(date: Date) {
@@ -17,6 +20,6 @@ export function listOfDay(date: Date) {
   };
   const { day, isShops } = begins(0);
   return isShops && begins(1).isShops
-    ? `?${new URLSearchParams({ from: day, to: day })}`
+    ? `?${new URLSearchParams({ ...financing, from: day, to: day })}`
     : undefined;
 }

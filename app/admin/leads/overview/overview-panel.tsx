@@ -75,12 +75,12 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
       <ul className={cn("grid grid-cols-2 gap-2 xl:grid-cols-4", isFolded && "hidden")}>
         <Tile
           to={listOfPeriod(period)}
-          label="Leads"
+          label="Financing leads"
           value={value(formatNumber(total))}
           note={`in the last ${period} days`}
         />
         <Tile
-          to="?only=waiting&sort=created_at"
+          to="?kind=financing&only=waiting&sort=created_at"
           label="Waiting for a first call"
           value={value(formatNumber(waiting))}
           note="of all leads"

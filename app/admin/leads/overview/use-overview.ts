@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useMemo, useState } from "react";
 import { worklistsQuery } from "#app/admin/leads/list/database-leads.queries.ts";
 import { firstDay } from "#app/admin/leads/shared/first-day.ts";
+import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Period } from "#app/admin/leads/shared/periods.ts";
 import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
@@ -39,7 +40,12 @@ const overviewQuery = (period: Period, today: Date) => {
 /** The numbers of a period, counted here or, where the database searches, by it. */
 export function useOverview(list: LeadList, period: Period, today: Date) {
   const { usesDatabaseSearch, isComplete } = list;
-  const here = useDeferredValue(usesDatabaseSearch ? none : list.leads);
+  const { leads } = list;
+  const financing = useMemo(
+    () => (leads.every(isFinancing) ? leads : leads.filter(isFinancing)),
+    [leads],
+  );
+  const here = useDeferredValue(usesDatabaseSearch ? none : financing);
   const found = useMemo(() => leadsInPeriod(here, period, today), [here, period, today]);
   const counted = useStableArray(found.counted);
   const summary = useMemo(() => summarizeLeads(counted, period, today), [counted, period, today]);

@@ -101,7 +101,7 @@ export default function WeeksTable() {
             <tr className="text-ink-soft">
               <td />
               {[
-                "Leads",
+                "Financing leads",
                 "Called within a business hour",
                 "Median to contact",
                 "Converted",

@@ -34,7 +34,7 @@ test("a group that had leads in either week has a row, the busiest first and all
 
 test("a number's list is an address", () => {
   expect(listOf("person", "nobody", weeksOf(now).current, filterOf.converted)).toBe(
-    "?from=2026-11-23&to=2026-11-25&person=nobody&status=converted",
+    "?kind=financing&from=2026-11-23&to=2026-11-25&person=nobody&status=converted",
   );
   expect(listOf("lender", null, weeksOf(now).before)).toBe("?from=2026-11-16&to=2026-11-18");
 });

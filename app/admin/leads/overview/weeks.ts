@@ -3,6 +3,7 @@
 import { receivedBetween } from "#app/admin/leads/list/more-filter.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays, mondayOf } from "#shop/calendar/days.ts";
+import { financing } from "./lists.ts";
 
 /** Days by Detroit's calendar, both among them: "2026-11-23". */
 export interface Week {
@@ -94,7 +95,7 @@ export const filterOf = {
 
 /** The address of the list behind a number. */
 export function listOf(grouping: Grouping, key: string | null, { from, to }: Week, more = "") {
-  const params = new URLSearchParams({ from, to });
+  const params = new URLSearchParams({ ...financing, from, to });
   if (key !== null) params.set(grouping, key);
   for (const [name, value] of new URLSearchParams(more)) params.set(name, value);
   return `?${params}`;

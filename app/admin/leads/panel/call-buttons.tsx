@@ -12,28 +12,34 @@ interface CallButtonsProps {
   isShort?: boolean;
 }
 
-/** Call, text, and that no one answered. */
+/** Call, text, and that no one answered; inquiries are called only, where they left a number. */
 export function CallButtons({ lead, isShort = false }: CallButtonsProps) {
   const { noAnswer } = useLeadWork();
   const size = isShort ? "px-3" : "px-3.5";
   return (
     <>
-      <a href={`tel:${dialableNumber(lead)}`} className={button("primary", "md", size)}>
-        <Icon name="phone" />
-        Call {isShort ? <span className="sr-only">{lead.phone}</span> : lead.phone}
-      </a>
-      <button type="button" className={button("outline", "md", size)} onClick={goToComposer}>
-        <AdminIcon name="text" />
-        Text
-      </button>
-      <button
-        type="button"
-        className={button("outline", "md", size)}
-        onClick={() => void noAnswer(lead)}
-      >
-        <AdminIcon name="missed" />
-        No answer
-      </button>
+      {lead.phone ? (
+        <a href={`tel:${dialableNumber(lead)}`} className={button("primary", "md", size)}>
+          <Icon name="phone" />
+          Call {isShort ? <span className="sr-only">{lead.phone}</span> : lead.phone}
+        </a>
+      ) : null}
+      {lead.kind ? null : (
+        <>
+          <button type="button" className={button("outline", "md", size)} onClick={goToComposer}>
+            <AdminIcon name="text" />
+            Text
+          </button>
+          <button
+            type="button"
+            className={button("outline", "md", size)}
+            onClick={() => void noAnswer(lead)}
+          >
+            <AdminIcon name="missed" />
+            No answer
+          </button>
+        </>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { productWords } from "#app/admin/leads/shared/lead.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 
@@ -17,6 +18,8 @@ export function describeEvent(field: string, before: string | null, after: strin
       return before ? `Reassigned from ${before} to ${after}` : `Assigned to ${after}`;
     case "follow_up_at":
       return after ? `Follow-up ${formatMoment(after)}` : "Follow-up cleared";
+    case "piece":
+      return after ? `Product: ${productWords({ piece: after })}` : "Product removed";
     case "customer":
       return after === "joined"
         ? "Merged with the same person’s other requests"

@@ -63,7 +63,8 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
           <div className="grid gap-2">
             <p>
               <strong className="text-ink">We’ll erase:</strong> name, phone number and notes of{" "}
-              {plural(preview.leads, "request")} from {lead.phone} ({preview.names.join(", ")})
+              {plural(preview.leads, "request")}
+              {lead.phone ? ` from ${lead.phone}` : ""} ({preview.names.join(", ")})
               {besides(preview)}. This can’t be undone.
             </p>
             <p>

@@ -7,10 +7,11 @@ import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
+import { InquiryProduct } from "./inquiry-product.tsx";
 import { LeadSale } from "./lead-sale.tsx";
 import { ProductLink } from "./product-link.tsx";
 
-/** How to reach the applicant, what they asked for and when, and how long they waited for a call. */
+/** How to reach the person, what they asked for and when, and how long they waited for a call. */
 export function LeadDetails({ lead }: { lead: FinancingLead }) {
   return (
     <div className="grid gap-3">
@@ -18,14 +19,29 @@ export function LeadDetails({ lead }: { lead: FinancingLead }) {
         <div className="contents max-sm:hidden">
           <CallButtons lead={lead} />
         </div>
-        <p className="font-semibold tabular sm:hidden">{lead.phone}</p>
-        <CopyButton text={lead.phone} />
+        {lead.phone ? (
+          <>
+            <p className="font-semibold tabular sm:hidden">{lead.phone}</p>
+            <CopyButton text={lead.phone} />
+          </>
+        ) : (
+          <p className="text-ink-soft">No phone</p>
+        )}
         <LeadSale lead={lead} />
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-ink-soft">Asked for</dt>
+        <dt className="text-ink-soft">{lead.kind ? "Kind" : "Asked for"}</dt>
         <dd>{lead.financing_option}</dd>
-        {lead.piece ? (
+        {lead.kind ? (
+          <>
+            <dt className="text-ink-soft">About</dt>
+            <dd>
+              <InquiryProduct lead={lead} />
+            </dd>
+            <dt className="text-ink-soft">Texts</dt>
+            <dd>none: they haven’t agreed to texts</dd>
+          </>
+        ) : lead.piece ? (
           <>
             <dt className="text-ink-soft">About</dt>
             <dd>

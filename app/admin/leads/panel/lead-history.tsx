@@ -21,9 +21,10 @@ export function LeadHistory({ lead, others }: LeadHistoryProps) {
     leadEventsQuery(
       leads.map(({ id }) => id),
       leads.map(({ version }) => version).join(),
+      lead.kind && "inquiry_id",
     ),
   );
-  const about = (id: string) => {
+  const about = (id: string | null) => {
     const other = others.find((other) => other.id === id);
     return other
       ? `, for ${other.financing_option}, ${formatDay(new Date(other.created_at))}`
@@ -34,7 +35,7 @@ export function LeadHistory({ lead, others }: LeadHistoryProps) {
       <h3 id="history" className="font-sans text-sm font-semibold">
         History
       </h3>
-      <NoteForm lead={lead} />
+      {lead.kind ? null : <NoteForm lead={lead} />}
       <div className="mt-3 text-sm">
         {events.data ? (
           <ol className="grid gap-3 border-l-2 border-line pl-4">
@@ -55,7 +56,10 @@ export function LeadHistory({ lead, others }: LeadHistoryProps) {
                   <p className="text-ink-soft">
                     <time dateTime={created_at}>{formatDateTime(created_at)}</time>
                   </p>
-                  <p>Asked for {financing_option}</p>
+                  <p>
+                    {lead.kind ? "Entered: " : "Asked for "}
+                    {financing_option}
+                  </p>
                 </li>
               ))}
           </ol>

@@ -54,7 +54,7 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
 
   const details = <LeadDetails key="details" lead={lead} />;
   const work = <LeadWork key="work" lead={lead} />;
-  const texts = <LeadTexts key="texts" lead={lead} others={others} />;
+  const texts = lead.kind ? null : <LeadTexts key="texts" lead={lead} others={others} />;
   const fields = (
     <EditFields key="fields" form={form} notes={notes} onSaveMine={() => void save(onClose)} />
   );
@@ -98,7 +98,7 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
         >
           {/* Where all is in view, what comes later stands below what is pressed first, so that it moves nothing. */}
           {isPhone ? [work, texts, details, fields] : [details, work, fields, texts]}
-          <CustomerSection lead={lead} />
+          {lead.kind ? null : <CustomerSection lead={lead} />}
           <LeadHistory lead={lead} others={others} />
           {isLimited ? null : (
             <EraseSender

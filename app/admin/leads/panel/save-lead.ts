@@ -11,7 +11,7 @@ export async function saveLead(
 ): Promise<{ saved: FinancingLead } | { conflict: Conflict }> {
   const saved = await changeUnchanged(base, toUpdate(edit));
   if (saved) return { saved };
-  const [current] = await readLeads([base.id]);
+  const [current] = await readLeads([base.id], base.kind);
   if (!current) throw leadChanged(undefined);
   // An answer that was lost on the way: the lead already is as it should be.
   if (isSameEdit(editOf(current), edit)) return { saved: current };
@@ -28,7 +28,7 @@ async function readChanges(base: FinancingLead) {
   const { data } = await db()
     .from("lead_events")
     .select("*")
-    .eq("lead_id", base.id)
+    .eq(base.kind ? "inquiry_id" : "lead_id", base.id)
     .gt("at", base.updated_at)
     .order("id")
     .retry(false);

@@ -4,7 +4,8 @@ import { idsPerRequest } from "#app/admin/requests.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
-import type { FinancingLead } from "#supabase/database.types.ts";
+import type { FinancingLead, InquiryKind } from "#supabase/database.types.ts";
+import { asLead, tableOf, toLeads } from "./inquiries.ts";
 import { storeLeads } from "./leads.queries.ts";
 
 /** Why a lead is not as one wanted it: somebody was first, or it can no longer be read. */
@@ -16,38 +17,43 @@ export const leadChanged = (current: FinancingLead | undefined) =>
   );
 
 /** Leads as they are now, without those that are gone or no longer ours to see. */
-export async function readLeads(ids: readonly string[]) {
+export async function readLeads(
+  ids: readonly string[],
+  kind?: FinancingLead["kind"],
+): Promise<FinancingLead[]> {
   const { data } = await db()
-    .from("financing_leads")
+    .from(tableOf({ kind }))
     .select("*")
     .in("id", [...ids])
     .retry(false)
     .throwOnError();
-  storeLeads(queryClient, data);
-  return data;
+  const leads = toLeads(data);
+  storeLeads(queryClient, leads);
+  return leads;
 }
 
 type LeadColumns = Pick<
   FinancingLead,
-  "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at"
+  "status" | "notes" | "suspected_junk" | "assigned_to" | "follow_up_at" | "piece"
 >;
 
 /** Sets columns of a lead that no one changed since it was read; answers nothing where somebody did. */
 export async function changeUnchanged(lead: FinancingLead, change: Partial<LeadColumns>) {
   const { data } = await db()
-    .from("financing_leads")
+    .from(tableOf(lead))
     .update(change)
     .eq("id", lead.id)
     .eq("version", lead.version)
     .select("*")
     .throwOnError();
-  storeLeads(queryClient, data);
-  return data[0];
+  const leads = toLeads(data);
+  storeLeads(queryClient, leads);
+  return leads[0];
 }
 
 /** The same, and it throws where somebody did; answers how it is taken back. */
 export async function updateLead(lead: FinancingLead, change: Partial<LeadColumns>) {
-  const saved = (await changeUnchanged(lead, change)) ?? (await readLeads([lead.id]))[0];
+  const saved = (await changeUnchanged(lead, change)) ?? (await readLeads([lead.id], lead.kind))[0];
   // Where an answer was lost on the way, the lead already is as it should be.
   if (!saved || !Object.entries(change).every(([name, value]) => isSame(own(saved, name), value))) {
     throw leadChanged(saved);
@@ -87,7 +93,10 @@ export async function setColumn<Name extends BulkColumn>(
   const result: ChangeResult = { saved: [], conflicts: [], gone: 0, failed: [], error: null };
   const due = leads.filter((lead) => lead[name] !== valueFor(lead));
   let done = leads.length - due.length;
-  for (const same of groupBy(due, (lead) => `${lead[name]} ${valueFor(lead)}`).values()) {
+  for (const same of groupBy(
+    due,
+    (lead) => `${tableOf(lead)} ${lead[name]} ${valueFor(lead)}`,
+  ).values()) {
     for (let start = 0; start < same.length; start += idsPerRequest) {
       const chunk = same.slice(start, start + idsPerRequest);
       try {
@@ -113,17 +122,17 @@ async function setChunk<Name extends BulkColumn>(
   const ids = chunk.map(({ id }) => id);
   const before = chunk[0]![name];
   const write = db()
-    .from("financing_leads")
+    .from(tableOf(chunk[0]!))
     .update({ [name]: value } as Partial<LeadColumns>)
     .in("id", ids);
   const { data } = await (before === null ? write.is(name, null) : write.filter(name, "eq", before))
     .select("*")
     .throwOnError();
-  result.saved.push(...data);
+  result.saved.push(...toLeads(data));
   if (data.length === chunk.length) return;
   const written = new Set(data.map(({ id }) => id));
   const left = ids.filter((id) => !written.has(id));
-  const current = await readLeads(left);
+  const current = await readLeads(left, chunk[0]!.kind);
   for (const lead of current) (lead[name] === value ? result.saved : result.conflicts).push(lead);
   result.gone += left.length - current.length;
 }
@@ -175,4 +184,34 @@ export async function enterLead(lead: NewLead) {
     .throwOnError();
   storeLeads(queryClient, data as FinancingLead[]);
   return (data as FinancingLead[])[0];
+}
+
+export interface NewInquiry {
+  kind: InquiryKind;
+  name: string;
+  phone: string | null;
+  piece: string | null;
+  showroom: FinancingLead["showroom"];
+  notes: string | null;
+  follow_up_at: string | null;
+  /** The same key twice is one inquiry. */
+  submission_key: string;
+}
+
+/** Stores an inquiry, once however often it is sent. */
+export async function enterInquiry(inquiry: NewInquiry) {
+  const { data, error } = await db().from("inquiries").insert(inquiry).select("*");
+  if (error && error.code !== "23505") throw error;
+  const rows =
+    data ??
+    (
+      await db()
+        .from("inquiries")
+        .select("*")
+        .eq("submission_key", inquiry.submission_key)
+        .throwOnError()
+    ).data;
+  const leads = rows.map(asLead);
+  storeLeads(queryClient, leads);
+  return leads[0];
 }

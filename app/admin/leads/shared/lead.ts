@@ -13,7 +13,8 @@ export const statusLabels: Record<LeadStatus, string> = {
   declined: "Declined",
 };
 
-export const fullName = (lead: FinancingLead) => plainName(`${lead.first_name} ${lead.last_name}`);
+export const fullName = (lead: FinancingLead) =>
+  plainName(`${lead.first_name} ${lead.last_name}`.trim());
 
 /** "Oak hall bench", from the last part of the address of the product that somebody asked about. */
 export function productWords({ piece }: Pick<FinancingLead, "piece">) {

@@ -1,8 +1,10 @@
-/** Everything the leads pages read. */
+/** Everything the leads pages read: leads, and the inquiries among them. */
 import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
 import { rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { readChanged, readInquiries } from "./changed-leads.ts";
+import { isFinancing } from "./inquiries.ts";
 import { mergeLeads } from "./merge-leads.ts";
 import { advanceCursor, type Cursor, changesAfter, commitLagMs, pollMs } from "./polling.ts";
 import { indexForSearch } from "./search-text.ts";
@@ -69,8 +71,11 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
   const shown = client.getQueryData<LeadList>(leadsKey);
   const isFirst = !shown?.isComplete;
   let list = (isFirst && shown) || emptyList;
-  let last = list.leads.at(-1);
+  let last = list.leads.findLast(isFinancing);
   let arrived: FinancingLead[] = [];
+  // Beside the leads, so that they wait for nothing; without them the list is not whole.
+  const inquiries = withRetry(() => readInquiries(signal), signal);
+  inquiries.catch(() => undefined);
   const show = () => {
     // What was saved meanwhile is in the cache, so the first load adds to that.
     const leads = (isFirst && client.getQueryData<LeadList>(leadsKey)?.leads) || list.leads;
@@ -84,7 +89,7 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
     indexForSearch(page.leads);
     arrived.push(...page.leads);
     last = page.leads.at(-1) ?? last;
-    const loaded = list.leads.length + arrived.length;
+    const loaded = list.leads.filter(isFinancing).length + arrived.length;
     const times = page.leads.map((lead) => lead.updated_at);
     list = {
       ...list,
@@ -97,7 +102,7 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
       const known = client.getQueryData<LeadList>(leadsKey)?.leads ?? [];
       return {
         ...list,
-        leads: mergeLeads(known, page.leads),
+        leads: mergeLeads(known, [...page.leads, ...(await inquiries)]),
         isComplete: true,
         usesDatabaseSearch: true,
       };
@@ -112,7 +117,8 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
   }
   show();
   const newer = isFirst ? [] : savedMeanwhile(list.leads, client.getQueryData<LeadList>(leadsKey));
-  return { ...list, leads: mergeLeads(list.leads, newer), isComplete: true };
+  const leads = mergeLeads(list.leads, [...newer, ...(await inquiries)]);
+  return { ...list, leads, total: leads.length, isComplete: true };
 }
 
 const beginning: Cursor = { seen: "1970-01-01T00:00:00+00:00", seenAt: 0 };
@@ -172,29 +178,8 @@ async function withRetry<Result>(work: () => Promise<Result>, signal: AbortSigna
 export async function pollLeads(client: QueryClient, signal = new AbortController().signal) {
   const before = client.getQueryData<LeadList>(leadsKey);
   if (!before?.isComplete) return { outcome: "quiet" as const, arrived: [], isTexted: false };
-  const { after, inclusive } = changesAfter(before.cursor ?? beginning, performance.now());
-  const changed: FinancingLead[] = [];
-  for (;;) {
-    const last = changed.at(-1);
-    const read = db()
-      .from("financing_leads")
-      .select("*")
-      .order("updated_at")
-      .order("id")
-      .limit(rowsPerRequest)
-      .retry(false)
-      .abortSignal(signal);
-    const { data } = await (last
-      ? read
-          .gte("updated_at", last.updated_at)
-          .or(`updated_at.gt."${last.updated_at}",id.gt.${last.id}`)
-      : inclusive
-        ? read.gte("updated_at", after)
-        : read.gt("updated_at", after)
-    ).throwOnError();
-    changed.push(...data);
-    if (data.length === 0 || (data.length < rowsPerRequest && !last)) break;
-  }
+  const since = changesAfter(before.cursor ?? beginning, performance.now());
+  const changed = await readChanged(since, signal);
   const known = new Map(before.leads.map((lead) => [lead.id, lead.reply_waiting_since]));
   const newest = before.leads[0]?.created_at;
   storeLeads(client, changed, pollMs);
