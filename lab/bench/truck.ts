@@ -109,7 +109,7 @@ async function receiveLot(page: Page, origin: string) {
   const hand = new Hand(page);
   const began = performance.now();
   await hand.fill("Supplier", "Lakeside");
-  await hand.fill("Paid for all of it ($)", "4000");
+  await hand.fill("Total paid ($)", "4000");
   await hand.choose("Unloaded at", "East");
   await hand.fill("Source of the compare-at prices", "Maker’s list");
   await hand.tap("Save the lot");

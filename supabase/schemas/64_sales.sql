@@ -100,7 +100,8 @@ comment on column public.sold.days_standing is
 revoke all on public.sold from public, anon, authenticated, service_role;
 grant select on public.sold to authenticated;
 
--- Lines of public.sold and their sums: {"count", "groups": [{"key", numbers}], "lines"}; the group of all has no key.
+-- Lines of public.sold and their sums: {"count", "groups": [{"key", numbers}], "lines"}; the group of all has no key,
+-- that of a product is "#" and its id, with its title.
 -- Asked for by {"from", "to": days, "text", "showroom", "list", "person", "lender", "lot", "product", "kind": "sale" or
 -- "return", "by": what groups are of, "most": at most 1,000 lines, "skip"}; cents, the newest line first. Written for
 -- each call, so that sums join only the tables that they ask for.
@@ -113,7 +114,8 @@ declare
     "day": "day::text", "week": "to_char(date_trunc(''week'', day::timestamp), ''YYYY-MM-DD'')",
     "month": "to_char(day, ''YYYY-MM'')", "showroom": "showroom", "list": "coalesce(list, ''package'')",
     "person": "coalesce(sold_by::text, ''nobody'')", "lender": "coalesce(lender, ''none'')",
-    "lot": "coalesce(lot_id::text, ''none'')", "product": "title", "package": "coalesce(package_name, ''none'')"
+    "lot": "coalesce(lot_id::text, ''none'')", "product": "coalesce(''#'' || product_id, title)",
+    "package": "coalesce(package_name, ''none'')"
   }';
   by_what constant text := case when keys ? (asked ->> 'by') then asked ->> 'by' else 'day' end;
   filter constant text := concat_ws(' and ', 'true',
@@ -133,14 +135,14 @@ begin
   execute format(
     'with matching as materialized (
        select id, sold_at, return_of, quantity, revenue_cents, tax_cents, cost_cents, margin_cents, days_standing,
-         %1$s as key
+         %1$s as key, %6$s as title
        from public.sold where %2$s
      ), counted as (
        select key, grouping(key) = 1 as is_all, count(*) as lines,
          count(*) filter (where return_of is null) as sales, coalesce(sum(quantity), 0) as items,
          coalesce(sum(revenue_cents), 0) as revenue, coalesce(sum(tax_cents), 0) as tax, sum(cost_cents) as cost,
          sum(margin_cents) as margin, count(*) filter (where cost_cents is null) as without_cost,
-         round(avg(days_standing)) as days
+         round(avg(days_standing)) as days, case grouping(key) when 0 then min(title) end as title
        from matching group by grouping sets ((key), ())
      )
      select jsonb_build_object(
@@ -159,7 +161,7 @@ begin
      )',
     keys ->> by_what, filter, case when by_what in ('day', 'week', 'month') then 'key desc,' end,
     least(greatest(coalesce((asked ->> 'most')::integer, 50), 0), 1000),
-    greatest(coalesce((asked ->> 'skip')::integer, 0), 0)
+    greatest(coalesce((asked ->> 'skip')::integer, 0), 0), case by_what when 'product' then 'title' else 'null' end
   ) into found;
   return found;
 end

@@ -159,7 +159,8 @@ $$;
 create trigger keep_delivery_limit after update on public.holds for each row
   when (old.state in ('held', 'ended') and new.state in ('held', 'sold')) execute function private.keep_delivery_limit();
 
--- Deliveries from one day to another that are to be made, in the order of ZIP codes, 1,000 at most. Staff only.
+-- Deliveries from one day to another that are to be made, in the order of ZIP codes, 1,000 at most; of a hold that
+-- was sold, sale_id is that sale. Staff only.
 create function public.read_deliveries(from_day date, to_day date) returns table (
   id uuid, day date, name text, phone text, street text, zip text, note text, version integer, sale_id uuid,
   hold_id uuid, product_id text, title text, showroom text, quantity integer, is_held boolean, zone_id uuid
@@ -168,7 +169,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_sales();
-  return query select run.id, run.day, run.name, run.phone, run.street, run.zip, run.note, run.version, run.sale_id,
+  return query select run.id, run.day, run.name, run.phone, run.street, run.zip, run.note, run.version,
+      coalesce(run.sale_id, (select sales.id from public.sales where sales.hold_id = run.hold_id
+        and undone_at is null and return_of is null limit 1)),
       run.hold_id, run.product_id, run.title, run.showroom, run.quantity, run.is_held, run.zone_id
     from private.standing_deliveries as run where run.day between from_day and to_day
     order by run.day, run.zip, lower(run.street), run.title, run.id limit 1000;

@@ -251,9 +251,13 @@ describe("a day’s limit", () => {
         "select public.sell_product('902', 'east', hold => $1) ->> 'sale' as sale",
         [held],
       );
-      expect((await run(db)).filter(({ hold_id }) => hold_id)).toMatchObject([{ is_held: false }]);
+      expect((await run(db)).filter(({ hold_id }) => hold_id)).toMatchObject([
+        { is_held: false, sale_id: rows[0]!.sale },
+      ]);
       await db.query("select public.undo_sale($1)", [rows[0]!.sale]);
-      expect((await run(db)).filter(({ hold_id }) => hold_id)).toMatchObject([{ is_held: true }]);
+      expect((await run(db)).filter(({ hold_id }) => hold_id)).toMatchObject([
+        { is_held: true, sale_id: null },
+      ]);
     }));
 });
 

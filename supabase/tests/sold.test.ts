@@ -234,6 +234,24 @@ describe("a line", () => {
     }));
 });
 
+test("products of one name are two groups, and a package is one by its name", () =>
+  inShop(async (db) => {
+    await db.query("reset role");
+    await db.query("update public.products set title = 'Oak Bench' where id in ('901', '902')");
+    await db.query("set local role authenticated");
+    await sell(db, { product: "901", showroom: "east", price_cents: 15_000 });
+    await sell(db, { product: "902", showroom: "east", price_cents: 10_000 });
+    await act(db, "sell_package", { package: "package-9", showroom: "east", price_cents: 90_000 });
+    const { groups } = await read(db, { by: "product" });
+    expect(groups.map(({ key, title, revenue }) => [key, title, revenue])).toEqual([
+      [null, null, 115_000],
+      ["Den", "Den", 90_000],
+      ["#901", "Oak Bench", 15_000],
+      ["#902", "Oak Bench", 10_000],
+    ]);
+    expect((await read(db, { product: "902" })).lines).toMatchObject([{ product_id: "902" }]);
+  }));
+
 test("a lot is even since the day on which it had brought what was paid, and is not before a return", () =>
   inShop(async (db) => {
     await db.query("reset role");

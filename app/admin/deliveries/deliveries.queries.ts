@@ -24,18 +24,27 @@ interface NewDelivery
 
 export const deliveriesKey = ["deliveries"] as const;
 
-/** Deliveries of today and the next 90 days, by day and ZIP code. */
+/** Deliveries between two days, so many from today, by day and ZIP code. */
+async function readDeliveries(from: number, to: number, signal: AbortSignal) {
+  const today = detroitToday(new Date());
+  const { data } = await db()
+    .rpc("read_deliveries", { from_day: addDays(today, from), to_day: addDays(today, to) })
+    .abortSignal(signal)
+    .throwOnError();
+  return data as Delivery[];
+}
+
+/** Deliveries of today and the next 90 days. */
 export const deliveriesQuery = queryOptions({
   queryKey: deliveriesKey,
-  queryFn: async ({ signal }): Promise<Delivery[]> => {
-    const today = detroitToday(new Date());
-    const { data } = await db()
-      .rpc("read_deliveries", { from_day: today, to_day: addDays(today, 90) })
-      .abortSignal(signal)
-      .throwOnError();
-    return data as Delivery[];
-  },
+  queryFn: ({ signal }) => readDeliveries(0, 90, signal),
   refetchInterval: 60_000,
+});
+
+/** Deliveries of the last 30 days: a sale has one at most, made or not. */
+export const pastDeliveriesQuery = queryOptions({
+  queryKey: [...deliveriesKey, "past"],
+  queryFn: ({ signal }) => readDeliveries(-30, -1, signal),
 });
 
 /** Zones with their days, and which of these are full, as shoppers' pages have them. */

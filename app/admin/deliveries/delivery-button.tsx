@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { toolButton } from "../controls.ts";
-import { deliveriesQuery } from "./deliveries.queries.ts";
+import { deliveriesQuery, pastDeliveriesQuery } from "./deliveries.queries.ts";
 import { type Brought, DeliverySheet } from "./delivery-sheet.tsx";
 
 interface DeliveryButtonProps {
@@ -13,10 +13,13 @@ interface DeliveryButtonProps {
 
 /** Books a delivery day for a sale or a hold, or says which is booked. */
 export function DeliveryButton({ title, of, caller }: DeliveryButtonProps) {
-  const { data: deliveries } = useQuery(deliveriesQuery);
+  const isSale = "sale_id" in of;
+  const { data: coming } = useQuery(deliveriesQuery);
+  const { data: past } = useQuery({ ...pastDeliveriesQuery, enabled: isSale });
+  const deliveries = isSale ? coming && past && [...coming, ...past] : coming;
   const [isOpen, setOpen] = useState(false);
   const booked = deliveries?.find(({ sale_id, hold_id }) =>
-    "sale_id" in of ? sale_id === of.sale_id : hold_id === of.hold_id,
+    isSale ? sale_id === of.sale_id : hold_id === of.hold_id,
   );
   return (
     <>

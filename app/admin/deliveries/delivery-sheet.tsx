@@ -18,8 +18,10 @@ import {
   bookDelivery,
   changeDelivery,
   type Delivery,
+  deliveriesQuery,
   deliveryFactsQuery,
 } from "./deliveries.queries.ts";
+import { daysWithoutRoom } from "./stops.ts";
 
 /** What is brought. */
 export type Brought = { sale_id: string } | { hold_id: string };
@@ -111,7 +113,11 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
               <TextField label="Street" maxLength={120} {...bind("street")} />
               <TextField label="ZIP code" inputMode="numeric" maxLength={10} {...bind("zip")} />
             </div>
-            <DayField zip={cleanZip(values.zip)} was={day} {...bind("day")} />
+            <DayField
+              address={{ street: values.street, zip: cleanZip(values.zip) }}
+              was={day}
+              {...bind("day")}
+            />
             <TextField label="Note for the driver" {...bind("note")} />
           </>
         )}
@@ -121,17 +127,20 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
 }
 
 interface DayFieldProps extends React.ComponentProps<"select"> {
-  zip: string;
+  address: { street: string; zip: string };
   /** The day on which it is booked now, which may be full by then. */
   was: string;
   error?: string;
 }
 
-/** The next free days of the truck to a ZIP code. */
-function DayField({ zip, was, ...select }: DayFieldProps) {
+/** The next days on which the truck has room for a stop at an address, or stops there already. */
+function DayField({ address, was, ...select }: DayFieldProps) {
+  const { zip } = address;
   const { data: facts, isError } = useQuery(deliveryFactsQuery);
+  const { data: deliveries = [] } = useQuery(deliveriesQuery);
   const zone = facts && findZone(facts.zones, zip);
-  const free = zone ? [...deliveryDays(zone, facts, new Date())].slice(0, 20) : [];
+  const fullDays = daysWithoutRoom(zone?.fullDays ?? [], deliveries, address);
+  const free = zone ? [...deliveryDays({ ...zone, fullDays }, facts, new Date())].slice(0, 20) : [];
   const days = was && !free.includes(was) ? [was, ...free] : free;
   const problem = isError
     ? "The days couldn’t be loaded. Try again in a minute."

@@ -1,13 +1,24 @@
-/** The stops of a day's run. */
+/** The stops of a day's run, and the days that still take one. */
 import { groupBy } from "#app/lib/group-by.ts";
 import type { Delivery } from "./deliveries.queries.ts";
+
+/** An address as the database compares it. */
+const addressOf = ({ street, zip }: Pick<Delivery, "street" | "zip">) =>
+  `${zip} ${street.trim().replace(/\s+/g, " ").toLowerCase()}`;
+
+/** The zone's full days without those on which the truck stops at the address already. */
+export function daysWithoutRoom(
+  fullDays: readonly string[],
+  deliveries: readonly Delivery[],
+  address: Pick<Delivery, "street" | "zip">,
+) {
+  const stops = deliveries.filter((one) => addressOf(one) === addressOf(address));
+  return fullDays.filter((day) => stops.every((stop) => stop.day !== day));
+}
 
 /** What goes to one address together, in the order in which the deliveries come. */
 export function stopsOf(deliveries: readonly Delivery[]): Delivery[][] {
   return [
-    ...groupBy(
-      deliveries,
-      ({ day, street, zip }) => `${day} ${zip} ${street.toLowerCase()}`,
-    ).values(),
+    ...groupBy(deliveries, (delivery) => `${delivery.day} ${addressOf(delivery)}`).values(),
   ];
 }

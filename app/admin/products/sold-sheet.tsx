@@ -4,7 +4,8 @@ import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { formatMoment } from "#shop/calendar/words.ts";
+import { formatCalendarDay, formatMoment } from "#shop/calendar/words.ts";
+import { deliveriesQuery } from "../deliveries/deliveries.queries.ts";
 import { DeliverySheet } from "../deliveries/delivery-sheet.tsx";
 import { AgainField } from "../kit/again-field.tsx";
 import { CheckField } from "../kit/check-field.tsx";
@@ -156,6 +157,8 @@ function SaleForm({
   const [sale] = useState(uuid);
   const [isDelivered, setDelivered] = useState(false);
   const [isSold, setSold] = useState(false);
+  const { data: deliveries = [] } = useQuery(deliveriesQuery);
+  const booked = deliveries.find(({ hold_id }) => hold_id === hold);
   const heldHere = holds.filter((one) => one.showroom === showroom);
   if (isSold) {
     const name = lead ? `${lead.first_name} ${lead.last_name}` : "";
@@ -183,7 +186,7 @@ function SaleForm({
           ...(within && { package: within }),
         })
       }
-      onSaved={isDelivered ? () => setSold(true) : onClose}
+      onSaved={isDelivered && !booked ? () => setSold(true) : onClose}
     >
       {({ bind, values }) => (
         <>
@@ -250,12 +253,18 @@ function SaleForm({
             search={search}
             onSearch={setSearch}
           />
-          <CheckField
-            label="Deliver it"
-            help="Next you choose the day and the address."
-            isChecked={isDelivered}
-            onChange={setDelivered}
-          />
+          {booked ? (
+            <p className="text-sm">
+              We’ll deliver it on {formatCalendarDay(booked.day)}, as booked with the hold.
+            </p>
+          ) : (
+            <CheckField
+              label="Deliver it"
+              help="Next you choose the day and the address."
+              isChecked={isDelivered}
+              onChange={setDelivered}
+            />
+          )}
           <TextField label="Note" {...bind("note")} />
         </>
       )}

@@ -15,7 +15,8 @@ export interface SalesState extends SalesFilter {
 
 export const pageSize = 50;
 
-const filters = ["from", "to", "showroom", "list", "lot", "person", "lender", "kind"] as const;
+const ids = ["showroom", "list", "lot", "product", "person", "lender"] as const;
+const filters = ["from", "to", ...ids, "kind"] as const;
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** What an address says; anything else in it is passed over. */
@@ -72,9 +73,15 @@ export interface SalesNames {
   lots: ReadonlyMap<string, string>;
 }
 
-/** A group's key in words. */
-export function groupName(by: SalesGrouping, key: string, { people, lots }: SalesNames): string {
+/** A group in words. */
+export function groupName(
+  by: SalesGrouping,
+  { key, title }: { key: string; title: string | null },
+  { people, lots }: SalesNames,
+): string {
   switch (by) {
+    case "product":
+      return key === title ? key : `${title ?? ""} ${key}`;
     case "day":
       return formatCalendarDay(key);
     case "week":
@@ -108,6 +115,7 @@ export function filterOfGroup(by: SalesGrouping, key: string): Partial<SalesStat
     const next = addDays(`${key}-28`, 4).slice(0, 8);
     return { from: `${key}-01`, to: addDays(`${next}01`, -1), by: "day" };
   }
+  if (by === "product" && key.startsWith("#")) return { product: key.slice(1) };
   const isNamed = by === "product" || by === "package";
   return isNamed ? { text: key } : { [by]: key };
 }

@@ -106,7 +106,7 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
                     className="min-h-11 max-w-full truncate text-left underline fine:min-h-8"
                     onClick={() => onPick(filterOfGroup(by, group.key!)!)}
                   >
-                    {groupName(by, group.key!, names)}
+                    {groupName(by, { ...group, key: group.key! }, names)}
                   </button>
                 </th>
                 <td className="px-3 text-right tabular">{formatNumber(group.items)}</td>

@@ -3,6 +3,7 @@ import type { SoldLine } from "./sales.ts";
 import { salesCsv } from "./sales-csv.ts";
 import {
   filterOfGroup,
+  groupName,
   periodsOf,
   readSalesState,
   sayResult,
@@ -43,6 +44,14 @@ test("a group's sales are a filter: a month ends with its last day", () => {
   expect(filterOfGroup("month", "2026-12")).toMatchObject({ from: "2026-12-01", to: "2026-12-31" });
   expect(filterOfGroup("week", "2026-11-23")).toMatchObject({ to: "2026-11-29" });
   expect(filterOfGroup("person", "nobody")).toEqual({ person: "nobody" });
+  expect(filterOfGroup("product", "#901")).toEqual({ product: "901" });
+  expect(filterOfGroup("product", "Den")).toEqual({ text: "Den" });
+});
+
+test("products of one name are told apart by their numbers", () => {
+  const names = { people: new Map(), lots: new Map() };
+  const said = (key: string, title: string) => groupName("product", { key, title }, names);
+  expect([said("#901", "Oak Bench"), said("Den", "Den")]).toEqual(["Oak Bench #901", "Den"]);
 });
 
 test("a lot is even, or says what it lacks", () => {

@@ -39,8 +39,12 @@ export const noSales: SalesNumbers = {
   ...{ cost: null, margin: null, without_cost: 0, days: null },
 };
 
-/** The keys "nobody", "none" and "package" are no person; no lender, lot or package; and packages as a whole. */
-export type SalesGroup = SalesNumbers & { key: string | null };
+/** A product's key is "#" and its number. The keys "nobody", "none" and "package" are no person; no lender, lot or package; and packages as a whole. */
+export type SalesGroup = SalesNumbers & {
+  key: string | null;
+  /** Of a product or a package, grouped by product. */
+  title: string | null;
+};
 
 export const groupings = {
   day: "By day",
@@ -65,6 +69,8 @@ export interface SalesFilter {
   showroom?: string;
   list?: string;
   lot?: string;
+  /** Its number. */
+  product?: string;
   person?: string;
   lender?: string;
   kind?: "sale" | "return";

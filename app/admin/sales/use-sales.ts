@@ -5,7 +5,7 @@ import { useTypedSearch } from "../kit/use-typed-search.ts";
 import { salesQuery } from "./sales.queries.ts";
 import { pageSize, readSalesState, type SalesState, writeSalesState } from "./sales-list.ts";
 
-const set = ["showroom", "list", "lot", "person", "lender", "kind"] as const;
+const set = ["showroom", "list", "lot", "product", "person", "lender", "kind"] as const;
 
 /** The sales that the address and what is typed ask for, and how they are asked for otherwise. */
 export function useSales() {
