@@ -2396,7 +2396,7 @@ export type Database = {
         Returns: Json;
       };
       receive_product: {
-        Args: { product: string; showroom: string; arrived: number; damaged?: number; price_cents?: number };
+        Args: { product: string; showroom: string; arrived: number; damaged?: number; price_cents?: number; description?: string; picture?: string };
         Returns: undefined;
       };
       remove_second_factors: {

@@ -60,10 +60,12 @@ as $$
 $$;
 
 -- Receives a product of a lot at a showroom: `arrived` in order are counted in there, `damaged` are noted. Received
--- again, it corrects the count. A price in cents replaces the proposed one. Refuses with PT404 an unknown product and
+-- again, it corrects the count. A price in cents and a description replace the proposed ones; a picture, by the name of
+-- its original, joins the others. Refuses with PT404 an unknown product and
 -- one without a lot, with PT409 where fewer are left there than a correction takes away.
 create function public.receive_product(
-  product text, showroom text, arrived integer, damaged integer default 0, price_cents integer default null
+  product text, showroom text, arrived integer, damaged integer default 0, price_cents integer default null,
+  description text default null, picture text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -104,8 +106,14 @@ begin
     insert into public.stock (product_id, showroom, on_hand)
       values (product, receive_product.showroom, receive_product.arrived);
   end if;
-  update public.products set price_cents = receive_product.price_cents
-    where id = product and products.price_cents <> receive_product.price_cents;
+  update public.products set price_cents = coalesce(receive_product.price_cents, products.price_cents),
+    description = coalesce(receive_product.description, products.description)
+    where id = product and (products.price_cents <> receive_product.price_cents
+      or products.description <> receive_product.description);
+  insert into public.product_pictures (product_id, position, original, alt)
+    select product, least(8, 1 + coalesce(max(position), 0)), picture, piece.title
+    from public.product_pictures where product_id = product
+    having picture is not null and count(*) < 8 and not coalesce(bool_or(original = picture), false);
   insert into public.lot_counts (product_id, arrived, damaged, showroom, received_at, received_by_email)
     values (product, receive_product.arrived, receive_product.damaged, receive_product.showroom, clock_timestamp(),
       auth.jwt() ->> 'email')
@@ -129,6 +137,6 @@ create trigger share_changed_cost after update of paid_cents on public.lots
 
 revoke all on function
   private.set_expected(text, integer), private.share_lot_cost(uuid), private.share_changed_cost(),
-  public.receive_product(text, text, integer, integer, integer)
+  public.receive_product(text, text, integer, integer, integer, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.receive_product(text, text, integer, integer, integer) to authenticated;
+grant execute on function public.receive_product(text, text, integer, integer, integer, text, text) to authenticated;

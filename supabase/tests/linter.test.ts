@@ -171,7 +171,7 @@ const definers = {
     "public.move_stock(text, text, text, integer, uuid)",
     "public.order_lenders(uuid[])",
     "public.put_back(bigint[])",
-    "public.receive_product(text, text, integer, integer, integer)",
+    "public.receive_product(text, text, integer, integer, integer, text, text)",
     "public.save_product(jsonb, jsonb, jsonb, uuid)",
     "public.correct_sale(uuid, integer, integer, text)",
     "public.return_sale(uuid, integer, integer, boolean, text, uuid)",

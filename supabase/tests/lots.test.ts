@@ -123,6 +123,30 @@ test("what came is counted in, and the lot's price is shared out over it by comp
     expect(await facts(db)).toMatchObject([{ cost: 100_000 }, { cost: 20_000 }]);
   }));
 
+test("what is received is described and pictured, each once", () =>
+  inLot(async (db) => {
+    const picture = `${"a".repeat(64)}.jpg`;
+    const words = async () =>
+      (
+        await db.query(
+          `select description, (select jsonb_agg(jsonb_build_array(original, alt)) from public.product_pictures
+             where product_id = products.id) as pictures from public.products where id = '901'`,
+        )
+      ).rows;
+    const [{ description: before }] = (await words()) as [{ description: string }];
+    await receive(db, "901", "east", 6, 0, null, null, null);
+    expect(await words()).toEqual([{ description: before, pictures: null }]);
+    await receive(db, "901", "east", 6, 0, null, "An oak bench.", picture);
+    await receive(db, "901", "east", 5, 0, null, "An oak bench.", picture);
+    const { rows } = await db.query("select title from public.products where id = '901'");
+    expect(await words()).toEqual([
+      {
+        description: "An oak bench.",
+        pictures: [[picture, (rows[0] as { title: string }).title]],
+      },
+    ]);
+  }));
+
 test("received again it is a correction, at another showroom too; what was sold since stays sold", () =>
   inLot(async (db) => {
     await receive(db, "901", "east", 6);

@@ -18,7 +18,5 @@ export function daysWithoutRoom(
 
 /** What goes to one address together, in the order in which the deliveries come. */
 export function stopsOf(deliveries: readonly Delivery[]): Delivery[][] {
-  return [
-    ...groupBy(deliveries, (delivery) => `${delivery.day} ${addressOf(delivery)}`).values(),
-  ];
+  return [...groupBy(deliveries, (delivery) => `${delivery.day} ${addressOf(delivery)}`).values()];
 }

@@ -1,25 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import * as v from "valibot";
-import { uuid } from "#app/lib/uuid.ts";
-import { TextField } from "#app/ui/text-field.tsx";
-import { formatMoney } from "#shop/money.ts";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
-import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields, money, wholeNumber } from "../kit/schema.ts";
-import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { labelsPath } from "../labels/labels.ts";
-import { moneyText } from "../records/money-input.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { PlanSheet } from "../prices/plan-sheet.tsx";
 import { changeProducts } from "../records/record-writes.ts";
-import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { productsQuery } from "../records/records.queries.ts";
 import { KeptReceipts } from "./kept-receipts.tsx";
 import { type Lot, type LotItem, lotItemsQuery } from "./lots.queries.ts";
-import { type KeptReceipt, withReceipts } from "./receipts.ts";
+import { withReceipts } from "./receipts.ts";
+import { ReceiveForm } from "./receive-form.tsx";
 import { describeCount, isReceived, totalsOf } from "./totals.ts";
 import { useReceipts } from "./use-receipts.ts";
 
@@ -53,6 +46,7 @@ export function LotItems({ lot }: { lot: Lot }) {
           {totals.received} of {plural(items.length, "product")} received
         </h2>
         <PublishReceived items={saved} />
+        <PlanPrices items={saved} />
         <Link to={labelsPath(items.map(({ id }) => id))} className={toolButton("no-underline")}>
           Print its labels
         </Link>
@@ -89,6 +83,26 @@ export function LotItems({ lot }: { lot: Lot }) {
   );
 }
 
+/** A sale or a falling price for all of the lot that is for sale, or will be. */
+function PlanPrices({ items }: { items: readonly LotItem[] }) {
+  const { data: products } = useQuery(productsQuery);
+  const [isOpen, setOpen] = useState(false);
+  const ids = new Set(items.map(({ id }) => id));
+  const planned = products?.filter(
+    ({ id, state }) => ids.has(id) && (state === "live" || state === "draft"),
+  );
+  if (!planned?.length) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={toolButton()} onClick={() => setOpen(true)}>
+        Plan prices…
+      </button>
+      {isOpen ? <PlanSheet products={planned} onClose={close} onDone={close} /> : null}
+    </>
+  );
+}
+
 /** Drafts that were counted in go live in one step. */
 function PublishReceived({ items }: { items: readonly LotItem[] }) {
   const { isBusy, write } = useWrite({ refused: "Nothing was published." });
@@ -116,77 +130,5 @@ function PublishReceived({ items }: { items: readonly LotItem[] }) {
     >
       Make {drafts.length} live
     </button>
-  );
-}
-
-const receiptSchema = ({ compare_at_cents }: LotItem) =>
-  v.pipe(
-    v.object({
-      arrived: wholeNumber(0, 10_000, "Enter how many arrived undamaged, 0 or more."),
-      damaged: wholeNumber(0, 10_000, "Enter how many arrived damaged, 0 or more."),
-      price_cents: money,
-      showroom: v.picklist(["east", "west"] satisfies ShowroomId[], "Choose the showroom."),
-    }),
-    checkFields(({ price_cents }) => ({
-      price_cents:
-        compare_at_cents && price_cents >= compare_at_cents
-          ? "The compare-at price must be above the price."
-          : undefined,
-    })),
-  );
-
-interface ReceiveFormProps {
-  item: LotItem;
-  lot: Lot;
-  onReceive: (receipt: KeptReceipt) => void;
-  onSaved: () => void;
-}
-
-function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps) {
-  const [device] = useDeviceShowroom();
-  const { id, title, size, price_cents, compare_at_cents, lot_counts, product_notes } = item;
-  const facts = [
-    size,
-    lot_counts && `${lot_counts.expected} on the manifest`,
-    compare_at_cents && `compare at ${formatMoney(compare_at_cents)}`,
-    product_notes?.cost_cents != null && `cost ${formatMoney(product_notes.cost_cents)}`,
-  ].filter(Boolean);
-  return (
-    <div className="mt-2 grid gap-3">
-      <p className="text-sm text-ink-soft">{facts.join(" · ")}</p>
-      <RecordForm
-        isSheet
-        label={`Receive ${title}`}
-        saveWords="Received"
-        record={{ table: "lot_counts", key: id }}
-        draft={`receive ${id}`}
-        saved={{
-          arrived: String(lot_counts?.arrived ?? lot_counts?.expected ?? 1),
-          damaged: String(lot_counts?.damaged ?? 0),
-          price_cents: moneyText(price_cents),
-          showroom: lot_counts?.showroom ?? lot.showroom ?? device ?? "",
-        }}
-        version={0}
-        schema={receiptSchema(item)}
-        write={async (row) => onReceive({ request: uuid(), product: id, title, ...row })}
-        onSaved={onSaved}
-      >
-        {({ bind }) => (
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            <TextField label="In order" inputMode="numeric" {...bind("arrived")} />
-            <TextField label="Damaged" inputMode="numeric" {...bind("damaged")} />
-            <TextField label="Price ($)" inputMode="decimal" {...bind("price_cents")} />
-            <SelectField label="At" {...bind("showroom")}>
-              <option value="">Choose</option>
-              {showroomIds.map((room) => (
-                <option key={room} value={room}>
-                  {showroomNames[room]}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-        )}
-      </RecordForm>
-    </div>
   );
 }

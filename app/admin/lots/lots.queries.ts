@@ -27,16 +27,18 @@ export const lotsQuery = queryOptions({
   },
 });
 
-type Column = "id" | "slug" | "title" | "size" | "state" | "price_cents" | "compare_at_cents";
+type Column = "id" | "slug" | "title" | "state" | "price_cents" | "compare_at_cents" | "version";
+type Words = "description" | "type" | "style" | "size" | "colors" | "finish" | "materials";
+type Facts = "pieces" | "condition" | "condition_reason" | "facts";
 
 /** A product of a lot, with what the manifest says, what came and what one cost. */
-export type LotItem = Pick<Tables<"products">, Column | "version"> & {
+export type LotItem = Pick<Tables<"products">, Column | Words | Facts> & {
   lot_counts: Pick<Tables<"lot_counts">, "expected" | "arrived" | "damaged" | "showroom"> | null;
   product_notes: Pick<Tables<"product_notes">, "cost_cents"> | null;
 };
 
 const itemColumns =
-  "id, slug, title, size, state, price_cents, compare_at_cents, version, lot_counts(expected, arrived, damaged, showroom), product_notes(cost_cents)";
+  "id, slug, title, state, price_cents, compare_at_cents, version, description, type, style, size, colors, finish, materials, pieces, condition, condition_reason, facts, lot_counts(expected, arrived, damaged, showroom), product_notes(cost_cents)";
 
 export const lotItemsKey = ["lot-items"];
 
@@ -76,6 +78,9 @@ export interface Receipt {
   arrived: number;
   damaged: number;
   price_cents: number;
+  description?: string;
+  /** The name of an original, which is at the shop by then. */
+  picture?: string;
 }
 
 /** Counts in what came of a product; received again, it corrects the count. The same request twice is one. */

@@ -8,6 +8,8 @@ const receipt: KeptReceipt = {
 };
 const item: LotItem = {
   ...{ id: "901", slug: "oak-bench", title: "Oak Bench", size: "", state: "draft", version: 1 },
+  ...{ description: "", type: "bench", style: "", colors: [], finish: "", materials: [] },
+  ...{ pieces: [], condition: "new", condition_reason: null, facts: {} },
   ...{ price_cents: 20_900, compare_at_cents: null, product_notes: null },
   lot_counts: { expected: 4, arrived: null, damaged: null, showroom: null },
 };
@@ -20,6 +22,7 @@ test("whatever a device kept, what waits can be sent", () => {
     { ...receipt, price_cents: "9" },
     { ...receipt, showroom: "north" },
     { ...receipt, request: "" },
+    { ...receipt, picture: 7 },
   ];
   expect(parseReceipts([null, 3, ...broken])).toEqual([]);
   expect(parseReceipts("nothing")).toEqual([]);
@@ -31,6 +34,8 @@ test("a lot shows what this device has received, and of one product the last", (
     ...{ ...item, price_cents: 19_900 },
     lot_counts: { expected: 4, arrived: 2, damaged: 1, showroom: "west" },
   });
+  const [worded] = withReceipts([item], [{ ...receipt, description: "A bench." }]);
+  expect(worded!.description).toBe("A bench.");
   expect(withReceipts([item], [{ ...receipt, product: "902" }])).toEqual([item]);
   const extra = { ...item, lot_counts: null };
   expect(withReceipts([extra], [receipt])).toEqual([extra]);

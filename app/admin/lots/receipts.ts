@@ -20,6 +20,7 @@ export function parseReceipts(found: unknown): KeptReceipt[] {
     (one: Partial<KeptReceipt> | null) =>
       [one?.request, one?.product, one?.title].every(isText) &&
       [one?.arrived, one?.damaged, one?.price_cents].every(isCount) &&
+      [one?.description ?? "", one?.picture ?? ""].every((text) => typeof text === "string") &&
       showroomIds.includes(one?.showroom as ShowroomId),
   );
 }
@@ -31,9 +32,12 @@ export function withReceipts(
 ): LotItem[] {
   const kept = new Map(receipts.map((one) => [one.product, one]));
   return items.map((item) => {
-    const { arrived, damaged, showroom, price_cents } = kept.get(item.id) ?? {};
+    const { arrived, damaged, showroom, price_cents, description } = kept.get(item.id) ?? {};
     if (!item.lot_counts || arrived === undefined) return item;
     const counts = { arrived, damaged: damaged!, showroom: showroom! };
-    return { ...item, price_cents: price_cents!, lot_counts: { ...item.lot_counts, ...counts } };
+    return {
+      ...{ ...item, price_cents: price_cents!, description: description ?? item.description },
+      lot_counts: { ...item.lot_counts, ...counts },
+    };
   });
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { offerUndo } from "../kit/undo-store.ts";
 import { useKeptQueue } from "../kit/use-kept-queue.ts";
+import { removeOriginals } from "../pictures/local-originals.ts";
+import { sendOriginal } from "../pictures/storage.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { undoOf } from "../records/row-writes.ts";
@@ -14,7 +16,9 @@ export function useReceipts() {
   const client = useQueryClient();
   return useKeptQueue("receipts", parseReceipts, async (receipt) => {
     const { request, title, problem: _, ...one } = receipt;
+    if (one.picture) await sendOriginal(one.picture);
     await receiveProduct(one, request);
+    if (one.picture) await removeOriginals([one.picture]);
     // The line may be gone again before the list is read anew.
     client.setQueriesData<LotItem[]>(
       { queryKey: lotItemsKey },

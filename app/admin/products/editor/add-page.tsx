@@ -19,6 +19,7 @@ import { OutboxList } from "./outbox-list.tsx";
 import { checkProduct, emptyProduct, type ProductFields } from "./product-fields.ts";
 import { CountPart, PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
 import { useOutbox } from "./use-outbox.ts";
+import { withProposal } from "./words-proposal.ts";
 
 const loadPreview = () => import("./preview.tsx");
 const Preview = lazy(loadPreview);
@@ -41,7 +42,8 @@ function useNewProduct() {
     ...(lot && lotDefaults(lot)),
   });
   const { compareAt, price } = draft.values;
-  function change(next: Partial<ProductFields>) {
+  function change(typed: Partial<ProductFields>) {
+    const next = withProposal(draft.values, typed);
     const isRuled = lot && next.compareAt !== undefined;
     // A price that somebody typed stays.
     const follows = isRuled && ["", proposedPrice(compareAt, lot)].includes(price);

@@ -15,8 +15,10 @@ import { MoreFacts } from "./more-facts.tsx";
 import { NotesPart, OptionalFields } from "./optional-fields.tsx";
 import type { FullProduct } from "./product.queries.ts";
 import { fieldsOfColumn } from "./product-columns.ts";
+import type { ProductFields } from "./product-fields.ts";
 import { PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
 import { type Step, useEditor } from "./use-editor.ts";
+import { withProposal } from "./words-proposal.ts";
 
 /** Fields whose changes are not the product's own. */
 const beside = [
@@ -41,7 +43,7 @@ export function EditorForm({ product, whole }: EditorFormProps) {
     fields: draft.values,
     errors: isTried ? errors : {},
     isTried,
-    onChange: draft.change,
+    onChange: (next: Partial<ProductFields>) => draft.change(withProposal(draft.values, next)),
   };
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -1,16 +1,19 @@
 /** What of a product may follow later, and what the shop alone knows of it. */
 
 import { colorFamilies } from "#shop/product.ts";
+import { toolButton } from "../../controls.ts";
 import { CheckField } from "../../kit/check-field.tsx";
 import { parseMoney } from "../../records/money-input.ts";
 import { Section } from "../../section.tsx";
 import { Choice, TextArea, TextInput } from "./inputs.tsx";
 import { describeLength, maxLetters } from "./limits.ts";
 import { type PartProps, withLabels } from "./product-form.tsx";
+import { proposalOf } from "./words-proposal.ts";
 
 const badges = ["Best Seller", "Just In", "Last One", "Floor Model", "Limited"];
 
 export function OptionalFields({ fields, errors, onChange }: PartProps) {
+  const proposal = fields.description.trim() ? "" : proposalOf(fields);
   return (
     <Section title="More about it">
       <div className="grid gap-3">
@@ -22,6 +25,18 @@ export function OptionalFields({ fields, errors, onChange }: PartProps) {
           error={errors.description}
           onChange={(description) => onChange({ description })}
         />
+        {proposal ? (
+          <div className="grid justify-items-start gap-2 rounded-lg bg-sunken p-3 text-sm">
+            <p>From what’s filled in: “{proposal}”</p>
+            <button
+              type="button"
+              className={toolButton()}
+              onClick={() => onChange({ description: proposal })}
+            >
+              Use these words
+            </button>
+          </div>
+        ) : null}
         <div className="grid grid-cols-2 gap-3">
           <TextInput
             label="Badge"

@@ -1,0 +1,173 @@
+import { useRef, useState } from "react";
+import * as v from "valibot";
+import { uuid } from "#app/lib/uuid.ts";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Facts } from "#shop/facts.ts";
+import { formatMoney } from "#shop/money.ts";
+import { type KnownOfProduct, proposedWords } from "#shop/proposed-words.ts";
+import { toolButton } from "../controls.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { checkFields, money, wholeNumber } from "../kit/schema.ts";
+import { SelectField } from "../kit/select-field.tsx";
+import { WordsField } from "../kit/words-field.tsx";
+import { addFile } from "../pictures/read-picture.ts";
+import { useShownPicture } from "../pictures/use-shown-picture.ts";
+import { Problem } from "../problem.tsx";
+import { describeLength, maxLetters } from "../products/editor/limits.ts";
+import { moneyText } from "../records/money-input.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import type { Lot, LotItem } from "./lots.queries.ts";
+import type { KeptReceipt } from "./receipts.ts";
+
+const receiptSchema = ({ compare_at_cents, description: saved }: LotItem) =>
+  v.pipe(
+    v.object({
+      arrived: wholeNumber(0, 10_000, "Enter how many arrived undamaged, 0 or more."),
+      damaged: wholeNumber(0, 10_000, "Enter how many arrived damaged, 0 or more."),
+      price_cents: money,
+      showroom: v.picklist(["east", "west"] satisfies ShowroomId[], "Choose the showroom."),
+      description: v.pipe(v.string(), v.trim()),
+      picture: v.string(),
+    }),
+    checkFields(({ price_cents, description }) => ({
+      price_cents:
+        compare_at_cents && price_cents >= compare_at_cents
+          ? "The compare-at price must be above the price."
+          : undefined,
+      description:
+        description.length > maxLetters.description && description !== saved
+          ? `Keep the description to ${describeLength(description, maxLetters.description)}.`
+          : undefined,
+    })),
+  );
+
+interface ReceiveFormProps {
+  item: LotItem;
+  lot: Lot;
+  onReceive: (receipt: KeptReceipt) => void;
+  onSaved: () => void;
+}
+
+/** What came of a product, how it is priced and described, and a picture of it where there is time for one. */
+export function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps) {
+  const [device] = useDeviceShowroom();
+  const { id, title, size, price_cents, compare_at_cents, lot_counts, product_notes } = item;
+  const pieces = item.pieces as unknown as KnownOfProduct["pieces"];
+  const proposal = proposedWords({ ...item, pieces, facts: item.facts as Facts });
+  const facts = [
+    size,
+    lot_counts && `${lot_counts.expected} on the manifest`,
+    compare_at_cents && `compare at ${formatMoney(compare_at_cents)}`,
+    product_notes?.cost_cents != null && `cost ${formatMoney(product_notes.cost_cents)}`,
+  ].filter(Boolean);
+  return (
+    <div className="mt-2 grid gap-3">
+      <p className="text-sm text-ink-soft">{facts.join(" · ")}</p>
+      <RecordForm
+        isSheet
+        label={`Receive ${title}`}
+        saveWords="Received"
+        record={{ table: "lot_counts", key: id }}
+        draft={`receive ${id}`}
+        saved={{
+          arrived: String(lot_counts?.arrived ?? lot_counts?.expected ?? 1),
+          damaged: String(lot_counts?.damaged ?? 0),
+          price_cents: moneyText(price_cents),
+          showroom: lot_counts?.showroom ?? lot.showroom ?? device ?? "",
+          description: item.description || proposal,
+          picture: "",
+        }}
+        version={0}
+        schema={receiptSchema(item)}
+        write={async ({ picture, ...row }) =>
+          onReceive({ request: uuid(), product: id, title, ...row, ...(picture && { picture }) })
+        }
+        onSaved={onSaved}
+      >
+        {({ bind, values, change }) => (
+          <>
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+              <TextField label="In order" inputMode="numeric" {...bind("arrived")} />
+              <TextField label="Damaged" inputMode="numeric" {...bind("damaged")} />
+              <TextField label="Price ($)" inputMode="decimal" {...bind("price_cents")} />
+              <SelectField label="At" {...bind("showroom")}>
+                <option value="">Choose</option>
+                {showroomIds.map((room) => (
+                  <option key={room} value={room}>
+                    {showroomNames[room]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            <div>
+              <WordsField label="Description" rows={2} {...bind("description")} />
+              {proposal && values.description === proposal && !item.description ? (
+                <p className="mt-1 text-sm text-ink-soft">
+                  Written from what we know about it. Change it as you like.
+                </p>
+              ) : null}
+            </div>
+            <TakePicture
+              title={title}
+              taken={values.picture}
+              onTaken={(picture) => change({ picture })}
+            />
+          </>
+        )}
+      </RecordForm>
+    </div>
+  );
+}
+
+interface TakePictureProps {
+  title: string;
+  /** The original's name; empty before there is one. */
+  taken: string;
+  onTaken: (original: string) => void;
+}
+
+/** The phone's camera: the picture stays on this device until it is sent with the receipt. */
+function TakePicture({ title, taken, onTaken }: TakePictureProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const url = useShownPicture(taken || undefined);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function take(file: File) {
+    setReading(true);
+    const added = await addFile(file);
+    setReading(false);
+    setProblem("problem" in added ? added.problem : "");
+    if ("name" in added) onTaken(added.name);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        capture="environment"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Picture of it"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = "";
+          if (file) void take(file);
+        }}
+      />
+      {url ? <img src={url} alt={title} className="h-14 rounded-lg object-cover" /> : null}
+      <button
+        type="button"
+        className={toolButton()}
+        aria-busy={isReading || undefined}
+        onClick={() => !isReading && input.current?.click()}
+      >
+        {isReading ? "Reading…" : taken ? "Another picture" : "Take a picture"}
+      </button>
+      <Problem>{problem}</Problem>
+    </div>
+  );
+}
