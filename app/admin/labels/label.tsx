@@ -21,6 +21,7 @@ interface LabelProps {
 export function Label({ product, shop, logo, format }: LabelProps) {
   const { title, size, price_cents, compare_at_cents, id } = product;
   const isSign = format === "signs";
+  const price = formatMoney(price_cents);
   // A light one would not be seen on paper.
   const isOnWhite = logo && logo.className !== "on-dark";
   return (
@@ -56,11 +57,12 @@ export function Label({ product, shop, logo, format }: LabelProps) {
         {size ? <p className={isSign ? "text-xl" : "text-xs"}>{size}</p> : null}
         <p
           className={cn(
-            "mt-auto font-display leading-none font-extrabold tabular",
-            isSign ? "text-8xl" : "text-4xl",
+            "mt-auto font-display leading-none font-extrabold whitespace-nowrap tabular",
+            // "$12,499.99" as large as the others would not fit beside the code.
+            isSign ? (price.length > 8 ? "text-7xl" : "text-8xl") : "text-4xl",
           )}
         >
-          {formatMoney(price_cents)}
+          {price}
         </p>
         <p className={cn("mt-1 tabular", isSign ? "text-2xl" : "text-sm")}>
           {compare_at_cents
