@@ -24,7 +24,7 @@ export interface KnownOfProduct {
 }
 
 /** Longer ones are refused by the database. */
-const mostLetters = 600;
+export const mostLettersOfWords = 600;
 const bedSize = /^(twin( xl)?|full|queen|king|california king|cal king)$/i;
 
 /** A few plain sentences: what it is, of what, how large, in which condition and why it is here. Empty where only its kind is known. */
@@ -52,7 +52,7 @@ export function proposedWords(known: KnownOfProduct): string {
     .filter((one) => one !== undefined && one !== "")
     .reduce<string>((text, one) => {
       const longer = text ? `${text} ${one}` : one!;
-      return longer.length > mostLetters ? text : longer;
+      return longer.length > mostLettersOfWords ? text : longer;
     }, "");
 }
 

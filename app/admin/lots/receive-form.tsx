@@ -4,7 +4,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Facts } from "#shop/facts.ts";
 import { formatMoney } from "#shop/money.ts";
-import { type KnownOfProduct, proposedWords } from "#shop/proposed-words.ts";
+import { type KnownOfProduct, mostLettersOfWords, proposedWords } from "#shop/proposed-words.ts";
 import { toolButton } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money, wholeNumber } from "../kit/schema.ts";
@@ -13,7 +13,6 @@ import { WordsField } from "../kit/words-field.tsx";
 import { addFile } from "../pictures/read-picture.ts";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { Problem } from "../problem.tsx";
-import { describeLength, maxLetters } from "../products/editor/limits.ts";
 import { moneyText } from "../records/money-input.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
@@ -36,8 +35,8 @@ const receiptSchema = ({ compare_at_cents, description: saved }: LotItem) =>
           ? "The compare-at price must be above the price."
           : undefined,
       description:
-        description.length > maxLetters.description && description !== saved
-          ? `Keep the description to ${describeLength(description, maxLetters.description)}.`
+        description.length > mostLettersOfWords && description !== saved
+          ? `Keep the description to ${mostLettersOfWords} characters.`
           : undefined,
     })),
   );
