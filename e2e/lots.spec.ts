@@ -1,11 +1,12 @@
 /** A truck comes in: its lot, its manifest, what came of it, and the labels of all of it. */
+import sharp from "sharp";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { asAdmin, openAsOwner } from "./owner-steps.ts";
 
-const manifest = `Item Description,Category,MSRP,Qty
-Larkin Oak Bench,Bedroom,"$1,299.00",6
-Larkin Oak Stool,Bedroom,$199.00,4
+const manifest = `Item Description,Category,Color,MSRP,Qty
+Larkin Oak Bench,Bedroom,Gray,"$1,299.00",6
+Larkin Oak Stool,Bedroom,,$199.00,4
 `;
 
 test("a lot is received from its manifest, at prices by its rule, and labeled in one print", async ({
@@ -39,6 +40,17 @@ test("a lot is received from its manifest, at prices by its rule, and labeled in
   await expect(page.getByRole("heading", { name: "0 of 2 products received" })).toBeVisible();
   const bench = page.getByRole("form", { name: "Receive Larkin Oak Bench" });
   await expect(bench.getByLabel("Price ($)")).toHaveValue("579");
+  // What is known of it makes the words that are proposed, and nothing else does.
+  const words = bench.getByLabel("Description");
+  await expect(words).toHaveValue("A gray bench. It’s new.");
+  await words.fill("A gray bench with a shelf. It’s new.");
+  await bench.getByLabel("Picture of it").setInputFiles({
+    ...{ name: "IMG_1.jpg", mimeType: "image/jpeg" },
+    buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#876" } })
+      .jpeg()
+      .toBuffer(),
+  });
+  await expect(bench.getByRole("img")).toBeVisible();
   await bench.getByLabel("In order").fill("4");
   await bench.getByLabel("Damaged").fill("1");
   // The line is gone before the list is read anew.
@@ -68,17 +80,18 @@ test("a lot is received from its manifest, at prices by its rule, and labeled in
 
   const db = await asAdmin(request, store);
   const rows = await db.read(
-    "products?title=like.Larkin*&select=state,price_cents,stock(showroom,on_hand),product_notes(cost_cents)&order=title",
+    "products?title=like.Larkin*&select=state,price_cents,description,product_pictures(alt),stock(showroom,on_hand),product_notes(cost_cents)&order=title",
   );
   // $2,000 over 4 × $1,299 and 4 × $199.
   expect(rows).toEqual([
     {
       ...{ state: "draft", price_cents: 57_900, stock: [{ showroom: "east", on_hand: 4 }] },
-      product_notes: { cost_cents: 43_358 },
+      ...{ product_notes: { cost_cents: 43_358 }, product_pictures: [{ alt: "Larkin Oak Bench" }] },
+      description: "A gray bench with a shelf. It’s new.",
     },
     {
       ...{ state: "draft", price_cents: 8_900, stock: [{ showroom: "east", on_hand: 4 }] },
-      product_notes: { cost_cents: 6_642 },
+      ...{ product_notes: { cost_cents: 6_642 }, product_pictures: [], description: "" },
     },
   ]);
 
