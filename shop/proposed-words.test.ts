@@ -12,12 +12,12 @@ test("a sofa's facts become sentences that say each of them once", () => {
   expect(
     words({
       ...{ type: "sofa", style: "modern", colors: ["gray"], finish: "Dove linen" },
-      ...{ materials: ["Polyester", "MDF", "Italian leather"], pieces: [part("Sofa")] },
+      ...{ materials: ["Solid Oak", "MDF", "Italian Leather"], pieces: [part("Sofa")] },
       ...{ condition: "floor model", condition_reason: "A scratch on the left arm." },
       facts: { maker: "Larkin", notIncluded: ["Pillows"], assembly: "needed", assemblyMinutes: 20 },
     }),
   ).toBe(
-    "A modern gray sofa by Larkin, made with polyester, MDF and Italian leather. Finish: dove linen. It’s 84 inches wide, 36 deep and 34 high. Not included: pillows. Assembly needed, about 20 minutes. Floor model: a scratch on the left arm.",
+    "A modern gray sofa by Larkin, made with solid oak, MDF and Italian leather. Finish: dove linen. It’s 84 inches wide, 36 deep and 34 high. Not included: pillows. Assembly needed, about 20 minutes. Floor model: a scratch on the left arm.",
   );
 });
 

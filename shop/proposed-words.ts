@@ -58,7 +58,7 @@ export function proposedWords(known: KnownOfProduct): string {
 
 /** "A modern gray sofa by Larkin, made with polyester and pine." */
 function kindWords({ type, style, size, colors, materials, facts }: KnownOfProduct, many: boolean) {
-  const made = materials.length > 0 ? `made with ${andList(materials.map(softly))}` : "";
+  const made = materials.length > 0 ? `made with ${andList(materials.map(allSoftly))}` : "";
   if (!type) {
     const words = [andList(colors), made].filter(Boolean).join(", ");
     return [words && `${capitalized(words)}.`, facts.maker && `By ${facts.maker}.`]
@@ -72,7 +72,7 @@ function kindWords({ type, style, size, colors, materials, facts }: KnownOfProdu
   return `${article ? `${article}${name}` : capitalized(name)}${by}${made && `, ${made}`}.`;
 }
 
-const finishWords = ({ finish }: KnownOfProduct) => finish && `Finish: ${softly(finish)}.`;
+const finishWords = ({ finish }: KnownOfProduct) => finish && `Finish: ${allSoftly(finish)}.`;
 
 function sizeWords({ size }: KnownOfProduct, many: boolean) {
   if (!size || bedSize.test(size)) return "";
@@ -121,6 +121,9 @@ function conditionWords({ condition, condition_reason }: KnownOfProduct, many: b
   const [are, here] = many ? ["They’re new", "they’re here"] : ["It’s new", "it’s here"];
   return `${are}.${why && ` Why ${here}: ${why}.`}`;
 }
+
+/** Of what is often written in capitals: "Solid Oak". */
+const allSoftly = (text: string) => text.split(" ").map(softly).join(" ");
 
 /** As it stands within a sentence; names of peoples, and letters that stand for words, stay large. */
 const softly = (text: string) =>
