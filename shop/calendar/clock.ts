@@ -29,15 +29,15 @@ const dayMs = 86_400_000;
 const offsetAt = (moment: number) => Date.parse(`${toLocal(new Date(moment))}Z`) - moment;
 
 /**
- * The moment of a Detroit date and time, as ISO text. In the hour that comes twice it is the first one; in the hour
- * that is skipped it is as long after the change: 2:30 is 3:30.
+ * The moment of a Detroit date and time, as ISO text, by the rule of Postgres: both an hour that comes twice and one
+ * that is skipped are read as standard time. 1:30 in November is the second one, 2:30 in March is 3:30.
  */
 export function fromLocal(local: string): string {
   const asIfUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asIfUtc)) throw new RangeError("No date and time");
   const minute = asIfUtc - (asIfUtc % 60_000);
   const before = offsetAt(minute - dayMs);
-  const isThen = [before, offsetAt(minute + dayMs)].find(
+  const isThen = [offsetAt(minute + dayMs), before].find(
     (offset) => offsetAt(minute - offset) === offset,
   );
   return new Date(asIfUtc - (isThen ?? before)).toISOString();

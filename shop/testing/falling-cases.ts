@@ -30,6 +30,15 @@ export const fallingCases = [
     ],
   },
   {
+    what: "in an hour that a day has twice it is the second one",
+    plan: { startsAt: "2026-10-31T05:30:00.000Z", percent: 10, everyDays: 1, floorCents: 850 },
+    cents: 1_000,
+    steps: [
+      { at: "2026-11-01T06:30:00.000Z", cents: 900 },
+      { at: "2026-11-02T06:30:00.000Z", cents: 850 },
+    ],
+  },
+  {
     what: "a price beyond what 32 bits multiply",
     plan: {
       startsAt: "2026-12-30T17:00:00.000Z",

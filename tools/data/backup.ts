@@ -35,7 +35,7 @@ try {
     const beside = originalsBeside(path);
     const pictures = await copyOriginals(openOriginals(env.dataDir).folder, beside);
     console.log(
-      `${rows} rows are in ${path}${pictures > 0 ? `, ${pictures} pictures in ${beside}` : ""}`,
+      `${rows} rows are in ${path}${pictures > 0 ? `, ${pictures} ${pictures === 1 ? "picture" : "pictures"} in ${beside}` : ""}`,
     );
     // Those of a hosted project are the project's own.
     const broken = env.project ? [] : await findBroken(beside, originals);

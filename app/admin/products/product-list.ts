@@ -1,5 +1,7 @@
 /** Which products the list shows: search, filters and order, as they stand in the address. */
 
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
 import { listNames } from "#shop/lists.ts";
 import { foldText } from "../fold-text.ts";
 import { type ShowroomId, showroomIds, stateNames } from "../records/product-labels.ts";
@@ -92,8 +94,6 @@ function textOf(product: Product) {
 export const stockLeft = ({ stock }: Product) =>
   showroomIds.reduce((left, id) => left + stock[id].onHand, 0);
 
-const dayMs = 86_400_000;
-
 export function matchProducts(
   products: readonly Product[],
   state: ListState,
@@ -101,7 +101,7 @@ export function matchProducts(
   drawing: ReadonlySet<string> = new Set(),
 ): Product[] {
   const words = foldText(state.search).split(/\s+/).filter(Boolean);
-  const before = new Date(now - state.days * dayMs).toISOString().slice(0, 10);
+  const before = addDays(detroitToday(new Date(now)), -state.days);
   const found = products.filter(
     (product) =>
       (state.list === "all" || product.list === state.list) &&

@@ -7,6 +7,7 @@ import { OrderBar } from "#app/products/order-bar.tsx";
 import { ProductCard } from "#app/products/product-card.tsx";
 import { ProductDetails } from "#app/products/product-details.tsx";
 import type { ProductFacts } from "#app/products/product-facts.ts";
+import { detroitToday } from "#shop/calendar/clock.ts";
 import { factRows } from "#shop/facts.ts";
 import { isPhoneOnly, productPath } from "#shop/lists.ts";
 import { savings } from "#shop/money.ts";
@@ -147,7 +148,7 @@ function productOf(id: string, slug: string, fields: ProductFields): AnyProduct 
     stock: { east: stock.east ?? 0, west: stock.west ?? 0 },
     facts: row.facts,
     ...((row.add_ons as unknown[]).length > 0 ? { addOns: row.add_ons } : {}),
-    addedOn: new Date().toISOString().slice(0, 10),
+    addedOn: detroitToday(new Date()),
     ...(row.list === "clearance" && originalPriceCents
       ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
       : {}),

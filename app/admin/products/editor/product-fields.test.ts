@@ -101,6 +101,14 @@ test.each<[string, Partial<ProductFields>]>([
   expect(Object.keys(errorsOf(change))).toEqual([name]);
 });
 
+test("late in the evening, when it is tomorrow elsewhere, today is Detroit's", () => {
+  const evening = new Date("2026-11-25T03:30:00Z");
+  const errors = (arrivedOn: string) =>
+    Object.keys(checkProduct({ ...sofa, arrivedOn }, true, evening).errors);
+  expect(errors("2026-11-24")).toEqual([]);
+  expect(errors("2026-11-25")).toEqual(["arrivedOn"]);
+});
+
 test("words that are saved already may be longer than new ones", () => {
   const saved = { title: "S".repeat(61), description: "S".repeat(601) };
   const errorsOf = (typed: object) =>

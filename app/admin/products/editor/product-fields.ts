@@ -1,6 +1,6 @@
 /** A product as a form holds it: texts by field, and what the database is told of them. */
 
-import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
+import { detroitToday, fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { type Facts, type FactTexts, factNames, readFacts, textsOfFacts } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import { type Category, productTypes } from "#shop/product.ts";
@@ -216,7 +216,7 @@ export function checkProduct(
   }
   const cost = fields.cost.trim() ? parseMoney(fields.cost) : { cents: null };
   if ("problem" in cost) errors.cost = cost.problem;
-  if (fields.arrivedOn > now.toISOString().slice(0, 10)) {
+  if (fields.arrivedOn > detroitToday(now)) {
     errors.arrivedOn = "That date is in the future.";
   }
   const { parts, problem: partProblem } = readParts(fields.parts, type || title);
