@@ -90,7 +90,9 @@ export function renderMarkdown(source: string): Prose & { problems: MarkdownProb
     )
     .replaceAll("</table>", "</table></div>")
     // "8-inch" is never "8-" at the end of a line and "inch" on the next.
-    .replace(/(?<=>[^<]*)(?:\d+\.)?[\d½¼¾]+-inch\b/g, '<span class="whitespace-nowrap">$&</span>');
+    .replace(/>[^<]+/g, (text) =>
+      text.replace(/(?:\d+\.)?[\d½¼¾]+-inch\b/g, '<span class="whitespace-nowrap">$&</span>'),
+    );
   return { html, headings, words: countWords(plainText(html)), problems };
 }
 

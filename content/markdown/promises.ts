@@ -1,11 +1,18 @@
 /** What the shop promises and advises in words, without numbers, for writers and for tests of every text. */
 
-/** The rule, what breaks it, and a sentence that does. */
-export const promises: readonly [rule: string, broken: RegExp, wrong: string][] = [
+/** The rule, what breaks it, a sentence that does, and words that sound so and do not. */
+type HousePromise = readonly [rule: string, broken: RegExp, wrong: string, fine?: RegExp];
+
+/** Where a text breaks a promise, if it does. Patterns that look behind are more than iOS 16.0 reads. */
+export const brokenIn = (text: string, [, broken, , fine]: HousePromise) =>
+  (fine ? text.replace(fine, "…") : text).match(broken)?.[0];
+
+export const promises: readonly HousePromise[] = [
   [
     "No packaging has to be kept.",
-    /(?<!(?:don[’']t|not) (?:need|have) to )\b(?:keep|save) (?:the |all |any |your )*(?:packaging|cartons?|box(?:es)?)\b/i,
+    /\b(?:keep|save) (?:the |all |any |your )*(?:packaging|cartons?|box(?:es)?)\b/i,
     "Keep the cartons until you are sure.",
+    /(?:don[’']t|not) (?:need|have) to (?:keep|save)/gi,
   ],
   [
     "A piece may be looked at and sat on in the first 24 hours, and is not put to daily use.",
@@ -29,13 +36,15 @@ export const promises: readonly [rule: string, broken: RegExp, wrong: string][] 
   ],
   [
     "All sales are final, so a return that is sold here was made to another store.",
-    /(?<!Another store[’']s )\b(?:return(?:ed)? (?:unused|by)|home trial|sent back within|delivered and returned)\b/i,
+    /\b(?:return(?:ed)? (?:unused|by)|home trial|sent back within|delivered and returned)\b/i,
     "Returned unused because the color was too light.",
+    /Another store[’']s (?:return|home trial|sent|delivered)/gi,
   ],
   [
     "Invented people are not told as customers.",
-    /(?<!What )\b(?:our|of our|many|several) customers (?:have|say|tell|walk|swear)|\bwe(?:[’']ve| have) (?:seen|watched) customers\b/i,
+    /\b(?:our|of our|many|several) customers (?:have|say|tell|walk|swear)|\bwe(?:[’']ve| have) (?:seen|watched) customers\b/i,
     "We have seen customers walk in with a door.",
+    /What (?:our|many|several) customers/gi,
   ],
   [
     "A new foam mattress rises for a day or two before its protector goes on.",

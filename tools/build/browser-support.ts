@@ -81,15 +81,22 @@ export async function newerThanBrowsers(name: string, code: string): Promise<str
     if (browsers.length > 0) found.add(what);
   };
   const { program } = parseSync(name, code);
+  // What is asked for in a `try` may fail: a library finds out so.
+  const tried: ESTree.BlockStatement[] = [];
   // Of a literal that is too new, the build makes a call that fails when it runs.
   const readPattern = ({
     callee,
-    arguments: [pattern],
+    arguments: [pattern, flags],
   }: ESTree.CallExpression | ESTree.NewExpression) => {
     if (callee.type !== "Identifier" || callee.name !== "RegExp" || !pattern) return;
+    if (tried.some(({ start, end }) => start < pattern.start && pattern.end < end)) return;
     if (/\(\?<[=!]/.test(code.slice(pattern.start, pattern.end))) found.add("lookbehind");
+    if (flags && /^["'`]\w*v\w*.$/.test(code.slice(flags.start, flags.end))) found.add("flag v");
   };
   new Visitor({
+    TryStatement({ block, handler }) {
+      if (handler) tried.push(block);
+    },
     CallExpression(node) {
       if (isMember(node.callee)) note(apis.methods, node.callee.property.name);
       readPattern(node);

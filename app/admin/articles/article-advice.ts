@@ -2,7 +2,7 @@
 
 import { contradictionsIn } from "#content/markdown/house-numbers.ts";
 import type { MarkdownProblem } from "#content/markdown/markdown.ts";
-import { promises } from "#content/markdown/promises.ts";
+import { brokenIn, promises } from "#content/markdown/promises.ts";
 import { sumsIn } from "#content/markdown/sums.ts";
 import type { ArticleRow, ArticleText } from "#shop/articles.ts";
 import { plainText } from "#shop/html.ts";
@@ -87,8 +87,8 @@ function* claims(text: string) {
   }
   for (const place of contradictionsIn(text))
     yield `This number differs from other pages: ${place}.`;
-  for (const [rule, broken] of promises) {
-    const [found] = text.match(broken) ?? [];
-    if (found) yield `“${found}” against “${rule}”.`;
+  for (const promise of promises) {
+    const found = brokenIn(text, promise);
+    if (found) yield `“${found}” against “${promise[0]}”.`;
   }
 }
