@@ -23,6 +23,7 @@ export async function expectAccessible(page: Page, widths: number[] = []) {
     if (widths.length > 0) await page.setViewportSize({ width, height: 844 });
     await expectClean(page, at > 0 && at === sizes.length - 1 ? "dark" : "light");
     expect(await partsWithoutRole(page), "Safari hears no table here").toEqual([]);
+    if (width < 640) expect(await smallFields(page), "iPhones zoom into these").toEqual([]);
   }
   if (sizes.length === 1) await expectClean(page, "dark", ["color-contrast"]);
 }
@@ -58,6 +59,19 @@ function partsWithoutRole(page: Page) {
       .filter((part) => !getComputedStyle(part).display.startsWith("table"))
       .filter((part) => !part.hasAttribute("role"))
       .map((part) => (part.cloneNode() as Element).outerHTML),
+  );
+}
+
+/** The fields whose letters are below 16 px, also in parts that are closed: at a press an iPhone zooms in and stays so. */
+export function smallFields(page: Page) {
+  const untyped = ["checkbox", "radio", "file", "range", "hidden", "submit", "button"];
+  return page.evaluate(
+    (kinds) =>
+      [...document.querySelectorAll("input, select, textarea")]
+        .filter((field) => !kinds.includes((field as HTMLInputElement).type))
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => (field.cloneNode() as Element).outerHTML),
+    untyped,
   );
 }
 

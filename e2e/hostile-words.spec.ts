@@ -1,7 +1,7 @@
 /** What strangers may write, everywhere that staff see it: no script of theirs runs, and nothing is moved about. */
 import type { Page } from "@playwright/test";
 import { tagScreen } from "#shop/tags.ts";
-import { sidewaysScroll } from "./accessible.ts";
+import { sidewaysScroll, smallFields } from "./accessible.ts";
 import { apiKeyHeader, devKey, expect, test } from "./fixtures.ts";
 import { asAdmin } from "./owner-steps.ts";
 import { aBed, lenders, lists } from "./sample.ts";
@@ -85,6 +85,7 @@ test("a stranger's words run nothing, turn nothing round and widen nothing", {
       if (path === "/admin/sales") await expect(page.getByText("evil Lopez").first()).toBeVisible();
       if (path.includes("#")) await expect(page.getByText(/^A\W*B$/)).toBeVisible();
       expect(await sidewaysScroll(page), `${path} at ${width}`).toBe(0);
+      if (width === 390) expect(await smallFields(page), path).toEqual([]);
     }
   }
   await page.goto("/admin/financing-leads");

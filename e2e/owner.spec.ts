@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator } from "@playwright/test";
 import { adminPages } from "#shop/admin-pages.ts";
-import { expectAccessible } from "./accessible.ts";
+import { expectAccessible, smallFields } from "./accessible.ts";
 import type { Store } from "./fixtures.ts";
 import {
   asAdmin,
@@ -35,7 +35,18 @@ test("the owner's pages open, each accessible, with the ways that staff need", {
     await openAsOwner(page, path);
     await expectAccessible(page);
     await expect(page.getByRole("link", { name: /^Call \(/ })).toHaveCount(0);
+    const atDesk = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await smallFields(page), path).toEqual([]);
+    await page.setViewportSize(atDesk);
   }
+  const report = page.waitForRequest("**/staff-page-errors");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("Broken on purpose");
+    });
+  });
+  expect((await (await report).response())?.status()).toBe(204);
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   for (const name of ["Financing Leads", "Manage Users"]) {

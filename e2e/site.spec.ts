@@ -1,6 +1,6 @@
 import { unlistedPages } from "#shop/pages.ts";
 import { weighedPages } from "#tools/build/budgets.ts";
-import { expectAccessible, sidewaysScroll } from "./accessible.ts";
+import { expectAccessible, sidewaysScroll, smallFields } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   aBed,
@@ -30,12 +30,20 @@ for (const path of pages) {
 test("an anonymous visit asks the backend for nothing", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (/\/(auth|rest)\/v1\//.test(request.url())) asked.push(request.url());
+    if (/\/(auth|rest)\/v1\/|staff-page-errors/.test(request.url())) asked.push(request.url());
   });
   await page.goto("/");
   await page.mouse.move(10, 10);
   await page.getByRole("link", { name: "See Financing Options" }).click();
   await expect(page.getByRole("heading", { name: "Financing Options" })).toBeVisible();
+  await page.evaluate(() =>
+    new Promise((thrown) => {
+      addEventListener("error", thrown, { once: true });
+      setTimeout(() => {
+        throw new Error("Broken on purpose");
+      });
+    }).then(() => undefined),
+  );
   expect(asked).toEqual([]);
 });
 
@@ -110,7 +118,7 @@ const withPictures = [
   productPath(aTwicePicturedProduct),
 ];
 
-test("the files that pages choose have 0.95 to 1.8 times the pixels that are shown", async ({
+test("the files that pages choose have 0.95 to 1.8 times the pixels that are shown, and no field makes a phone zoom", async ({
   browser,
   store,
 }) => {
@@ -127,6 +135,8 @@ test("the files that pages choose have 0.95 to 1.8 times the pixels that are sho
     await page.route(/\.(avif|webp|js)$/, (route) => route.abort());
     for (const path of withPictures) {
       await page.goto(path);
+      if (width === 390)
+        wrong.push(...(await smallFields(page)).map((field) => `${path}: ${field}`));
       for (const { file, shown } of await page.evaluate(chosenFiles)) {
         const pixels = Number(/-(\d+)\.avif$/.exec(file)?.[1]);
         const ratio = pixels / (shown * density);
