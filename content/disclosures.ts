@@ -1,7 +1,7 @@
 /**
  * What is said beside each kind of payment plan. SAMPLE wording: the owner's counsel decides, and the
- * owner's words (`shop.disclosures`) stand before these. `{lender}` is filled, and for a 0 % plan also
- * `{amount}`, `{months}` and `{payments}`.
+ * owner's words (`shop.disclosures`) stand before these. `{lender}` is filled, and `{period}` where a
+ * plan has no interest for one; for a 0 % plan also `{amount}`, `{months}` and `{payments}`.
  *
  * Where it comes from: the truth in lending rules want amount, term, payments, rate and down payment
  * beside a monthly amount (12 CFR 1026.24(d)), and the sentence on deferred interest where a plan
@@ -12,11 +12,11 @@ import type { Disclosures } from "#shop/lenders.ts";
 
 export const disclosures: Disclosures = {
   "zero-percent":
-    "Example: {amount} financed with {lender} at 0% APR for {months} months, no down payment: {payments}. With approved credit, before tax and delivery. The agreement with the lender decides.",
+    "Example: {amount} financed with {lender} at 0% APR for {months} months, no down payment: {payments}. With approved credit, before tax and delivery. A missed payment may add a fee and end the 0% APR. {lender}'s agreement governs.",
   "deferred-interest":
-    "No interest if paid in full by the end of the plan. Interest is charged from the purchase date if it is not paid in full by then. With approved credit. The agreement with {lender} decides.",
+    "No interest if paid in full within {period}. Interest is charged from the purchase date if the balance is not paid in full within {period} or if you miss a payment. Regular payments may not pay it off in time. With approved credit. {lender}'s agreement states the APR and governs.",
   "lease-to-own":
-    "This is a lease, not a loan. You do not own the furniture until you have paid the total of the agreement or bought it early. The total is more than the cash price. Ask to see the total, the number of payments, and each payment before you sign with {lender}.",
+    "This is a lease with an option to own, not a loan. You do not own the furniture until you make every payment or use an early purchase option. If you make every scheduled payment, you pay more than the cash price, and it can be about twice as much. To pay only the cash price, you must pay all of it within {period}; it does not happen by itself. {lender} may check other records about you, even without a credit check. Before you sign, see the cash price, each payment, how many there are, and the total.",
   other:
-    "{lender} sets the terms and the cost, and decides who is approved. Ask to see the total of all payments before you sign. The agreement with {lender} decides.",
+    "{lender} sets the terms and the cost, and decides who is approved. Ask to see the total of all payments before you sign. {lender}'s agreement governs.",
 };

@@ -12,9 +12,9 @@ export const lenders: readonly Lender[] = [
     audience: "For Good Credit",
     terms: "0% interest plans, 6 months to 4 years",
     details: [
-      "Equal monthly payments, no penalty for paying early",
+      "Monthly payments, no penalty for paying early",
       "One credit check when you apply",
-      "A missed payment may cost a fee and the 0% rate",
+      "Miss a payment and you may owe a fee and lose the 0% rate",
     ],
     plan: "zero-percent",
     exampleMonths: 12,
@@ -26,9 +26,9 @@ export const lenders: readonly Lender[] = [
     audience: "Credit Needed",
     terms: "90 days no interest, may require a credit pull",
     details: [
-      "For building or mending a credit history",
-      "Answer usually while you wait",
-      "Not paid in 90 days? Interest counts from the first day",
+      "For building or rebuilding credit",
+      "Usually an answer while you wait",
+      "Not paid off in 90 days? You owe interest from day one",
     ],
     plan: "deferred-interest",
     applicationUrl: "https://apply.example.com/bridgewater",
@@ -53,7 +53,7 @@ export const lenders: readonly Lender[] = [
     terms: "100 days no interest, no credit check",
     details: [
       "A lease-to-own agreement, not a loan",
-      "Payments follow your paydays",
+      "Own it early within 100 days at the cash price",
       "After 100 days the lease costs more than the cash price",
     ],
     plan: "lease-to-own",

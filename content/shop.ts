@@ -19,7 +19,7 @@ const hours = [
 export const shop: Shop = {
   name: "Tag & Timber",
   description:
-    "Closeout furniture, {savingsClaim}. {showrooms} in {area}, free local delivery over {freeDeliveryFrom}, financing for good, new and no credit.",
+    "Closeout furniture, {savingsClaim}. {showrooms} in {area}, free local delivery from {freeDeliveryFrom}, financing and lease-to-own.",
   phone: { label: "(586) 555-0100", href: "tel:+15865550100" },
   email: "hello@tagandtimber.example",
   area: "Metro Detroit",

@@ -185,7 +185,7 @@ test("signing out everywhere ends the other browser's session", { tag: "@databas
     .getByRole("button", { name: /^Sign out/ })
     .first()
     .click();
-  await expect(notice("Signed out there.")).toBeVisible();
+  await expect(notice("That device is signed out.")).toBeVisible();
   await expect(devices).toHaveCount(2);
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(notice("Signed out")).toBeVisible();

@@ -231,7 +231,7 @@ test("a saved list is kept, sent as a link, and kept by who receives it", async 
   await friend.goto(`/saved?items=${aMattress.slug},${aPackage.id},no-longer-sold`);
   await expect(friend.getByRole("heading", { name: "A list for you" })).toBeVisible();
   await expect(friend.getByRole("link", { name: aPackage.name })).toBeVisible();
-  await expect(friend.getByText("1 more on the list is no longer here.")).toBeVisible();
+  await expect(friend.getByText("1 more on the list is gone.")).toBeVisible();
   await friend.getByRole("button", { name: "Keep this list" }).click();
   await expect(friend.getByRole("heading", { name: "Saved Items" })).toBeVisible();
   await expect(friend).toHaveURL(/\/saved$/);

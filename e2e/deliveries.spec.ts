@@ -66,6 +66,6 @@ test("a sale is brought on a day that has room, and the day can be taken back", 
 
   await run.getByRole("button", { name: "Move or change" }).click();
   await sheet.getByRole("button", { name: "Cancel the delivery" }).click();
-  await expect(page.getByText("delivery cancelled")).toBeVisible();
+  await expect(page.getByText("delivery canceled")).toBeVisible();
   await db.patch("delivery_zones?area=eq.Wayne%20County", { most_per_day: null });
 });

@@ -689,7 +689,7 @@ test("leads with the same phone are one person's, and each keeps its row", async
   await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-  await page.getByRole("button", { name: "2 requests of this person" }).first().click();
+  await page.getByRole("button", { name: "2 requests from this person" }).first().click();
   const person = page.getByRole("region", { name: "Same person" });
   await expect(person).toContainText("left 1 other request");
   const texts = page.getByRole("region", { name: "Texts" }).getByRole("listitem");

@@ -155,7 +155,7 @@ test("who asks on a sold product's page is texted once one like it comes in", as
   await expect(dialog.getByLabel("What are you looking for?")).toHaveValue(gone.type);
   await expect(dialog.getByText("Consent is not a condition of purchase.")).toBeVisible();
   await dialog.getByLabel("Size").fill("");
-  await dialog.getByLabel("For at most, $ (optional)").fill("$ 5,000");
+  await dialog.getByLabel("Up to, $ (optional)").fill("$ 5,000");
   await dialog.getByRole("button", { name: "Text Me Once" }).click();
   await expect(dialog.getByText("Phone number must be at least 10 characters")).toBeVisible();
   await dialog.getByLabel("Mobile phone").fill(phone);

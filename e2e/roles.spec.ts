@@ -56,7 +56,7 @@ test("a role is assigned by user id and removed after a question", { tag: "@long
   // Newest first.
   await expect(page.getByRole("row").nth(1)).toContainText(id);
 
-  const remove = row.getByRole("button", { name: `Remove role user of ${shopper.email}` });
+  const remove = row.getByRole("button", { name: `Remove the user role from ${shopper.email}` });
   await remove.click();
   const question = page.getByRole("alertdialog", { name: "Remove the role user?" });
   await question.getByRole("button", { name: "Cancel" }).click();
@@ -66,7 +66,7 @@ test("a role is assigned by user id and removed after a question", { tag: "@long
   await expect(page.getByText("Role removed successfully.")).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  const history = page.getByRole("region", { name: "History of roles" });
+  const history = page.getByRole("region", { name: "Role history" });
   await expect(history).toContainText(`${admin.email} gave ${shopper.email} the role user.`);
   await expect(history).toContainText(`${admin.email} took the role user from ${shopper.email}.`);
 });
@@ -93,12 +93,12 @@ test("a role is assigned by email, and the new admin gets in", async ({
   const theirs = await context.newPage();
   await holdSession(theirs, shopper);
   await theirs.goto("/admin/users");
-  const removal = theirs.getByRole("button", { name: `Remove role admin of ${admin.email}` });
+  const removal = theirs.getByRole("button", { name: `Remove the admin role from ${admin.email}` });
   await expect(removal).toBeVisible();
 
   // Taken away while their page is open: their next step fails, and says so.
   await rowOf(page, shopper.email)
-    .getByRole("button", { name: /^Remove role/ })
+    .getByRole("button", { name: /^Remove the / })
     .click();
   await page.getByRole("button", { name: "Remove role", exact: true }).click();
   await expect(page.getByText("Role removed successfully.")).toBeVisible();
@@ -146,7 +146,7 @@ test("the owner hands the shop on, and only the new owner can hand it back", asy
 
   await page.reload();
   await rowOf(page, shopper.email)
-    .getByRole("button", { name: /^Remove role/ })
+    .getByRole("button", { name: /^Remove the / })
     .click();
   await expect(takeBack).toHaveCount(0);
   await page.getByRole("button", { name: "Remove role", exact: true }).click();
@@ -249,7 +249,7 @@ test("an employee who left is out at once, and history says so", { tag: "@databa
   await expect(page.getByText("The account was erased.")).toBeVisible();
   await expect(panel).toHaveCount(0);
   await expect(rowOf(page, id)).toHaveCount(0);
-  const history = page.getByRole("region", { name: "History of roles" });
+  const history = page.getByRole("region", { name: "Role history" });
   await expect(history).toContainText(`${admin.email} noted that ${id} left`);
   await expect(history).not.toContainText(shopper.email);
   const erased = page.getByRole("region", { name: "Erased on request" });

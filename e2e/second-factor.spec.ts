@@ -159,7 +159,7 @@ test("who lost the phone asks the owner, who turns it off; the pages on the way 
   await expect(owners.getByText("Their two-step verification is off.")).toBeVisible();
   await expect(turnOff).toHaveCount(0);
   await panel.getByRole("button", { name: "Done" }).click();
-  await expect(owners.getByRole("region", { name: "History of roles" })).toContainText(
+  await expect(owners.getByRole("region", { name: "Role history" })).toContainText(
     `${admin.email} turned off the two-step verification of ${shopper.email}.`,
   );
 

@@ -587,7 +587,7 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   await width.fill(String(doorIn - 4));
   await expect(answer).toContainText(": does not fit");
   await width.fill("");
-  await expect(page.getByRole("alert")).toHaveText("Write inches, 1 to 999");
+  await expect(page.getByRole("alert")).toHaveText("Enter inches, 1 to 999");
   await width.fill(String(doorIn));
   await page.getByRole("button", { name: "+ Hallway, elevator, or stairs" }).click();
   await page.getByLabel("A hallway with a turn").check();

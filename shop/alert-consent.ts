@@ -16,7 +16,7 @@ const when: Record<AlertKind, string> = {
 
 /** The version of what is shown for this kind of alert, and its sentence with the shop's name. */
 export const alertConsent = (kind: AlertKind) => ({
-  version: `${kind}-2026-11-27`,
+  version: `${kind}-2026-11-27-2`,
   sentence: (shopName: string) =>
-    `By sending this you agree that ${shopName} may send you one automated text at this number ${when[kind]}. Message frequency: one text. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.`,
+    `By sending this you agree that ${shopName} may send one automated marketing text to this number ${when[kind]}. One text per alert; alerts end after 90 days. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.`,
 });

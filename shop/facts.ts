@@ -165,7 +165,11 @@ const cleaners = {
   X: "vacuum only",
 };
 
-const assemblies = { none: "None needed", needed: "Needed", "by us": "Done by us, in the price" };
+const assemblies = {
+  none: "None needed",
+  needed: "Needed",
+  "by us": "We do it, included in the price",
+};
 
 /** The facts that are known, as a page says them: a term and its words. */
 export function factRows(

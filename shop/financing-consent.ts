@@ -30,6 +30,11 @@ export const consents = [
     sentence: (shopName) =>
       `By sending this form you agree that ${shopName} may text you this application link, text it again if it does not arrive, and text and call you about your application. Message frequency varies. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.`,
   },
+  {
+    version: "2026-11-27",
+    sentence: (shopName) =>
+      `By sending this form you agree that ${shopName} may send you an automated text with this application link, send it again if it does not arrive, and have its staff text and call you about this request. Message frequency varies. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.`,
+  },
 ] as const satisfies readonly Consent[];
 
 export const consent: Consent = consents.at(-1)!;

@@ -8,6 +8,7 @@ import {
   monthlyPayment,
   packagePayment,
   servesEveryCredit,
+  termsCondition,
   termsWords,
 } from "./lenders.ts";
 import type { Package } from "./product.ts";
@@ -18,7 +19,7 @@ const amounts = (words: string) =>
 /** What the payments in the words come to, in dollars. */
 function paid(words: string) {
   const [, count, each] = words.match(/(\d+) payments of \$([\d,]+)/)!;
-  const last = words.match(/a last one of \$([\d,]+)/)?.[1] ?? "0";
+  const last = words.match(/a final payment of \$([\d,]+)/)?.[1] ?? "0";
   return Number(count) * Number(each!.replace(",", "")) + Number(last);
 }
 
@@ -102,9 +103,19 @@ test("small sums are not put into months", () => {
 
 test("“no interest” stands beside its condition, and a lease beside its name, in every sentence", () => {
   const [plan, deferred, lease] = sample.lenders.map(termsWords);
-  expect(plan).toBe("0% interest plans, 6 months to 4 years");
-  expect(deferred).toBe("90 days no interest, may require a credit pull (if paid in full in time)");
-  expect(lease).toMatch(/\(lease-to-own\)$/);
+  expect(plan).toBe("0% interest plans, 6 months to 4 years (0% APR with approved credit)");
+  expect(deferred).toBe(
+    "90 days no interest, may require a credit pull (no interest if paid in full within 90 days)",
+  );
+  expect(lease).toMatch(/\(lease-to-own, /);
+  const conditions = sample.lenders.map(termsCondition);
+  expect(conditions[0]).toMatch(/APR/);
+  // The condition, then how long (12 CFR 1026.16(h)(3)).
+  expect(conditions[1]).toMatch(/if paid in full within 90 days/);
+  for (const condition of conditions.slice(2)) {
+    expect(condition).toMatch(/not a loan.*cash price.*within 100 days.*cost more/);
+  }
+  expect(termsCondition({ plan: "lease-to-own", terms: "Ask us" })).not.toMatch(/\d/);
   expect(countFinancing(sample.lenders)).toBe("Two lenders and two lease-to-own companies");
   expect(countFinancing(sample.lenders.slice(0, 1))).toBe("One lender");
   expect(countFinancing(sample.lenders.slice(3))).toBe("One lease-to-own company");

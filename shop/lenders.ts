@@ -70,14 +70,42 @@ export function countFinancing(lenders: readonly Lender[]) {
   return capitalized(andList(kinds.filter((kind) => kind !== false)));
 }
 
-const conditions: Readonly<Partial<Record<Plan, string>>> = {
-  "deferred-interest": "if paid in full in time",
-  "lease-to-own": "lease-to-own",
-};
+type Terms = Pick<Lender, "plan" | "terms">;
 
-/** "90 days no interest (if paid in full in time)": terms with what 12 CFR 1026.16(h) asks for right beside them. */
-export function termsWords(lender: Pick<Lender, "plan" | "terms">) {
-  const condition = conditions[lender.plan];
+/** "90 days", where the terms say that so long no interest is due. */
+const periodOf = ({ terms }: Terms) =>
+  terms.match(/\b(\d+ (?:days|months))(?= (?:with )?no interest| (?:same )?as cash)/i)?.[1];
+
+/**
+ * What has to stand right beside the terms, as large as they are: on what "no interest" depends, before how long it
+ * lasts (12 CFR 1026.16(h)), that a lease is one, and that a rate is an APR.
+ */
+export function termsCondition(lender: Terms): string {
+  const period = periodOf(lender);
+  switch (lender.plan) {
+    case "zero-percent":
+      return "0% APR with approved credit. Example below.";
+    case "deferred-interest":
+      return period
+        ? `No interest if paid in full within ${period}`
+        : "No interest if paid in full on time";
+    case "lease-to-own":
+      return `Lease-to-own, not a loan. ${period ? `To pay only the cash price, you must pay it all within ${period}. ` : ""}The scheduled payments cost more, often much more.`;
+    case "other":
+      return "";
+  }
+}
+
+/** "90 days no interest (no interest if paid in full within 90 days)": terms in a sentence, with their condition. */
+export function termsWords(lender: Terms) {
+  const condition =
+    lender.plan === "deferred-interest"
+      ? termsCondition(lender).replace("N", "n")
+      : lender.plan === "zero-percent"
+        ? "0% APR with approved credit"
+        : lender.plan === "lease-to-own"
+          ? "lease-to-own, costs more than the cash price unless bought early"
+          : "";
   return condition ? `${lender.terms} (${condition})` : lender.terms;
 }
 
@@ -142,6 +170,7 @@ function filled(
 ) {
   const facts: Record<string, string> = {
     lender: lender.name,
+    period: periodOf(lender) ?? "the period in the agreement",
     amount: formatMoney(amountCents),
     months: String(Math.ceil(amountCents / monthlyCents)),
     payments: paymentsInWords(amountCents, monthlyCents),
@@ -152,10 +181,10 @@ function filled(
   );
 }
 
-/** "11 payments of $125 and a last one of $124". */
+/** "11 payments of $125 and a final payment of $124". */
 function paymentsInWords(amountCents: number, monthlyCents: number) {
   const whole = Math.floor(amountCents / monthlyCents);
   const last = amountCents - whole * monthlyCents;
   const equal = `${whole} payments of ${formatMoney(monthlyCents)}`;
-  return last === 0 ? equal : `${equal} and a last one of ${formatMoney(last)}`;
+  return last === 0 ? equal : `${equal} and a final payment of ${formatMoney(last)}`;
 }

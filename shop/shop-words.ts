@@ -57,7 +57,7 @@ export function shopDescription(snapshot: Snapshot): string {
   const text = shopWords(snapshot)(snapshot.shop.description);
   return servesEveryCredit(snapshot.lenders)
     ? text
-    : text.replace(", financing for good, new and no credit", "");
+    : text.replace(/, financing (?:and lease-to-own|for good, new and no credit)/, "");
 }
 
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -9,7 +9,7 @@ const nothing = {
 test.each<[Partial<Suggestion> & Pick<Suggestion, "kind" | "title">, string]>([
   [
     { kind: "mark_down", title: "Ellery", days: 64, price_cents: 89_900 },
-    "Mark down Ellery: 64 days standing at $899, no lead or hold in 30 days",
+    "Mark down Ellery: 64 days in stock at $899, no lead or hold in 30 days",
   ],
   [
     { kind: "lower", title: "Ellery", people: 5, price_cents: 49_900, ...range(35_000, 45_000) },

@@ -16,13 +16,13 @@ export interface Suggestion {
   most_cents: number | null;
 }
 
-/** "Mark down Ellery: 64 days standing at $899, no lead or hold in 30 days" */
+/** "Mark down Ellery: 64 days in stock at $899, no lead or hold in 30 days" */
 export function suggestionWords(suggestion: Suggestion): string {
   const { kind, title, days, price_cents: price } = suggestion;
   if (kind === "lower")
     return `Lower ${title}: ${waiting(suggestion)}, and it costs ${formatMoney(price!)}`;
   if (kind === "bring_in") return `Bring in a ${title}: ${waiting(suggestion)}`;
-  return `Mark down ${title}: ${days} days standing at ${formatMoney(price!)}, no lead or hold in 30 days`;
+  return `Mark down ${title}: ${days} days in stock at ${formatMoney(price!)}, no lead or hold in 30 days`;
 }
 
 /** "5 people wait for $350 to $450" */

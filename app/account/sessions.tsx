@@ -33,7 +33,7 @@ export function Sessions() {
       const { db } = await loadClient();
       await db().rpc("end_my_session", { session: id }).throwOnError();
       setSessions(sessions?.filter((session) => session.id !== id));
-      showToast({ title: "Signed out there.", tone: "success" });
+      showToast({ title: "That device is signed out.", tone: "success" });
     } catch {
       showToast({
         title: "Error",

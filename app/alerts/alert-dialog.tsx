@@ -164,7 +164,7 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
                 disabled={sending}
                 className="size-5"
               />
-              {one === "available" ? "When it’s available again: I’m next" : "When the price drops"}
+              {one === "available" ? "When it’s available again" : "When the price drops"}
             </label>
           ))}
         </fieldset>
@@ -182,7 +182,7 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
       ) : null}
       {kind === "available" ? null : (
         <TextField
-          label={kind === "price" ? "When it costs this or less, $" : "For at most, $ (optional)"}
+          label={kind === "price" ? "When it drops to this or less, $" : "Up to, $ (optional)"}
           inputMode="numeric"
           autoComplete="off"
           placeholder={product ? String(suggestion(product.priceCents)) : "500"}
@@ -256,8 +256,8 @@ function Thanks({ request, when, onClose }: Sent & Pick<AlertDialogProps, "onClo
           We’ll text <strong className="whitespace-nowrap">{request.phone}</strong> once, {when}.
         </p>
         <p className="text-base text-ink-soft">
-          Nothing is held for you until then, and we stop looking after 90 days. If you’ve texted us
-          STOP before, text START first.
+          An alert holds nothing, and we stop looking after 90 days. If you’ve texted us STOP
+          before, text START first.
         </p>
       </div>
       <button type="button" onClick={onClose} className={button()}>

@@ -13,7 +13,7 @@ import { describeError } from "./messages.ts";
 import { watchSession } from "./visitor.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...seo(matches, { title: "Your email’s link", path: "/auth/confirm" }),
+  ...seo(matches, { title: "The link in your email", path: "/auth/confirm" }),
   { name: "robots", content: "noindex" },
 ];
 
@@ -40,7 +40,8 @@ export default function ConfirmPage() {
 
   async function submit() {
     const token = linkParam("token_hash");
-    if (!token) return setRefusal("That link is incomplete. Please open the email’s link again.");
+    if (!token)
+      return setRefusal("That link is incomplete. Please open the link in the email again.");
     try {
       const { redeemMailLink } = await import("./mail-link.ts");
       // The press may have come before the type was read.

@@ -73,7 +73,7 @@ export function PasswordForm({ email, buttonClassName, onDone }: PasswordFormPro
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}
         />
-        Show what I type
+        Show password
       </label>
     </AuthForm>
   );

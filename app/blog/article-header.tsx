@@ -51,7 +51,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
                   {dates.format(new Date(checked))}
                 </time>
                 {/* What it reckons with was asked then; what a piece costs today stands on its page. */}
-                {html.includes("$") ? ", with that day’s prices" : null}
+                {html.includes("$") ? ", at that day’s prices" : null}
               </>
             ) : null}
           </p>

@@ -20,7 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     cards: chosen.map(cardFacts),
     description:
       (category && shopWords(snapshot)(categoryDescriptions[category.slug])) ??
-      `${countInWords(chosen.length, "piece")} on choosing furniture, making it fit and keeping it: care, measuring, rooms, style and mattresses.`,
+      `${countInWords(chosen.length, "article")} on choosing furniture, making it fit and taking care of it: measuring, rooms, style and mattresses.`,
   };
 }
 

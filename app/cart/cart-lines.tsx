@@ -113,7 +113,7 @@ function QuantityStepper({ line: { id, title, quantity } }: { line: CartLine }) 
     >
       <button
         type="button"
-        aria-label="One less"
+        aria-label="One fewer"
         disabled={quantity <= min}
         onClick={() => setQuantity(id, quantity - 1)}
         className={step}

@@ -71,15 +71,18 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
           {formatMoney(totalCents)}
         </dd>
       </dl>
-      <p className="mt-1 text-right text-sm text-ink-soft">{`before ${shop.state} sales tax`}</p>
+      <p className="mt-1 text-right text-sm text-ink-soft">{`before ${shop.state} sales tax, delivered in our local area`}</p>
       <div className="mt-4">
         <Suspense>
           <ZipField orderCents={subtotal} />
         </Suspense>
       </div>
+      <p className="mt-5 font-semibold">
+        All sales are final. Pieces are sold as is, with no implied warranties.
+      </p>
       <label
         className={cn(
-          "mt-5 flex items-start gap-3 rounded-lg border p-3",
+          "mt-2 flex items-start gap-3 rounded-lg border p-3",
           refused && !agreed ? "border-tag bg-tag-wash" : "border-line bg-sunken",
         )}
       >
@@ -97,6 +100,9 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
           <PolicyLink to="/return-policy">Return Policy</PolicyLink>
         </span>
       </label>
+      <p className="mt-3">
+        {`This page doesn’t take payment or place an order yet. To buy, call ${shop.phone.label}.`}
+      </p>
       <button type="button" onClick={complete} className={button("tag", "lg", "mt-4 w-full")}>
         Complete Purchase with {shop.paymentProvider}
       </button>
@@ -128,7 +134,7 @@ function FreeDelivery({ subtotalCents, remainingCents }: FreeDeliveryProps) {
         <Icon name="truck" />
         {remainingCents > 0
           ? `Add ${formatMoney(remainingCents)} more for free delivery!`
-          : "Your order is delivered free."}
+          : "Local delivery of your order is free."}
       </p>
       <div
         role="progressbar"

@@ -79,7 +79,7 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
       </ul>
       {gone > 0 ? (
         <p className="mt-5 text-ink-soft">
-          {`${gone} more on the list ${gone === 1 ? "is" : "are"} no longer here.`}
+          {`${gone} more on the list ${gone === 1 ? "is" : "are"} gone.`}
         </p>
       ) : null}
     </>

@@ -10,7 +10,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NeedsScripts } from "#app/ui/needs-scripts.tsx";
 import type { Lender } from "#shop/lenders.ts";
-import { countFinancing, disclosureOf, servesEveryCredit, termsWords } from "#shop/lenders.ts";
+import { countFinancing, disclosureOf, termsCondition, termsWords } from "#shop/lenders.ts";
 import type { Route } from "./+types/financing-page";
 
 const loadDialog = () => import("./lead-dialog.tsx");
@@ -24,12 +24,13 @@ export function loader({ context }: Route.LoaderArgs) {
     lenders: lenders.map((lender) => ({
       ...lender,
       inSentence: termsWords(lender),
+      condition: termsCondition(lender),
       disclosure: disclosureOf(snapshot, lender),
     })),
     description:
       lenders.length > 0
-        ? `${countFinancing(lenders)}${servesEveryCredit(lenders) ? " for good credit, new credit and no credit" : ""}. Leave your name and number and we’ll text you the application link.`
-        : "Paying over time: ask us by phone.",
+        ? `${countFinancing(lenders)}. Leave your name and number and we’ll text you the application link.`
+        : "Want to pay over time? Call us.",
   };
 }
 
@@ -50,7 +51,7 @@ export default function FinancingPage({ loaderData: { lenders } }: Route.Compone
           <h1 className="text-3xl sm:text-5xl">Financing Options</h1>
           <p className="mt-2 max-w-prose text-ink-soft sm:text-lg">
             {lenders.length > 0
-              ? "Pick the plan that fits. Leave your name and number and we’ll text you the application. It takes a minute, with no obligation."
+              ? "Pick the plan that fits. Leave your name and number and we’ll text you the application. Asking for the link doesn’t commit you. Applying may mean a credit check."
               : "We’re not taking applications online right now. Call us and we’ll go over your options."}
           </p>
           {lenders.length > 0 ? <NeedsScripts what="Applying here" /> : <Phones />}
@@ -107,7 +108,7 @@ function Phones() {
   );
 }
 
-function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
+function LenderCard({ lender }: { lender: Lender & { condition: string; disclosure: string } }) {
   const navigate = useNavigate();
 
   function apply(event: React.FormEvent) {
@@ -124,9 +125,7 @@ function LenderCard({ lender }: { lender: Lender & { disclosure: string } }) {
       </p>
       <h2 className="mt-3 text-2xl wrap-anywhere">{lender.name}</h2>
       <p className="mt-1 text-lg font-semibold">{lender.terms}</p>
-      {lender.plan === "deferred-interest" ? (
-        <p className="font-semibold">No interest only if paid in full in time</p>
-      ) : null}
+      {lender.condition ? <p className="text-lg font-semibold">{lender.condition}</p> : null}
       <ul className="mt-4 grid gap-1.5 text-ink-soft">
         {lender.details.map((detail) => (
           <li key={detail} className="flex items-start gap-2">
@@ -157,7 +156,7 @@ function ChosenLender({
   lenders,
   requestedProduct,
 }: {
-  lenders: readonly (Lender & { inSentence: string })[];
+  lenders: readonly (Lender & { inSentence: string; disclosure: string })[];
   requestedProduct?: RequestedProduct;
 }) {
   const [params] = useSearchParams();

@@ -27,7 +27,7 @@ let draft: LeadInput = { first_name: "", last_name: "", phone: "" };
 const order: readonly LeadField[] = ["first_name", "last_name", "phone"];
 
 interface LeadDialogProps {
-  lender: Lender & { inSentence: string };
+  lender: Lender & { inSentence: string; disclosure: string };
   /** The product that it is about. */
   product?: { slug: string; title: string };
   onClose: () => void;
@@ -128,6 +128,7 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
       <p className="text-ink-soft">
         {lender.audience}: {lender.inSentence}.
       </p>
+      <p className="text-sm text-ink-soft">{lender.disclosure}</p>
       {product ? (
         <p>
           About: <strong>{product.title}</strong>

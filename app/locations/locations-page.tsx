@@ -152,8 +152,8 @@ function WhoWeAre({ holdRule, sampleReviews, stock }: WhoWeAreProps) {
           each piece’s page says what condition it’s in and how many are left{stock}.
         </p>
         <p className="max-w-prose">
-          Call, and {holdRule} All sales are final, but if we damage something in delivery, tell us
-          within 24 hours and we’ll make it right.{" "}
+          Call, and once we confirm, {holdRule} All sales are final, but if a piece arrives damaged,
+          tell us within 24 hours and we’ll make it right.{" "}
           <Link to="/return-policy" className="text-spruce underline">
             Our closeout promise
           </Link>

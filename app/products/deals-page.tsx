@@ -5,7 +5,7 @@ import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { countFinancing, servesEveryCredit } from "#shop/lenders.ts";
+import { countFinancing } from "#shop/lenders.ts";
 import { listAddresses, productPath } from "#shop/lists.ts";
 import { productPicture } from "#shop/pictures.ts";
 import { plannedPriceWords } from "#shop/price-words.ts";
@@ -47,8 +47,8 @@ export function loader({ context }: Route.LoaderArgs) {
     rooms,
     ...(offer ? { offer } : {}),
     ...(drops.length > 0 ? { drops } : {}),
-    lenders: lenderWords(snapshot.lenders),
-    intro: `Our best buys, room by room. Everything is in stock at ${place}, and the count you see is live.`,
+    lenders: snapshot.lenders.length > 0 ? countFinancing(snapshot.lenders) : "",
+    intro: `Our lowest prices, room by room, while supplies last. Counts are updated through the day; call, and we’ll check that yours is still at ${place}.`,
   };
 }
 
@@ -69,13 +69,6 @@ function priceDrops(snapshot: Snapshot) {
     .sort((a, b) => a.at.localeCompare(b.at))
     .slice(0, 12)
     .map(({ at: _, ...drop }) => drop);
-}
-
-/** "Two lenders and two lease-to-own companies, for good credit, new credit and no credit"; nothing without one. */
-function lenderWords(lenders: Snapshot["lenders"]) {
-  if (lenders.length === 0) return "";
-  const count = countFinancing(lenders);
-  return servesEveryCredit(lenders) ? `${count}, for good credit, new credit and no credit` : count;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -216,11 +216,7 @@ describe("what comes off", () => {
     [bench, legs, "Needs a 27-inch opening with the legs off."],
     [bench, {}, "Needs a 32-inch opening."],
     [part("Lamp", 10.5, 10.5, 70), {}, "Needs an 11-inch opening."],
-    [
-      part("Cube", 80, 80, 80),
-      {},
-      "Too large for a door of the usual height: ask us before you buy.",
-    ],
+    [part("Cube", 80, 80, 80), {}, "Too big for a standard-height door. Ask us before you buy."],
   ])("%s in words", (what, facts, words) => {
     expect(needWords([what], facts)).toBe(words);
   });

@@ -124,7 +124,7 @@ export function doorNeed(
 /** "Needs a 27-inch opening with the legs off." */
 export function needWords(parts: readonly Part[], facts: Facts = {}): string {
   const need = doorNeed(parts, facts, 0);
-  if (!need) return "Too large for a door of the usual height: ask us before you buy.";
+  if (!need) return "Too big for a standard-height door. Ask us before you buy.";
   const off = need.off ? ` with the ${need.off}` : "";
   const inches = Math.ceil(need.widthIn);
   return `Needs ${/^(8|11|18|8\d)$/.test(String(inches)) ? "an" : "a"} ${inches}-inch opening${off}.`;

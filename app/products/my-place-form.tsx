@@ -19,7 +19,7 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
     const zip = cleanZip(String(typed.get("zip")));
     const door = String(typed.get("door"));
     if (zip && !isZip(zip)) return setWrong("A ZIP code has five digits, such as 48226.");
-    if (door && !isSize(Number(door))) return setWrong("Write the door in inches, 1 to 999.");
+    if (door && !isSize(Number(door))) return setWrong("Enter the door width in inches, 1 to 999.");
     zipStore.write(zip);
     keepSizes({ "door.widthIn": Number(door), ...(door ? {} : { "door.heightIn": undefined }) });
     onDone();

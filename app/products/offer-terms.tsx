@@ -6,14 +6,15 @@ import { formatMoney } from "#shop/money.ts";
 import { capitalize } from "./labels.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
-/** What a buyer gets and pays beside the price, why the product is here, and where its compare-at price is from. */
+/** What a buyer gets and pays beside the price, and why the product is here. */
 export function OfferTerms({ facts }: { facts: ProductFacts }) {
   const shop = useShop();
   const { product, needs, since, taxPercent } = facts;
-  const { priceCents, originalPriceCents, compareAtSource, condition, pieces, freeTv } = product;
+  const { priceCents, condition, pieces, freeTv } = product;
   const { id, slug, title, stock } = product;
   const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   const known = new Map(facts.known);
+  const hasAddOn = product.addOns?.some(({ name }) => /assembl/i.test(name));
   const notIncluded = known.get("Not included");
   const tax = taxPercent && formatMoney(Math.round((priceCents * taxPercent) / 10_000) * 100);
   const included = [
@@ -42,18 +43,13 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
     [
       "Assembly",
       known.has("Assembly") &&
-        `${known.get("Assembly")}${known.get("Assembly") === "Needed" ? ". We can do it: ask for the price" : ""}`,
+        `${known.get("Assembly")}${known.get("Assembly") === "Needed" ? `. We can do it: ${hasAddOn ? "see Add-ons for the price" : "ask for the price"}` : ""}`,
     ],
     [
       "Sales tax, estimate",
       tax && `About ${tax}: ${taxPercent}% in ${shop.state} on ${formatMoney(priceCents)}`,
     ],
     ["Here since", since],
-    [
-      "Compare at",
-      originalPriceCents &&
-        `${compareAtSource ?? "Its price elsewhere. Ask us where"}. It isn’t a former price of ours`,
-    ],
   ];
   return (
     <>
@@ -85,7 +81,7 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
         {condition.reason ? `${condition.reason}.` : null}
       </p>
       <Link to="/return-policy" className={button("quiet", "md", "px-0! text-left")}>
-        All sales are final. Here’s what we’ll make right.
+        Sold as is, with no implied warranties. All sales are final. Here’s what we’ll make right.
       </Link>
       <div className="flex flex-wrap items-center gap-x-5 text-sm">
         <a

@@ -21,10 +21,10 @@ interface OfferProps {
 /** What it costs, what it is, how to pay, where it stands, and the ways to buy it. */
 export function Offer({ facts, note, bar, children }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
-  const { id, slug, title, description, priceCents, originalPriceCents } = product;
+  const { id, slug, title, description, priceCents } = product;
   return (
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
-      <Price priceCents={priceCents} originalPriceCents={originalPriceCents} />
+      <Price {...product} />
       {note ? <LiveNote>{note}</LiveNote> : priceNote ? <p className="mt-2">{priceNote}</p> : null}
       <p className="mt-4 text-lg">{description || "Details coming soon."}</p>
       {note ? null : <PayOverTime payment={payment} />}

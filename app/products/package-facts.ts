@@ -9,6 +9,8 @@ export function packageFacts(snapshot: Snapshot, sold: Package) {
   return {
     ...facts,
     payment: packagePayment(snapshot, sold),
+    compareAt:
+      "Compare at: what these pieces sell for elsewhere. Ask us where. Not a price we used to charge.",
     path: `/package-deals/${sold.id}`,
     picture: packagePicture(snapshot, sold),
     more: morePackagePictures(snapshot, sold),

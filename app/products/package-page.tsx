@@ -10,6 +10,8 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatMoney } from "#shop/money.ts";
+import { stateWords } from "#shop/states.ts";
 import type { Route } from "./+types/package-page";
 import { Badge } from "./badge.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
@@ -27,8 +29,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const sold = snapshot.packages.find(({ id }) => id === params.packageId);
   if (!sold) throw new Response("Package not found", { status: 404 });
   const { basePriceCents: priceCents } = sold;
+  const { salesTaxPercent, showrooms } = snapshot.shop;
+  const tax = formatMoney(Math.round((priceCents * salesTaxPercent) / 10_000) * 100);
   return {
     ...packageFacts(snapshot, sold),
+    terms: `Condition: new, unless a piece below says otherwise. ${sold.offer?.includes("assembly") ? "" : "Assembly isn’t included; ask for the price. "}${new Set(showrooms.map(({ region }) => region)).size === 1 ? `About ${tax} sales tax (${salesTaxPercent}% in ${stateWords(showrooms)}).` : "Sales tax is extra."}`,
     snippet: searchSnippet(snapshot.shop, { ...sold, priceCents }),
   };
 }
@@ -123,7 +128,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <div className="container-page grid justify-items-center gap-5 py-16 text-center">
       <h1 className="text-4xl sm:text-5xl">Package Not Found</h1>
       <p className="max-w-md text-ink-soft">
-        We don’t sell this package now. The others are one click away.
+        We’re not selling this package anymore. The others are one click away.
       </p>
       <Link to="/package-deals" className={button("primary", "lg")}>
         Back to All Packages
@@ -132,7 +137,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: string }) {
+interface PriceBoxProps {
+  sold: PackageFacts & { terms: string };
+  offer?: string;
+}
+
+function PriceBox({ sold: published, offer }: PriceBoxProps) {
   const { id, name, picture } = published;
   const live = useLive();
   const today = live?.find(id).today;
@@ -179,6 +189,10 @@ function PriceBox({ sold: published, offer }: { sold: PackageFacts; offer?: stri
         <Icon name="truck" className="mt-0.5 text-ink-soft" />
         {deliveryLabel(basePriceCents, shop)}
       </p>
+      <p className="mt-3">{published.terms}</p>
+      <Link to="/return-policy" className={button("quiet", "md", "px-0! text-left")}>
+        Sold as is, with no implied warranties. All sales are final. Here’s what we’ll make right.
+      </Link>
       <ul className="mt-3 grid gap-1">
         {shop.showrooms.map((showroom) => (
           <li key={showroom.id} className="flex flex-wrap justify-between gap-x-4">

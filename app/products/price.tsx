@@ -4,10 +4,12 @@ import { savingLabel } from "./labels.ts";
 interface PriceProps {
   priceCents: number;
   originalPriceCents?: number | undefined;
+  /** What the compare-at price is. */
+  compareAt?: string | undefined;
 }
 
 /** The price box's first lines: the price, what to compare it with, what that saves. */
-export function Price({ priceCents, originalPriceCents = 0 }: PriceProps) {
+export function Price({ priceCents, originalPriceCents = 0, compareAt }: PriceProps) {
   // A page that was made before the price went up knows no older one that is higher.
   const isReduced = priceCents < originalPriceCents;
   return (
@@ -23,6 +25,7 @@ export function Price({ priceCents, originalPriceCents = 0 }: PriceProps) {
       {isReduced ? (
         <p className="mt-2 text-lg font-semibold text-tag">
           {savingLabel(priceCents, originalPriceCents)}
+          <span className="block text-sm font-normal text-ink-soft">{compareAt}</span>
         </p>
       ) : null}
     </>

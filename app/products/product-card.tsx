@@ -30,7 +30,7 @@ export const ProductCard = memo(function ProductCard({
   isNarrow,
   Heading = "h2",
 }: ProductCardProps) {
-  const { id, slug, title, text, priceCents, originalPriceCents, badge, sold } = card;
+  const { id, slug, title, text, priceCents, originalPriceCents, badge, condition, sold } = card;
   const { phone } = useShop();
   const said = useContext(PlaceWordsContext)?.(card);
   return (
@@ -68,6 +68,7 @@ export const ProductCard = memo(function ProductCard({
             {originalPriceCents ? (
               <span>
                 compare at <s>{formatMoney(originalPriceCents)}</s>
+                {condition === "new" ? null : " new"}
               </span>
             ) : null}
           </p>

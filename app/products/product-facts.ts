@@ -8,13 +8,17 @@ import type { AnyProduct, FormerProduct, FormerWords } from "#shop/product.ts";
 import { completingProducts } from "#shop/related-products.ts";
 import { shortName } from "#shop/showroom-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { compareAtWords } from "./compare-at-words.ts";
 import { factsOfFit } from "./delivery-fit.ts";
 
 type ByShowroom = { east?: string; west?: string };
 
 /** Everything a product's page and dialog show of it. */
 export interface ProductFacts {
-  product: AnyProduct;
+  product: AnyProduct & {
+    /** What its compare-at price is. */
+    compareAt?: string;
+  };
   /** What else is known of it: terms with their words. */
   known?: readonly (readonly [term: string, words: string])[];
   path: string;
@@ -64,7 +68,11 @@ export function productFacts(
       : offerEnd(snapshot, product);
   const priceNote = plannedPriceWords(product, snapshot.takenAt);
   return {
-    product: { ...shown, ...factsOfFit(facts) },
+    product: {
+      ...shown,
+      ...(product.originalPriceCents ? { compareAt: compareAtWords(product) } : {}),
+      ...factsOfFit(facts),
+    },
     ...(known.length > 0 ? { known } : {}),
     path: productPath(product),
     phoneOnly: isPhoneOnly(product),

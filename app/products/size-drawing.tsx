@@ -27,7 +27,7 @@ export function SizeDrawing({ parts }: { parts: readonly Part[] }) {
         viewBox={`-4 0 ${width + 8} ${floor + 20}`}
         className="max-h-64 w-full rounded-md bg-sunken"
         role="img"
-        aria-label={`${name}, ${inches(widthIn)} inches wide, ${inches(depthIn)} deep and ${inches(heightIn)} high, from the front and the side, to scale between a person of 5 feet 6 and a door of 80 inches`}
+        aria-label={`${name}, ${inches(widthIn)} inches wide, ${inches(depthIn)} deep and ${inches(heightIn)} high, from the front and the side, to scale between a person 5 feet 6 inches tall and an 80-inch door`}
       >
         <g className="fill-ink-soft" opacity={0.5}>
           <circle cx={12} cy={floor - personIn + 5} r={5} />
@@ -77,7 +77,7 @@ export function SizeDrawing({ parts }: { parts: readonly Part[] }) {
         </g>
       </svg>
       <figcaption className="mt-1.5 text-sm text-ink-soft">
-        {name}, from the front and the side, to scale beside a person and a door of 80 inches.
+        {name}, from the front and the side, to scale beside a person and an 80-inch door.
       </figcaption>
     </figure>
   );

@@ -34,7 +34,7 @@ export function SizeField({ name, label, sizes, typed, onType }: SizeFieldProps)
       />
       {isWrong ? (
         <span role="alert" className="mt-1 block text-tag">
-          Write inches, 1 to 999
+          Enter inches, 1 to 999
         </span>
       ) : null}
     </label>

@@ -165,12 +165,12 @@ function HowToMeasure() {
         </li>
         <li>
           “Fits” leaves an inch on either side. Up to an inch too wide is “tight”: taking the door
-          off gains about that. More “does not fit”.
+          off gains about that. Anything more “does not fit.”
         </li>
         <li>
-          Seats may be tilted, legs taken off where they come off, beds taken apart, rugs are
-          rolled, and what comes in cartons is carried in them. A hallway is measured at its
-          narrowest, between baseboards and rails.
+          We assume that seats can be tilted, removable legs are off, beds are taken apart, rugs are
+          rolled up, and anything that comes in a carton stays in it on the way in. A hallway is
+          measured at its narrowest, between baseboards and rails.
         </li>
       </ul>
     </>

@@ -218,7 +218,7 @@ const policyNames: Record<string, string> = {
 function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
   const said = (some: readonly Lender[]) =>
     some.length > 0
-      ? `${[...new Set(some.map((lender) => `${lender.audience}: ${termsWords(lender)}`))].join(". ")}.`
+      ? `${[...new Set(some.map((lender) => `${lender.audience}: ${termsWords(lender)}`))].join(". ")}. Terms, APR and an example are on the Financing page.`
       : `Call ${shop.phone.label} and we’ll go over your options.`;
   const about = (pattern: RegExp) => {
     const fitting = lenders.filter(({ audience, terms, details }) =>
@@ -231,7 +231,7 @@ function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
     {
       ...answer,
       title: "Layaway",
-      text: `${lenders.length > 0 ? "We don’t do layaway, but we do offer financing" : "We don’t do layaway"}. ${said(lenders)}`,
+      text: `${lenders.length > 0 ? "We don’t do layaway, but we do offer financing and lease-to-own" : "We don’t do layaway"}. ${said(lenders)}`,
       asked: String.raw`\blay[- ]?a?way\b`,
     },
     {

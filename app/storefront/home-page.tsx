@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { discountClaim } from "#shop/discounts.ts";
 import { homeWords } from "#shop/home-words.ts";
-import { countFinancing, leasesWithoutCheck, servesEveryCredit } from "#shop/lenders.ts";
+import { countFinancing, servesEveryCredit } from "#shop/lenders.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { shopPicture } from "#shop/pictures.ts";
@@ -34,7 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
     delivery: deliveryPhotos(snapshot),
     fronts: { east: shopPicture(snapshot, "east"), west: shopPicture(snapshot, "west") },
     reviews: snapshot.testimonials.map(reviewOf),
-    areSamples: snapshot.testimonials.every(({ isSample }) => isSample),
+    areSamples:
+      snapshot.testimonials.length > 0 && snapshot.testimonials.every(({ isSample }) => isSample),
   };
 }
 
@@ -65,7 +66,9 @@ function words(snapshot: Snapshot) {
     packages: span(Math.min(...pieces), Math.max(...pieces), ", ", " pieces"),
     mattresses: first && last ? span(priced(first), priced(last), " ") : "",
     lenders: lenders.length > 0 ? lenderWords(lenders) : "",
-    financing: servesEveryCredit(lenders) ? "Good credit, new credit, no credit" : "Pay over time",
+    financing: servesEveryCredit(lenders)
+      ? "Pay over time: loans or lease-to-own"
+      : "Pay over time",
     claim: discountClaim(snapshot),
     showrooms: shop.showrooms.length === 1 ? "Visit Our Showroom" : "Visit Our Showrooms",
   };
@@ -77,17 +80,14 @@ function span(from: string | number, to: string | number, before: string, after 
   return from === to ? `${before}${from}${after}` : `${before}from ${from} to ${to}${after}`;
 }
 
-/** "Two lenders and two lease-to-own companies, from 0% interest plans to lease-to-own without a credit check": what their plans bear. */
+/** "Two lenders and two lease-to-own companies: plans at 0% APR with approved credit, and lease-to-own": what their plans bear. */
 function lenderWords(lenders: Snapshot["lenders"]) {
   const kinds = [
-    lenders.some(({ plan }) => plan === "zero-percent") && "0% interest plans",
-    lenders.some(leasesWithoutCheck)
-      ? "lease-to-own without a credit check"
-      : lenders.some(({ plan }) => plan === "lease-to-own") && "lease-to-own",
+    lenders.some(({ plan }) => plan === "zero-percent") && "plans at 0% APR with approved credit",
+    lenders.some(({ plan }) => plan === "lease-to-own") && "lease-to-own",
   ];
   const named = kinds.filter((kind) => kind !== false);
-  const plans = named.length === 2 ? `from ${named.join(" to ")}` : `with ${named.join()}`;
-  return `${countFinancing(lenders)}${named.length > 0 ? `, ${plans}` : ""}`;
+  return [countFinancing(lenders), named.join(", and ")].filter(Boolean).join(": ");
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -185,13 +185,13 @@ function Testimonials({ reviews, areSamples }: ReviewsProps & { areSamples: bool
       aria-labelledby="testimonials"
     >
       <h2 id="testimonials" className={areSamples ? "text-2xl" : "text-3xl sm:text-4xl"}>
-        What Our Customers Say
+        {areSamples ? "Sample Reviews" : "What Our Customers Say"}
       </h2>
       {reviews[0] ? (
         <>
           {areSamples ? (
             <p className="mt-2 text-ink-soft">
-              Sample reviews, written to show this page. They are not from customers.
+              Written to show this page. They are not from customers.
             </p>
           ) : null}
           <Reviews reviews={reviews.slice(0, openReviews)} />

@@ -11,7 +11,7 @@ export function NeedsScripts({ what = "This page" }: NeedsScriptsProps) {
   return (
     <noscript>
       <p className="mt-6 rounded-card bg-sunken p-5">
-        {what} needs scripts, which your browser has turned off. Or call us:{" "}
+        {what} needs JavaScript, which is turned off in your browser. Or call us:{" "}
         <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
           {phone.label}
         </a>

@@ -232,7 +232,7 @@ test("sentences say what is there: of one thing as of one, and nothing of what i
   expect(await renderText("/deals", few)).not.toContain("43-inch TV");
   expect(await renderText("/deals", sample)).toContain("free 43-inch TV");
   // Articles reckon with prices that are the owner's to change.
-  expect(await renderText("/blog/style-inspiration-7", few)).toContain(", with that day’s prices");
+  expect(await renderText("/blog/style-inspiration-7", few)).toContain(", at that day’s prices");
   const packages = await renderText("/package-deals", { ...sample, packages: [] });
   expect(packages).not.toContain("Every package");
   expect(packages).toContain("at one price. Delivered");

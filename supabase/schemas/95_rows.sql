@@ -171,12 +171,24 @@ insert into private.consent_sentences (version, words, covers_conversation, form
     false, 'available'),
   ('similar-2026-11-27',
     'By sending this you agree that {shop} may send you one automated text at this number when a piece like this comes in. Message frequency: one text. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
+    false, 'similar'),
+  ('2026-11-27',
+    'By sending this form you agree that {shop} may send you an automated text with this application link, send it again if it does not arrive, and have its staff text and call you about this request. Message frequency varies. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
+    true, 'financing'),
+  ('price-2026-11-27-2',
+    'By sending this you agree that {shop} may send one automated marketing text to this number when this piece costs the amount above or less. One text per alert; alerts end after 90 days. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
+    false, 'price'),
+  ('available-2026-11-27-2',
+    'By sending this you agree that {shop} may send one automated marketing text to this number when this piece is available again. One text per alert; alerts end after 90 days. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
+    false, 'available'),
+  ('similar-2026-11-27-2',
+    'By sending this you agree that {shop} may send one automated marketing text to this number when a piece like this comes in. One text per alert; alerts end after 90 days. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
     false, 'similar');
 
 insert into public.text_templates (name, body, position, version) values
   ('Introduction', 'Hi {first_name}, this is {me} at {shop} about your {lender} request. When is a good time to call you?', 1, 1),
   ('Missed you', 'Hi {first_name}, {me} at {shop}: I just tried to call you about your {lender} request. When is a good time?', 2, 2),
-  ('What to bring', 'Hi {first_name}, please bring a photo ID and your last pay stub when you come in. Questions? Text back or call {phone}. {shop}', 3, 1),
+  ('What to bring', 'Hi {first_name}, the lender may ask for a photo ID and a recent pay stub, so have them handy. Questions? Text back or call {phone}. {shop}', 3, 2),
   ('Thank you', 'Thank you, {first_name}! If anything comes up, just text back. {me}, {shop}', 4, 1);
 
 -- A shop that begins in the middle of a week gets the first mail on the next Monday.

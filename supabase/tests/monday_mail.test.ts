@@ -63,7 +63,7 @@ test("it says what is worth doing, with the numbers that say why", () =>
       update private.settings set clock = '2026-11-23T12:00:00Z'`);
     await look(monday);
     expect(mails[0]!.text).toContain(
-      "Mark down Ellery: 64 days standing at $899, no lead or hold in 30 days.",
+      "Mark down Ellery: 64 days in stock at $899, no lead or hold in 30 days.",
     );
   }));
 

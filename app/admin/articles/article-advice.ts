@@ -83,7 +83,7 @@ function* others({ title, picture }: ArticleRow, { others }: Around) {
 
 function* claims(text: string) {
   for (const { text: sum, worth, said, slack } of sumsIn(text)) {
-    if (!(Math.abs(worth - said) <= slack)) yield `This sum doesn’t come out: “${sum}”.`;
+    if (!(Math.abs(worth - said) <= slack)) yield `This math doesn’t work out: “${sum}”.`;
   }
   for (const place of contradictionsIn(text))
     yield `This number differs from other pages: ${place}.`;

@@ -143,7 +143,7 @@ function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: b
           <TextField label="Published" type="date" {...bind("published")} />
           <TextField
             label="Facts checked"
-            hint="The day someone checked every fact and sum."
+            hint="The day someone checked every fact and figure."
             type="date"
             {...bind("checked")}
           />

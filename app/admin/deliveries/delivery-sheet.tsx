@@ -91,7 +91,7 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
                 const isDone = await write(async () => {
                   await changeDelivery(id, { cancelled_at: at });
                   return {
-                    title: `${title}: delivery cancelled.`,
+                    title: `${title}: delivery canceled.`,
                     undo: () => changeDelivery(id, { cancelled_at: null }),
                   };
                 });

@@ -81,8 +81,8 @@ describe("words", () => {
   });
 
   test.each([
-    ["Floor Sample", "floor model", "Stood in a showroom as a floor model."],
-    ["Customer return", "open box", "Its box was opened."],
+    ["Floor Sample", "floor model", "Displayed in a showroom as a floor model."],
+    ["Customer return", "open box", "The box was opened."],
     ["dent on the right side panel", "cosmetic mark", "dent on the right side panel"],
     ["Brand new", "new", ""],
   ])("%s is %s: %s", (cell, condition, reason) => {

@@ -126,12 +126,12 @@ const conditions: [RegExp, condition: string, reason: string][] = [
   [
     /floor (model|sample)|display( model)?|showroom sample/i,
     "floor model",
-    "Stood in a showroom as a floor model.",
+    "Displayed in a showroom as a floor model.",
   ],
   [
     /open.?box|opened|customer return|returns?\b|unboxed|like new/i,
     "open box",
-    "Its box was opened.",
+    "The box was opened.",
   ],
   [/scratch|dent|damage|blemish|cosmetic|chip|scuff|stain|as.?is|imperfect/i, "cosmetic mark", ""],
   [/^(brand )?new\b|^nib$|sealed|overstock|closeout|first quality/i, "new", ""],

@@ -36,7 +36,7 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
   // The same where it is sent again.
   const [batch] = useState(uuid);
   const [ids] = useState(() => new Map(products.map(({ id }) => [id, uuid()])));
-  const title = `Plan prices of ${plural(products.length, "product")}`;
+  const title = `Plan prices for ${plural(products.length, "product")}`;
   return (
     <Modal title={title} onClose={onClose} width="max-w-xl">
       {costs ? (
@@ -52,7 +52,7 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
           write={async (rows) => {
             await addPlans(rows.map((row) => ({ ...row, id: ids.get(row.product_id)!, batch })));
             return {
-              title: `Prices of ${plural(rows.length, "product")} are planned.`,
+              title: `Prices for ${plural(rows.length, "product")} are planned.`,
               link: { to: "/admin/offers#prices", words: "See plans" },
               undo: () => takePlansBack(batch),
             };

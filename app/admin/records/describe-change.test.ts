@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   [{ day: "2026-12-05" }, "delivery on Sat, Dec 5"],
-  [{ cancelled_at: "2026-11-23T15:00:00Z" }, "delivery cancelled"],
+  [{ cancelled_at: "2026-11-23T15:00:00Z" }, "delivery canceled"],
   [{ cancelled_at: null }, "delivery booked again"],
 ])("a delivery with %j says “%s”", (after, words) => {
   expect(describeTrade({ table_name: "deliveries", action: "changed", after })).toBe(words);

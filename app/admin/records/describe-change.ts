@@ -136,7 +136,7 @@ export function describeTrade({
     return row.unloaded_showroom ? `unloaded at ${to}` : "back on the truck";
   }
   if (table_name === "deliveries") {
-    if (row.cancelled_at) return "delivery cancelled";
+    if (row.cancelled_at) return "delivery canceled";
     return row.day ? `delivery on ${formatCalendarDay(String(row.day))}` : "delivery booked again";
   }
   if (table_name === "holds" && action === "added") {

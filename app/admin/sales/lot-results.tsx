@@ -39,7 +39,7 @@ const sayRest = ({ paid, revenue, items, left, left_value, days }: LotResult) =>
     paid === null ? "" : `${formatMoney(paid)} paid`,
     `${plural(items, "item")} sold for ${formatMoney(revenue)}`,
     `${formatNumber(left)} left, ${formatMoney(left_value)} at today’s prices`,
-    days === null ? "" : `${plural(days, "day")} standing on average`,
+    days === null ? "" : `${plural(days, "day")} in stock on average`,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -10,7 +10,7 @@ export function DeliveryForm() {
   return (
     <RecordList
       title="Delivery by ZIP"
-      about="Shown on each product, at checkout, and in search. ZIP codes outside these areas get a quote on request. Orders over the free-delivery minimum stay free."
+      about="Shown on each product, at checkout, and in search. ZIP codes outside these areas get a quote on request. Inside them, orders of the free-delivery minimum or more stay free."
       of={useQuery(zonesQuery)}
       what="the delivery areas"
       addWords="Add an area"

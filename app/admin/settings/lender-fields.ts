@@ -23,7 +23,7 @@ export type LenderFields = Record<
 /** The kinds of agreement, as the form offers them. */
 export const planNames: Readonly<Record<Plan, string>> = {
   "zero-percent": "Financing at 0%",
-  "deferred-interest": "No interest if paid in time (deferred interest)",
+  "deferred-interest": "No interest if paid on time (deferred interest)",
   "lease-to-own": "Lease-to-own",
   other: "Other financing",
 };

@@ -47,9 +47,9 @@ export const plans: readonly { kind: Plan; label: string; filled: readonly strin
   {
     kind: "deferred-interest",
     label: "With deferred interest",
-    filled: ["lender"],
+    filled: ["lender", "period"],
   },
-  { kind: "lease-to-own", label: "With lease-to-own", filled: ["lender"] },
+  { kind: "lease-to-own", label: "With lease-to-own", filled: ["lender", "period"] },
   { kind: "other", label: "With other financing", filled: ["lender"] },
 ];
 

@@ -17,7 +17,7 @@ export function QuietForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <Section
       title="Quiet hours"
-      about="We hold texts during these hours, in Detroit time and in the number’s own time zone, and send them after. Where a state’s law is stricter, we follow it automatically."
+      about="We hold texts during these hours, in Detroit time and in the number’s own time zone, and send them after. Codes and answers to hold requests go at once. Where a state’s law is stricter, we follow it automatically."
     >
       <RecordForm
         label="quiet hours"

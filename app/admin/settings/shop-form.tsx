@@ -35,7 +35,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
           );
           return (
             <>
-              {input("phone", "Phone to order", "tel")}
+              {input("phone", "Order phone", "tel")}
               {input("email", "Email", "email")}
               <WordsField
                 label="How long you hold a product, as shoppers will read it"

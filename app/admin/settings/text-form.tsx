@@ -16,7 +16,7 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
     <>
       <Section
         title="Text to applicants"
-        about="Sent once, with the lender’s link. {shop}, {lender}, and {link} are filled in; STOP and HELP stay, in capitals."
+        about="Sent with each request, and again when staff resend it. {shop}, {lender}, and {link} are filled in; STOP and HELP stay, in capitals."
       >
         <RecordForm
           label="text"

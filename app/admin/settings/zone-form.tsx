@@ -35,7 +35,7 @@ export function ZoneForm({ zone }: { zone: ZoneRow }) {
             <TextField label="Fee ($)" {...bind("fee")} />
             <TextField label="Lead time (days you’re open)" {...bind("leadDays")} />
             <TextField
-              label="Most stops a day (empty: any number)"
+              label="Maximum stops per day (blank for no limit)"
               inputMode="numeric"
               {...bind("most")}
             />

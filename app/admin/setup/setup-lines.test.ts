@@ -109,7 +109,7 @@ test.each<[string, Partial<SetupFacts>]>([
   ["Links", { shop: { ...own.shop, shop_online_url: "https://shop.tagandtimber.example" } }],
   ["Policies", { shop: { ...own.shop, sample_marks: ["policies"] } }],
   ["Who works here", { people: 2, nameless: 1 }],
-  ["Second factor", { hasSecondFactor: false }],
+  ["Two-step verification", { hasSecondFactor: false }],
   ["Address of the site", { siteUrl: "http://127.0.0.1:3000" }],
   ["Backup", { backedUpAt: "2026-11-01T12:00:00Z" }],
 ])("%s is left where the rows say so: %j", (title, change) => {

@@ -100,7 +100,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     },
     {
       title: "Logo",
-      today: looks.has("logo") ? "Yours." : "The sample’s tag stands beside your name.",
+      today: looks.has("logo") ? "Yours." : "The sample’s tag icon is still next to your name.",
       to: "/admin/settings#looks",
       isDone: looks.has("logo"),
     },
@@ -121,7 +121,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     },
     {
       title: "Email",
-      today: `Customers write to ${shop.email}.`,
+      today: `Customers email ${shop.email}.`,
       to: "/admin/settings#shop",
       isDone: !isExample(`https://${shop.email.split("@")[1]}`),
     },
@@ -216,7 +216,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     {
       title: "Policies",
       today: shop.sample_marks.includes("policies")
-        ? "The sample’s wording. Read it, then turn its mark off."
+        ? "The sample’s wording makes promises for you: stairs, refunds in 7 working days, what happens if you can’t deliver. Have a lawyer read it, then turn its mark off."
         : "Read and confirmed.",
       to: "/admin/settings#policies",
       isDone: !shop.sample_marks.includes("policies"),
@@ -228,7 +228,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       isDone: nameless === 0,
     },
     {
-      title: "Second factor",
+      title: "Two-step verification",
       today: facts.hasSecondFactor
         ? "You sign in with a code."
         : "Your password alone opens the back office.",
@@ -239,7 +239,7 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
       title: "Texts",
       today: facts.hasTexted
         ? "Your texts reach phones."
-        : "No text has reached a phone yet. Send yourself one below.",
+        : "No text has reached a phone yet. Carriers often block links to other companies’ loans: ask your provider in writing, then send yourself a text below.",
       to: "#texts",
       isDone: facts.hasTexted,
     },
@@ -249,8 +249,8 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
           {
             title: "Mail",
             today: facts.hasMailed
-              ? `Mails leave in the name of ${shop.name}.`
-              : "None has left this computer yet. Set SMTP_URL, then send yourself one below.",
+              ? `Emails go out under the name ${shop.name}.`
+              : "No email has gone out yet. Set SMTP_URL, then send yourself one below.",
             to: "#mail",
             isDone: facts.hasMailed,
           },

@@ -33,7 +33,7 @@ export default function SetupPage() {
         <>
           <p role="status" className="text-lg">
             {left > 0
-              ? `${plural(left, "thing")} left. A line is done once your store shows what’s yours.`
+              ? `${plural(left, "thing")} left. A line is checked off once it shows your own information.`
               : "Everything is yours."}
           </p>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">

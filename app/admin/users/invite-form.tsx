@@ -134,7 +134,7 @@ export function InviteForm() {
 /** The invitations that are still open, each with a button that takes it back. */
 function Invitations() {
   const waiting = useQuery(invitationsQuery).data ?? [];
-  const { write } = useWrite({ refused: "The invitation wasn’t taken back.", isOfMany: true });
+  const { write } = useWrite({ refused: "The invitation wasn’t canceled.", isOfMany: true });
   const takeBack = (id: string) =>
     write(() => withdrawInvitation(id).then(() => undefined), `invitation ${id}`);
   if (waiting.length === 0) return null;
@@ -151,11 +151,11 @@ function Invitations() {
           </span>
           <button
             type="button"
-            aria-label={`Take back the invitation of ${one.email}`}
+            aria-label={`Cancel the invitation to ${one.email}`}
             className={button("outline", "sm")}
             onClick={() => takeBack(one.id)}
           >
-            Take back
+            Cancel invitation
           </button>
         </li>
       ))}

@@ -10,7 +10,7 @@ export function RoleHistory() {
   return (
     <section aria-labelledby="role-history">
       <h2 id="role-history" className="text-xl">
-        History of roles
+        Role history
       </h2>
       <div className="mt-3">
         {events.data ? (

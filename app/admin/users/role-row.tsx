@@ -119,7 +119,7 @@ export function RoleRow(props: RoleRowProps) {
         <button
           type="button"
           className={button("outline", "sm")}
-          aria-label={`Remove role ${role} of ${name}`}
+          aria-label={`Remove the ${role} role from ${name}`}
           onClick={onRemove}
         >
           Remove

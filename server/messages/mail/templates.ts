@@ -60,7 +60,7 @@ export function staffInvitation(
     to: of.to,
     subject: `You are invited to work at ${shop}`,
     paragraphs: [
-      `${inviter || "Someone who works here"} invites you to the back office of ${shop}. Open it with the link, which works once. You have 48 hours, until ${formatMoment(until.toISOString())}, Eastern time; until then you can ask for another link on its page.`,
+      `${inviter || "Someone who works here"} invites you to the back office of ${shop}. Open it with the link, which works once. You have 48 hours, until ${formatMoment(until.toISOString())}, Eastern time; until then you can ask for another link on the page it opens.`,
     ],
     button: { label: "Accept the invitation", link: of.link },
     otherwise:
@@ -135,7 +135,7 @@ export function newDevice(of: { to: string; link: string; device: string }): Let
     to: of.to,
     subject: `New sign-in to your ${shop} account`,
     paragraphs: [
-      `Someone just signed in to your account with ${device}. We haven’t seen that device before. If it was you, you can ignore this email.`,
+      `Someone just signed in to your account on ${device}. We haven’t seen that device before. If it was you, you can ignore this email.`,
     ],
     otherwise: `Not you? Then set a new password now, with “Forgot password?” at ${of.link}. That signs out every other device.`,
   }));

@@ -41,7 +41,7 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
         </button>
       </div>
       <KindsChoice
-        label={`What ${name} hears of`}
+        label={`What ${name} is notified about`}
         chosen={kinds}
         isDisabled={isBusy}
         onChoose={(kinds) => set({ kinds })}
@@ -60,7 +60,7 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
             <option value="">{showroomIds.length === 1 ? "All" : "Both showrooms"}</option>
             {showroomIds.map((one) => (
               <option key={one} value={one}>
-                {showroomNames[one]}, and what has no showroom
+                {showroomNames[one]}, plus anything without a showroom
               </option>
             ))}
           </select>

@@ -43,7 +43,7 @@ export function DuplicateBadge({ lead, duplicates }: DuplicateMarkProps) {
     <button
       type="button"
       className="ml-2 inline-flex items-center gap-1 rounded-md bg-brass-wash px-1.5 py-0.5 text-xs font-semibold text-brass"
-      aria-label={`${twins.length} requests of this person`}
+      aria-label={`${twins.length} requests from this person`}
       onClick={() => open(lead)}
     >
       <AdminIcon name="duplicates" className="size-3.5" />

@@ -183,8 +183,8 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
         {hasCompareAt ? (
           <TextInput
             label="Source of the compare-at price"
-            placeholder="Manufacturer’s list, store tag or a link"
-            hint="Shoppers read it under “What you get and what you pay”."
+            placeholder="Sold new at which store, and when"
+            hint="Where stores near you sold it new, and when: a list price or a tag alone isn’t enough. Shoppers read it under the price. Keep a copy."
             maxLength={200}
             list="compare-at-sources"
             value={fields.compareAtSource}
@@ -194,7 +194,7 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
         ) : null}
         <datalist id="compare-at-sources">
           <option value="Manufacturer’s list price" />
-          <option value="Price tag on the product" />
+          <option value="Sold new at " />
         </datalist>
         <Choice
           label="Condition"
