@@ -893,7 +893,7 @@ export const bedroomDeals = [
     condition: {
       grade: "floor model",
       reason:
-        "Demonstrated in Sterling Heights since September; light rub marks along the hinges inside the front panels",
+        "Demo model in Sterling Heights since September; light rub marks along the hinges inside the front panels",
     },
     facts: { notIncluded: ["Bedding"], openLengthIn: 84 },
     stock: { east: 1, west: 0 },
@@ -1117,7 +1117,7 @@ export const bedroomDeals = [
     features: [
       "Two-by-two drawers in the dresser",
       "Beveled drawer edges for fingertips",
-      "Full slat deck, gaps of 2.5 inches, included with the bed",
+      "Full slat deck with 2.5-inch gaps, included with the bed",
       "Chrome sled rails under all three",
       "Anti-tip kit for the dresser",
     ],
@@ -1250,7 +1250,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Twin Loft Bed with Desk",
     description:
-      "A twin loft bed with a 40-inch desk, a bookcase and a hanging rod underneath, in one footprint of 80 by 42 inches. Check that your ceiling is at least eight feet. The mattress is extra, and ours adds $99.",
+      "A twin loft bed with a 40-inch desk, a bookcase and a hanging rod underneath, all in a footprint of 80 by 42 inches. Check that your ceiling is at least eight feet. The mattress is extra, and ours adds $99.",
     priceCents: 64_900,
     originalPriceCents: 134_900,
     badge: "Space Saver",
@@ -1317,7 +1317,7 @@ export const bedroomDeals = [
     condition: {
       grade: "floor model",
       reason:
-        "Stood in the Southfield window since July; slight sun fading on the inner face of one foot post",
+        "On display in the Southfield window since July; slight sun fading on the inner face of one foot post",
     },
     facts: { notIncluded: ["Mattress", "Bedding"], assembly: "needed" },
     stock: { east: 0, west: 1 },
@@ -1524,7 +1524,7 @@ export const bedroomDeals = [
     condition: {
       grade: "floor model",
       reason:
-        "Demonstrated on another store's floor for about a year; both motors tested and the remote replaced",
+        "Demo model on another store's floor for about a year; both motors tested and the remote replaced",
     },
     facts: {
       included: ["Remote"],

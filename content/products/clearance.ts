@@ -61,7 +61,7 @@ export const clearanceItems = [
     condition: {
       grade: "floor model",
       reason:
-        "Sat in on the Southfield floor since August; bouclé slightly flattened along the front of the seat",
+        "On display at Southfield since August; bouclé slightly flattened along the front of the seat",
     },
     facts: { assembly: "none", cleaningCode: "W" },
     stock: { east: 0, west: 1 },
@@ -157,7 +157,7 @@ export const clearanceItems = [
     condition: {
       grade: "floor model",
       reason:
-        "Stood in the Sterling Heights bedroom display since September; faint cup ring at the rear left of the top",
+        "On display in the Sterling Heights bedroom since September; faint cup ring at the rear left of the top",
     },
     stock: { east: 1, west: 0 },
     addedOn: "2026-09-02",
@@ -612,7 +612,7 @@ export const clearanceItems = [
     type: "bookcase",
     title: "Five-Shelf Ladder Bookcase",
     description:
-      "A ladder bookcase with five shelves that grow from 8 inches deep at the top to 17 at the bottom, so paperbacks and big baskets each have a place. Rustic brown boards bolt to a leaning black steel frame; the strap in the carton fixes it to a stud.",
+      "A ladder bookcase with five shelves that grow from 8 inches deep at the top to 17 at the bottom, so paperbacks and big baskets each have a place. Rustic brown boards bolt to a leaning black steel frame; the strap in the carton fastens it to a stud.",
     priceCents: 7_900,
     originalPriceCents: 16_900,
     discount: "53% OFF",

@@ -111,7 +111,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Bellamy 9-Piece Formal Dining Room",
     description:
-      "With both 18-inch leaves in, the double-pedestal table reaches 116 inches: room for Thanksgiving for ten, if you bring two chairs to the eight here. The six side chairs and two armchairs have carved shield backs and ivory seats; the wood is a deep espresso-mahogany. A lit china cabinet can be added for $1,199.",
+      "With both 18-inch leaves in, the double-pedestal table reaches 116 inches: room for ten at Thanksgiving, if you add two chairs to the eight here. The six side chairs and two armchairs have carved shield backs and ivory seats; the wood is a deep espresso-mahogany. A lit china cabinet can be added for $1,199.",
     priceCents: 249_900,
     originalPriceCents: 469_900,
     badge: "Premium",
@@ -229,7 +229,7 @@ export const diningRoomDeals = [
       "Three drawers with antique brass bin pulls",
       "Two glass shelves with brass plate rails",
       "Three-level touch light",
-      "Anti-tip straps supplied",
+      "Anti-tip straps included",
     ],
     care: "Wipe the glaze with water only and clean the seeded glass with a cloth sprayed away from the wood.",
     condition: {
@@ -511,7 +511,7 @@ export const diningRoomDeals = [
       "Seven-spindle chair backs",
       "Wood knobs in rubbed black",
     ],
-    care: "Wipe the oak tops with a barely damp cloth, dry them, and freshen worn black edges with the wax supplied.",
+    care: "Wipe the oak tops with a barely damp cloth, dry them, and freshen worn black edges with the wax in the drawer.",
     condition: { grade: "new" },
     facts: { included: ["Touch-up wax"] },
     stock: { east: 1, west: 2 },

@@ -158,7 +158,7 @@ export const inStoreSpecials = [
     condition: {
       grade: "floor model",
       reason:
-        "Tried out on the Sterling Heights floor since August; creases in the left seat, both motors checked in November",
+        "On the Sterling Heights floor since August; creases in the left seat, both motors checked in November",
     },
     facts: { openLengthIn: 68, clearanceIn: 5, backOff: true, backOffHeightIn: 25 },
     stock: { east: 1, west: 0 },

@@ -247,7 +247,7 @@ export const livingRoomDeals = [
     features: [
       "Three-over-three cushions on the sofa",
       "Slatted shelf under every table",
-      "Tables assemble with one hex key, supplied",
+      "Tables go together with one hex key, included",
       "Two cream accent pillows per seat piece",
       "Cleaning code W",
     ],
@@ -1217,7 +1217,7 @@ export const livingRoomDeals = [
       "Channel-quilted inside and outside",
       "Three-inch gold steel base band",
       "Tight seats that need no fluffing",
-      "Finished backs, can stand mid-room",
+      "Finished backs, so they can stand mid-room",
       "Cleaning code S",
     ],
     care: "Lift lint with a velvet brush and wipe fingerprints off the gold band with a dry microfiber cloth.",

@@ -54,7 +54,7 @@ export const mattresses = [
     type: "mattress",
     title: "Stillwater 8-Inch Full Mattress",
     description:
-      "A full foam mattress, 54 inches across, for one person who sprawls or a room of ten feet. Gel in the top two inches of memory foam makes the first minutes cooler; the firmer foam beneath holds the hips level. A good next size for a teenager who has outgrown a twin.",
+      "A full foam mattress, 54 inches across, for one person who sprawls or for a 10-foot room. Gel in the top two inches of memory foam makes the first minutes cooler; the firmer foam beneath holds the hips level. A good next size for a teenager who has outgrown a twin.",
     priceCents: 15_000,
     originalPriceCents: 44_900,
     badge: "Great Value",
@@ -84,7 +84,7 @@ export const mattresses = [
       "Weighs 40 pounds",
       "Knit cover stays on; put a washable protector over it",
     ],
-    care: "Turn it head to foot every three months in the first year, and leave the same side up, as it is built in layers.",
+    care: "Turn it head to foot every three months in the first year, and leave the same side up, because it is built in layers.",
     condition: { grade: "new" },
     facts: { notIncluded: ["Bed frame", "Bedding"], assembly: "none", weightLb: 40 },
     stock: { east: 5, west: 4 },
@@ -142,7 +142,7 @@ export const mattresses = [
     type: "mattress",
     title: "Stillwater 8-Inch King Mattress",
     description:
-      "A king foam mattress that gives each of you 38 inches, as much as a twin apiece, with no seam down the middle. It comes rolled in one carton of 17 by 17 by 78 inches. The medium-firm foam needs flat support across all 76 by 80 inches: slats, a platform, a split foundation or a power base.",
+      "A king foam mattress that gives each of you 38 inches, as much as a twin apiece, with no seam down the middle. It comes rolled in one carton, 17 by 17 by 78 inches. The medium-firm foam needs flat support across all 76 by 80 inches: slats, a platform, a split foundation or a power base.",
     priceCents: 30_000,
     originalPriceCents: 89_900,
     badge: "King Size",
