@@ -18,7 +18,7 @@ describe("the choice in the address", () => {
     expect(read("items=").chosen).toEqual([]);
   });
 
-  test("at most four of the first one's kind", () => {
+  test("at most four of a kind", () => {
     const [bed, ...beds] = slugs("bed");
     const sofas = slugs("sofa");
     const { kind, chosen, tooMany } = read(`items=${[bed, ...sofas, ...beds].join()}`);
@@ -26,6 +26,12 @@ describe("the choice in the address", () => {
     expect(kind.id).toBe("beds");
     expect(chosen).toHaveLength(4);
     expect(chosen.every((product) => kindOf(product) === kind)).toBe(true);
+  });
+
+  test("the kind that most are of is the one that's compared, whichever was ticked first", () => {
+    const [bed] = slugs("bed");
+    const sofas = slugs("sofa").slice(0, 2);
+    expect(read(`items=${[bed, ...sofas].join()}`).kind.id).toBe("sofas");
   });
 
   test("what was ticked of other kinds waits for its kind", () => {

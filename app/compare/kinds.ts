@@ -62,8 +62,8 @@ export const slugOf = ({ href }: Choosable) => href.slice(href.lastIndexOf("/") 
 
 /**
  * What is asked to be compared: of the products that the address names, or of those that are ticked, all of
- * one kind: the address's, that of the list one comes from, or the first one's. Where none of them is
- * named, few of a kind are all compared at once.
+ * one kind: the address's, that of the list one comes from, or the one with the most of them. Where none of
+ * them is named, few of a kind are all compared at once.
  */
 export function readChoice<T extends Choosable>(
   params: URLSearchParams,
@@ -79,7 +79,7 @@ export function readChoice<T extends Choosable>(
     kinds.find((kind) =>
       ofKind(products, kind).some(({ href }) => from && href.startsWith(from)),
     ) ??
-    named.map(kindOf).find(Boolean) ??
+    mostNamed(named) ??
     kinds[0]!;
   const others = ofKind(products, kind);
   const ofThis = others.filter((product) => named.includes(product));
@@ -89,6 +89,13 @@ export function readChoice<T extends Choosable>(
     chosen: isOpen ? others : ofThis.slice(0, maxCompared),
     tooMany: Math.max(0, ofThis.length - maxCompared),
   };
+}
+
+/** The kind that most of them are of; of two with as many, the first one's. */
+function mostNamed(named: readonly Choosable[]) {
+  const found = named.flatMap((product) => kindOf(product) ?? []);
+  const count = (kind: Kind) => found.filter((other) => other === kind).length;
+  return found.toSorted((a, b) => count(b) - count(a))[0];
 }
 
 function ofKind<T extends Choosable>(products: readonly T[], kind: Kind) {

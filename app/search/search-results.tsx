@@ -48,12 +48,13 @@ export default function SearchResults({ query }: { query: string }) {
   const { answers, furniture, nearest, articles, articlesLead } = search(query, filterOf(params));
   const forQuery = query && ` for “${query}”`;
   const total = answers.length + furniture.length + articles.length;
+  const found = total - (furniture.length > 0 ? articles.length : 0);
   return (
     <>
       <p role="status" className="mt-1" data-nothing-found={total === 0 ? query : undefined}>
         {total === 0
           ? `Nothing found${forQuery}.`
-          : `${total} ${total === 1 ? "result" : "results"}${forQuery}`}
+          : `${found} ${found === 1 ? "result" : "results"}${forQuery}`}
       </p>
       {furniture.length === 0 && (total === 0 || hasFilter(params)) ? (
         <Link

@@ -107,9 +107,11 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
       >
         {found.length === 0
           ? "See close matches"
-          : found.length === 1
+          : shown.length === 1
             ? "See the result"
-            : `See all ${found.length} results`}
+            : found.length === 1
+              ? "See all results"
+              : `See all ${found.length} results`}
       </Link>
     </>
   );
