@@ -221,7 +221,7 @@ const privacyPolicy: Policy = {
       id: "who-sees-it",
       title: "Who Sees Your Information",
       paragraphs: [
-        "Inside {brand}, financing requests and holds are open only to staff who have been given the admin role. A new request also alerts our staff's phones, with no more than a first name and initials. Outside it, information goes only to those below.",
+        "Inside {brand}, financing requests and holds are open only to staff who have been given the admin role. A new request also alerts our staff's phones, with no more than a first name and initials, the lender or the piece, and the showroom. Outside it, information goes only to those below.",
       ],
       points: [
         "Service providers: companies that host our site and database, carry our texts, send our email or check that a form comes from a person may handle information for us, for that work alone.",

@@ -17,12 +17,16 @@ export const countingSection = {
 /** Sentences that hold as long as nothing is counted, each with what holds then. */
 export const countingWords: readonly (readonly [off: string, on: string])[] = [
   [
-    "Our own pages contain no advertising trackers, no analytics scripts and no social-media pixels, and we set no advertising cookies. Since we do not follow visitors across sites, a browser's Do Not Track or Global Privacy Control signal changes nothing here: you are treated that way already.",
-    `Our own pages contain no advertising trackers and no social-media pixels, and we set no advertising cookies. A small script of our own adds to totals, as “${title}” says, and follows nobody. A browser's Do Not Track or Global Privacy Control signal keeps you out of them.`,
+    "no advertising trackers, no analytics scripts and no social-media pixels, and we set no advertising cookies.",
+    `no advertising trackers and no social-media pixels, and we set no advertising cookies. A small script of our own adds to totals, as “${title}” says, and follows nobody.`,
   ],
   [
-    "They are not sent to us, so we cannot see them, and clearing your browser's site data erases them.",
-    `They are not sent to us, so we cannot see them, and clearing your browser's site data erases them. That somebody saved or compared a piece is counted, as “${title}” says.`,
+    "Since we do not follow visitors across sites, a browser's Do Not Track or Global Privacy Control signal changes nothing here: you are treated that way already.",
+    "A browser's Do Not Track or Global Privacy Control signal keeps you out of our totals.",
+  ],
+  [
+    "They stay there, and we cannot see them, unless you share a list or send a form about a piece: then the list or the piece is in the link or the request.",
+    `They stay there, and we cannot see them, unless you share a list or send a form about a piece: then the list or the piece is in the link or the request. That somebody saved or compared a piece is counted, as “${title}” says.`,
   ],
 ];
 

@@ -32,7 +32,7 @@ export function exceptionText(promise: TextPromise, phone: string, clock: string
     case "coming":
       return null;
     case "later":
-      return `We don’t text at night, so yours will reach ${phone} ${momentText(promise.at)}, ${clock} time. The link is already here.`;
+      return `We don’t text in quiet hours, so yours will reach ${phone} ${momentText(promise.at)}, ${clock} time. The link is already here.`;
     case "opted_out":
       return `${phone} opted out of our texts, so we won’t text it. Use the link below, or text us START to get texts again.`;
     case "no_consent":

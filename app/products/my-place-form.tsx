@@ -64,7 +64,7 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
         </label>
       </div>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        Usual doors:
+        Usual widths:
         {usualDoors.map((inches) => (
           <button
             key={inches}
@@ -96,7 +96,7 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
 }
 
 /** Clear widths in inches. */
-const usualDoors = [28, 30, 32, 36];
+const usualDoors = [28, 30, 32, 34];
 
 const field =
   "mt-1 block min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink";

@@ -161,7 +161,7 @@ function HowToMeasure() {
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>
           Open the door all the way. Measure from its face to the stop across: a 32-inch door leaves
-          about 30. Measure the height from the floor to the stop above.
+          about 30½. Measure the height from the floor to the stop above.
         </li>
         <li>
           “Fits” leaves an inch on either side. Up to an inch too wide is “tight”: taking the door

@@ -42,7 +42,7 @@ test("another browser is told, once", async () => {
   const [mail, ...more] = await signIn(firefox, "198.51.100.7");
   expect(more).toEqual([]);
   expect(mail?.subject).toContain("New sign-in");
-  expect(mail?.text).toContain("with Firefox on Windows.");
+  expect(mail?.text).toContain("on Firefox on Windows.");
   expect(await signIn(firefox, "198.51.100.7")).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ create table private.settings (
   -- Set by a worker that has a provider to send through; without one, nothing may be promised.
   texts_are_sent boolean not null default false,
   time_zone text not null default 'America/Detroit',
-  -- No text leaves from the first to the second; the same time twice means never quiet.
+  -- No text but a code or an answer leaves from the first to the second; the same time twice means never quiet.
   quiet_from time not null default '21:00',
   quiet_until time not null default '08:00',
   us_numbers_only boolean not null default true,

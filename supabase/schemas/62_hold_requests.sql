@@ -11,7 +11,7 @@ create table public.hold_requests (
   ) stored,
   -- Made by the form: a request that is sent again after a lost answer is refused as a repeat.
   submission_key uuid,
-  -- Which sentence stood under the form's button: shop/hold-consent.ts.
+  -- Which sentence stood above the form's button: shop/hold-consent.ts.
   consent_version text,
   created_at timestamptz not null default now(),
   -- As with leads: too many from one address or for one phone.

@@ -439,7 +439,7 @@ describe("the ledger of consent", () => {
       const entries = (await read(db)).consents;
       expect(entries.map(({ what }) => what)).toEqual(["given", "given", "revoked", "restored"]);
       expect(entries[1]!.words).toMatch(
-        /^By sending this form you agree that The shop may text you/,
+        /^By sending this form you agree that The shop may send you an automated text/,
       );
     }));
 
@@ -454,7 +454,9 @@ describe("the ledger of consent", () => {
         db,
         "select words from private.consent_ledger order by id desc limit 1",
       );
-      expect(entry!.words).toMatch(/^By sending this form you agree that Oak & Son may text you/);
+      expect(entry!.words).toMatch(
+        /^By sending this form you agree that Oak & Son may send you an automated text/,
+      );
     }));
 
   test.each([

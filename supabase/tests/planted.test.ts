@@ -30,6 +30,7 @@ const references: Record<string, "ends" | "ends when blocked" | `stays: ${string
   "public.changes.changed_by": `stays: ${history}`,
   "public.erasures.erased_by": `stays: ${history}`,
   "public.financing_leads.assigned_to": "stays: a lost role gives leads up, a block may be short",
+  "public.inquiries.assigned_to": "stays: a lost role gives inquiries up, a block may be short",
   "public.holds.made_by": `stays: ${history}`,
   "public.invitations.invited_by": "ends",
   "public.lead_events.changed_by": `stays: ${history}`,

@@ -200,7 +200,9 @@ test("who agreed to what is in the ledger, with the words that were shown", () =
       })),
     );
     for (const { words } of given)
-      expect(words).toMatch(/one text\..*HELP.*STOP.*Consent is not a condition of purchase\.$/);
+      expect(words).toMatch(
+        /one automated marketing text .*HELP.*STOP.*Consent is not a condition of purchase\.$/,
+      );
   }));
 
 describe("the text", () => {
