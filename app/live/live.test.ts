@@ -73,7 +73,8 @@ test("a product's page follows the price and the stock, and says what it was", (
   const found = indexLiveFacts(facts, today).ofProduct(published);
   // What is known of it is a finished table.
   const { facts: _, ...shown } = bed;
-  expect(found.facts.product).toEqual({ ...shown, ...now });
+  const { compareAt } = published.product;
+  expect(found.facts.product).toEqual({ ...shown, compareAt, ...now });
   expect(found.note).toMatch(/was .+ when this page was made$/);
   expect(indexLiveFacts(liveFacts(sample), today).ofProduct(published)).toEqual({
     facts: { ...published, former: undefined },

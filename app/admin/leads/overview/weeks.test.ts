@@ -36,5 +36,7 @@ test("a number's list is an address", () => {
   expect(listOf("person", "nobody", weeksOf(now).current, filterOf.converted)).toBe(
     "?kind=financing&from=2026-11-23&to=2026-11-25&person=nobody&status=converted",
   );
-  expect(listOf("lender", null, weeksOf(now).before)).toBe("?from=2026-11-16&to=2026-11-18");
+  expect(listOf("lender", null, weeksOf(now).before)).toBe(
+    "?kind=financing&from=2026-11-16&to=2026-11-18",
+  );
 });
