@@ -34,7 +34,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     data: [
       blogPosting({
         ...{ shopName: snapshot.shop.name, path, title, excerpt, section: category.name },
-        ...{ published, checked, words, image, byline },
+        ...{ published, checked, words, image, byline, html },
       }),
       breadcrumbList([
         { name: "Home", path: "/" },

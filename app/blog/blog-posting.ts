@@ -1,4 +1,5 @@
 import { absoluteUrl } from "#app/lib/structured-data.ts";
+import { plainText } from "#shop/html.ts";
 
 interface Posting {
   shopName: string;
@@ -11,11 +12,18 @@ interface Posting {
   byline?: string | undefined;
   words: number;
   image: string;
+  /** The article's text, whose links to other sites name its sources. */
+  html: string;
 }
+
+const otherSites = /\shref="(https?:\/\/[^"]+)"/g;
 
 /** An article of the blog. */
 export function blogPosting(posting: Posting) {
   const { path, title, excerpt, section, published, checked, words, image, byline } = posting;
+  const sources = [...posting.html.matchAll(otherSites)].map(([, address]) =>
+    plainText(address ?? ""),
+  );
   const publisher = { "@type": "Organization", name: posting.shopName, url: absoluteUrl("/") };
   return {
     "@context": "https://schema.org",
@@ -30,6 +38,7 @@ export function blogPosting(posting: Posting) {
     wordCount: words,
     image: [absoluteUrl(image)],
     inLanguage: "en-US",
+    ...(sources.length > 0 ? { citation: [...new Set(sources)] } : {}),
     author: byline ? { "@type": "Person", name: byline } : publisher,
     publisher,
   };

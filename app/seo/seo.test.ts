@@ -143,9 +143,11 @@ test("an article is a BlogPosting with headline, picture, date and author", () =
       checked: "2026-03-04",
       words: 1000,
       image: "/pictures/a-1200.webp",
+      html: '<a href="/blog/b">B</a> <a href="https://c.example/?d&amp;e">C</a> <a href="https://c.example/?d&amp;e">C</a>',
     }),
   ).toMatchObject({
     "@type": "BlogPosting",
+    citation: ["https://c.example/?d&e"],
     headline: "A",
     image: [`${origin}/pictures/a-1200.webp`],
     datePublished: "2026-01-02",
