@@ -25,7 +25,11 @@ export function useClearPlace(part: RefObject<HTMLElement | null>, margin: numbe
     // A dialog takes the focus; a footer is scrolled to.
     const changes = ["scroll", "resize", "focusin", "transitionend"];
     for (const change of changes) addEventListener(change, place, { capture: true, passive: true });
+    // A list that is filtered moves what one presses.
+    const layout = new ResizeObserver(() => place());
+    layout.observe(document.body);
     return () => {
+      layout.disconnect();
       for (const change of changes) removeEventListener(change, place, true);
       page.removeProperty("--notices");
     };
