@@ -7,18 +7,21 @@ import { showroomNames } from "../records/product-labels.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { undoOf } from "../records/row-writes.ts";
 import { type LotItem, lotItemsKey, receiveProduct } from "./lots.queries.ts";
-import { parseReceipts, withReceipts } from "./receipts.ts";
+import { type KeptReceipt, parseReceipts, withReceipts } from "./receipts.ts";
 
 export type Receipts = ReturnType<typeof useReceipts>;
 
 /** Counts in what this device received, with or without a line now. */
 export function useReceipts() {
   const client = useQueryClient();
-  return useKeptQueue("receipts", parseReceipts, async (receipt) => {
+  return useKeptQueue("receipts", parseReceipts, hand, async ({ picture }) => {
+    if (picture) await removeOriginals([picture]);
+  });
+
+  async function hand(receipt: KeptReceipt) {
     const { request, title, problem: _, ...one } = receipt;
     if (one.picture) await sendOriginal(one.picture);
     await receiveProduct(one, request);
-    if (one.picture) await removeOriginals([one.picture]);
     // The line may be gone again before the list is read anew.
     client.setQueriesData<LotItem[]>(
       { queryKey: lotItemsKey },
@@ -28,5 +31,5 @@ export function useReceipts() {
     await refreshRecords(client);
     const words = `${one.arrived} × ${title} at ${showroomNames[one.showroom]}.`;
     if (undo) offerUndo({ title: words, undo });
-  });
+  }
 }

@@ -1,7 +1,12 @@
 import { useRef, useState } from "react";
 import { field } from "#app/admin/controls.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
-import { kindLabels, type LeadKind, leadKinds } from "#app/admin/leads/shared/inquiries.ts";
+import {
+  isInPerson,
+  kindLabels,
+  type LeadKind,
+  leadKinds,
+} from "#app/admin/leads/shared/inquiries.ts";
 import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { enterInquiry, enterLead } from "#app/admin/leads/shared/lead-writes.ts";
 import { Problem } from "#app/admin/problem.tsx";
@@ -85,7 +90,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
           {...(errors.name && { error: errors.name })}
         />
         <TextField
-          label={kind === "walk_in" || kind === "cash" ? "Phone (optional)" : "Phone"}
+          label={isInPerson(kind) ? "Phone (optional)" : "Phone"}
           name="phone"
           ref={phoneField}
           type="tel"

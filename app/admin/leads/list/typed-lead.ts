@@ -1,5 +1,6 @@
 /** What staff type while somebody talks, as the database wants it. */
 import * as v from "valibot";
+import { isInPerson } from "#app/admin/leads/shared/inquiries.ts";
 import type { NewInquiry } from "#app/admin/leads/shared/lead-writes.ts";
 import { parseLead, phoneSchema } from "#app/financing/lead.ts";
 import { fromLocal } from "#shop/calendar/clock.ts";
@@ -64,13 +65,12 @@ export function readInquiry(
   const name = cleanName(given("name")).replaceAll(/ +/g, " ");
   const typed = writePhone(given("phone"));
   const phone = v.safeParse(phoneSchema, typed);
-  const isOptional = kind === "walk_in" || kind === "cash";
   const product = given("product").trim().toLowerCase();
   const piece = slugs.get(product) ?? only(slugs, product);
   const errors: TypedErrors = {
     ...(name.length === 0 && { name: "Enter a name." }),
     ...(name.length > 100 && { name: "Names are at most 100 characters." }),
-    ...(!phone.success && !(isOptional && !typed) && { phone: phone.issues[0].message }),
+    ...(!phone.success && !(isInPerson(kind) && !typed) && { phone: phone.issues[0].message }),
     ...(product && !piece && { product: "Choose a product from the list, or clear the field." }),
   };
   if (Object.keys(errors).length > 0) return { errors };

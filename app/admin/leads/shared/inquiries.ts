@@ -20,6 +20,9 @@ export const kindOf = ({ kind }: Pick<FinancingLead, "kind">): LeadKind => kind 
 /** Whether it asks for financing, which numbers of leads count alone. */
 export const isFinancing = ({ kind }: Pick<FinancingLead, "kind">) => !kind;
 
+/** Whether somebody stands in the showroom, who may leave no number. */
+export const isInPerson = (kind: LeadKind) => kind === "walk_in" || kind === "cash";
+
 /** An inquiry as a row of the list. It has no lender, so its kind stands there. */
 export function asLead({ name, ...inquiry }: Inquiry): FinancingLead {
   const { id, kind, phone } = inquiry;
@@ -29,7 +32,7 @@ export function asLead({ name, ...inquiry }: Inquiry): FinancingLead {
     last_name: "",
     phone: phone ?? "",
     financing_option: kindLabels[kind],
-    source: kind === "walk_in" || kind === "cash" ? "walk_in" : "phone",
+    source: isInPerson(kind) ? "walk_in" : "phone",
     customer_id: id,
     calls: 0,
     ...{
