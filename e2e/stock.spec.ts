@@ -1,8 +1,12 @@
+/** Stock that moves and prices that change by themselves: counts, and fifty at once after the last one. */
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { addDays } from "#shop/calendar/days.ts";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiKeyHeader, renewed } from "./fixtures.ts";
-import { asAdmin, openAsOwner, reloadUntil } from "./owner-steps.ts";
+import { asAdmin, findProduct, openAsOwner, reloadUntil } from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";
-import { aBed, lists, productPath } from "./sample.ts";
+import { aBed, formatMoney, lists, productPath } from "./sample.ts";
 
 const dayMs = 86_400_000;
 const [one, other] = lists.mattress;
@@ -66,6 +70,88 @@ test("a list is counted in one step, pages say when, and the history takes it ba
   await page.getByRole("button", { name: "Undo this change" }).first().click();
   await expect(page.getByText(`${one!.title} is back to what it was.`)).toBeVisible();
   expect(await counts()).toEqual(before);
+  await shopper.context().close();
+});
+
+test("a planned sale begins and ends by itself, the lowest of two holds, and one step takes it back", async ({
+  page,
+  browser,
+  request,
+  store,
+  holdSession,
+}) => {
+  const db = await asAdmin(request, store);
+  const regular = one!.priceCents;
+  const ids = lists.mattress.map(({ id }) => id);
+  await holdSession(page);
+  const plan = async (from: string, until: string, percent: string) => {
+    const sheet = page.getByRole("dialog");
+    await page.getByRole("button", { name: "Plan prices…" }).click();
+    await sheet.getByLabel("Percent off", { exact: true }).fill(percent);
+    await sheet.getByLabel("From (now, if empty)").fill(from);
+    await sheet.getByLabel("Until", { exact: true }).fill(until);
+    await expectAccessible(page, [390, 1280]);
+    return sheet;
+  };
+  const plans = (of: string) =>
+    db.read<{ id: string; price_cents: number; state: string }>(
+      `price_plans?${of}&select=id,price_cents,state&order=price_cents`,
+    );
+  const day = (days: number) => addDays(detroitToday(new Date()), days);
+
+  // One product, from tomorrow on: nothing changes before.
+  await openAsOwner(page, "/admin/products");
+  await findProduct(page, one!.title);
+  await page.getByLabel(`Select ${one!.title}`, { exact: true }).check();
+  const sheet = await plan(`${day(1)}T00:00`, `${day(8)}T00:00`, "30");
+  await sheet.getByRole("button", { name: "Plan prices for 1 product" }).click();
+  await expect(page.getByText("Prices for 1 product are planned.")).toBeVisible();
+  const [planned] = await plans(`product_id=eq.${one!.id}`);
+  expect(planned!.state).toBe("planned");
+
+  // Its whole list now, by less: both are said where they meet.
+  await openAsOwner(page, "/admin/products?list=mattress");
+  await page.getByLabel(`Select ${one!.title}`, { exact: true }).check();
+  await page.getByRole("button", { name: `All ${ids.length}` }).click();
+  await plan("", `${day(8)}T00:00`, "10");
+  await expect(sheet.getByText("1 product has a plan already.")).toBeVisible();
+  await sheet.getByRole("button", { name: `Plan prices for ${ids.length} products` }).click();
+  await expect(page.getByText(`Prices for ${ids.length} products are planned.`)).toBeVisible();
+  const ofList = (await plans(`product_id=eq.${one!.id}`)).find(({ state }) => state === "running");
+  const shopper = await (await browser.newContext({ baseURL: store.url })).newPage();
+  const shows = async (cents: number) => {
+    await reloadUntil(shopper, productPath(one!), () =>
+      shopper.getByText(formatMoney(cents), { exact: true }).first().isVisible(),
+    );
+    return shopper.locator('script[type="application/ld+json"]').allInnerTexts();
+  };
+  expect((await shows(ofList!.price_cents)).join()).toContain(`"priceValidUntil":"${day(7)}"`);
+  const said = shopper.getByText(`This price is until ${formatCalendarDay(day(7))}.`);
+  await expect(said).toBeVisible();
+
+  // A lower one begins a moment from now, and ends a moment after it was seen: nobody presses anything.
+  const lower = { product_id: one!.id, kind: "sale", price_cents: planned!.price_cents };
+  const starts_at = new Date(Date.now() + 2_000);
+  await db.add("price_plans", { ...lower, starts_at, ends_at: `${day(30)}T12:00:00Z` });
+  await shows(planned!.price_cents);
+  await openAsOwner(page, "/admin/offers#prices");
+  const otherPrice = `another plan’s price is ${formatMoney(planned!.price_cents)}`;
+  const batch = page
+    .getByRole("list", { name: "Plans" })
+    .getByRole("listitem")
+    .filter({ hasText: `A sale of ${ids.length} products` });
+  await batch.getByText("Each product").click();
+  await expect(batch.getByText(otherPrice)).toBeVisible();
+  await expectAccessible(page, [390, 1280]);
+  const [running] = await plans(`product_id=eq.${one!.id}&state=eq.running`);
+  await db.patch(`price_plans?id=eq.${running!.id}`, { ends_at: new Date(Date.now() + 2_000) });
+  await shows(ofList!.price_cents);
+
+  await batch.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Cancel the plan" }).click();
+  expect((await shows(regular)).join()).not.toContain(`"priceValidUntil":"${day(7)}"`);
+  await expect(said).toHaveCount(0);
+  await db.remove(`price_plans?product_id=eq.${one!.id}`);
   await shopper.context().close();
 });
 
