@@ -18,6 +18,26 @@ const hour = 3_600_000;
 const iso = (moment: string, hours: number) =>
   new Date(Date.parse(moment) + hours * hour).toISOString();
 
+test.each([
+  ["in the first of November's two hours", "2026-11-01T05:30:00+00:00"],
+  ["to the second", "2026-11-20T22:10:41.5+00:00"],
+])("a notice that is saved again keeps its moments %s", (_, at) => {
+  const before = Date.parse(at) - hour;
+  for (const period of [
+    { starts_at: at, ends_at: null },
+    { starts_at: null, ends_at: at },
+  ]) {
+    const fields = fieldsOf({ place: "notice", words: "Hi", path: null, ...period } as never);
+    const row = (change: object) => v.parse(offerSchema(before, period), { ...fields, ...change });
+    expect(row({ words: "Hello" })).toMatchObject({ words: "Hello", ...period });
+    // Another time is another one.
+    const other = period.starts_at ? "from" : "until";
+    expect(Object.values(row({ [other]: "2026-12-01T10:00" }))).toContain(
+      "2026-12-01T15:00:00.000Z",
+    );
+  }
+});
+
 describe.each(cases)("%s", (local, moment, shown) => {
   test("starts and ends a notice", () => {
     const before = Date.parse(moment) - hour;

@@ -39,7 +39,7 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
       draft={`offer ${offer?.id ?? place ?? "new"}`}
       saved={offer ? fieldsOf(offer) : { ...emptyFields, place: place ?? emptyFields.place }}
       version={version}
-      schema={offerSchema(Date.now())}
+      schema={offerSchema(Date.now(), offer)}
       write={(row, version) => saveOffer(row, { id, version })}
       undo={
         offer

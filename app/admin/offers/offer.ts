@@ -1,9 +1,10 @@
 /** Offers and notices as the owner sets them: one form for what begins and ends by Detroit's clock. */
 import * as v from "valibot";
-import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
+import { toLocal } from "#shop/calendar/clock.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { momentOf } from "../kit/local-moment.ts";
 import { checkFields } from "../kit/schema.ts";
 
 export type OfferRow = Tables<"offers">;
@@ -28,6 +29,8 @@ export interface Dated {
   ends_at: string | null;
   version: number;
 }
+
+type Period = Pick<Dated, "starts_at" | "ends_at">;
 
 export const fromOffer = ({
   id,
@@ -59,16 +62,13 @@ export const fromNotice = ({ id, words, path, starts_at, ends_at, version }: Not
 
 export type Phase = "now" | "later" | "over";
 
-export function phaseOf(
-  { starts_at, ends_at }: Pick<Dated, "starts_at" | "ends_at">,
-  now: number,
-): Phase {
+export function phaseOf({ starts_at, ends_at }: Period, now: number): Phase {
   if (ends_at && Date.parse(ends_at) <= now) return "over";
   return starts_at && Date.parse(starts_at) > now ? "later" : "now";
 }
 
 /** "until Thu, Nov 26, 5:00 PM" */
-export function describePeriod({ starts_at, ends_at }: Pick<Dated, "starts_at" | "ends_at">) {
+export function describePeriod({ starts_at, ends_at }: Period) {
   return [
     starts_at ? `from ${formatMoment(starts_at)}` : "",
     ends_at ? `until ${formatMoment(ends_at)}` : "until you end it",
@@ -98,8 +98,15 @@ const namesAnEnd = new RegExp(
   "i",
 );
 
+const periodOf = ({ from, until }: Fields, saved?: Period): Period => ({
+  starts_at: from ? momentOf(from, saved?.starts_at) : null,
+  ends_at: until ? momentOf(until, saved?.ends_at) : null,
+});
+
 /** What is wrong with each field at a moment. */
-function problemsOf({ place, words, path, from, until }: Fields, now: number) {
+function problemsOf(fields: Fields, now: number, saved?: Period) {
+  const { place, words, path } = fields;
+  const { starts_at, ends_at } = periodOf(fields, saved);
   const most = place === "notice" ? 140 : 160;
   const { length } = words.trim();
   return {
@@ -112,22 +119,22 @@ function problemsOf({ place, words, path, from, until }: Fields, now: number) {
       path && !/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)
         ? "Start a page on this site with a slash: /clearance-items"
         : undefined,
-    until: !until
+    until: !ends_at
       ? place !== "notice" && /\blimited\b/i.test(words)
         ? "A limited offer needs an end date."
         : namesAnEnd.test(words)
           ? "These words mention an end. Set an end time so the notice comes down then."
           : undefined
-      : Date.parse(fromLocal(until)) <= now
+      : Date.parse(ends_at) <= now
         ? "The end is in the past."
-        : from && fromLocal(until) <= fromLocal(from)
+        : starts_at && Date.parse(ends_at) <= Date.parse(starts_at)
           ? "The end must be after the start."
           : undefined,
   };
 }
 
-/** The row that a form stands for, of `notices` or of `offers`. */
-export const offerSchema = (now: number) =>
+/** The row that a form stands for, of `notices` or of `offers`; over the one that is saved. */
+export const offerSchema = (now: number, saved?: Period) =>
   v.pipe(
     v.object({
       place: v.string(),
@@ -136,15 +143,13 @@ export const offerSchema = (now: number) =>
       from: v.string(),
       until: v.string(),
     }),
-    checkFields((fields) => problemsOf(fields, now)),
-    v.transform(rowOf),
+    checkFields((fields) => problemsOf(fields, now, saved)),
+    v.transform((fields) => rowOf(fields, saved)),
   );
 
-function rowOf({ place, words, path, from, until }: Fields) {
-  const dates = {
-    starts_at: from ? fromLocal(from) : null,
-    ends_at: until ? fromLocal(until) : null,
-  };
+function rowOf(fields: Fields, saved?: Period) {
+  const { place, words, path } = fields;
+  const dates = periodOf(fields, saved);
   if (place === "notice") return { words: words.trim(), path: path || null, ...dates };
   const [kind, ...id] = place.split(" ");
   return {

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { uuid } from "#app/lib/uuid.ts";
-import { fromLocal } from "#shop/calendar/clock.ts";
+import { momentOf } from "../../kit/local-moment.ts";
 import { useDraft } from "../../kit/use-draft.ts";
 import { focusFirstInvalid } from "../../kit/use-record-form.ts";
 import { useWrite } from "../../kit/use-write.ts";
@@ -67,7 +67,7 @@ export function useEditor(product: Product, { row, pictures, notes }: FullProduc
     if (busy) return;
     setBusy({ step, from: row.state });
     const { values } = draft;
-    const moment = step === "publish later" ? fromLocal(values.publishAt) : null;
+    const moment = step === "publish later" ? momentOf(values.publishAt, row.publish_at) : null;
     const publish_at = step === "save" ? row.publish_at : moment;
     const isDone = await write(async () => {
       const columns = { ...checked.product, state: statesOf[step], publish_at };
