@@ -103,6 +103,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   zone public.delivery_zones;
+  sold public.sales;
 begin
   if auth.uid() is not null then
     perform private.require_sales();
@@ -114,13 +115,14 @@ begin
     return new;
   end if;
   select * into zone from public.delivery_zones where id = private.zone_of_zip(new.zip);
-  if not exists (
-    select from public.sales where undone_at is null and return_of is null
-      and (id = new.sale_id or hold_id = new.hold_id)
-  ) and not exists (
+  select * into sold from public.sales where undone_at is null and return_of is null
+    and (id = new.sale_id or hold_id = new.hold_id);
+  if sold.id is null and not exists (
     select from public.holds where id = new.hold_id and state = 'held' and until > private.text_now()
   ) then
     raise exception 'This sale or hold has ended, so there’s nothing to deliver.' using errcode = 'PT409';
+  elsif sold.quantity <= private.returned_quantity(sold.id) then
+    raise exception 'This sale was returned, so there’s nothing to deliver.' using errcode = 'PT409';
   elsif exists (
     select from public.sales join public.deliveries as other on other.hold_id = sales.hold_id
     where sales.id = new.sale_id and other.id <> new.id and other.cancelled_at is null
@@ -159,8 +161,8 @@ $$;
 create trigger keep_delivery_limit after update on public.holds for each row
   when (old.state in ('held', 'ended') and new.state in ('held', 'sold')) execute function private.keep_delivery_limit();
 
--- Deliveries from one day to another that are to be made, in the order of ZIP codes, 1,000 at most; of a hold that
--- was sold, sale_id is that sale. Staff only.
+-- Deliveries from one day to another that are to be made, in the order of ZIP codes; of a hold that was sold, sale_id
+-- is that sale. Staff only.
 create function public.read_deliveries(from_day date, to_day date) returns table (
   id uuid, day date, name text, phone text, street text, zip text, note text, version integer, sale_id uuid,
   hold_id uuid, product_id text, title text, showroom text, quantity integer, is_held boolean, zone_id uuid
@@ -174,7 +176,7 @@ begin
         and undone_at is null and return_of is null limit 1)),
       run.hold_id, run.product_id, run.title, run.showroom, run.quantity, run.is_held, run.zone_id
     from private.standing_deliveries as run where run.day between from_day and to_day
-    order by run.day, run.zip, lower(run.street), run.title, run.id limit 1000;
+    order by run.day, run.zip, lower(run.street), run.title, run.id;
 end
 $$;
 

@@ -1,5 +1,6 @@
 /** Pictures that staff take of the very product in a showroom: who takes them, and how long shoppers see them. */
 
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Transaction } from "#server/database/database.ts";
 import { become, openWorld, people, type World } from "./people.ts";
@@ -93,6 +94,40 @@ test("it is shown until one of that showroom is on the truck, and again once it 
     expect(await shown(db, "901")).toBe("east");
     await db.query("update public.stock set on_hand = 0 where product_id = '901'");
     expect(await shown(db, "901")).toBe("");
+  }));
+
+test("what left that showroom before it was taken hides none, and what is archived shows none", () =>
+  inShop(async (db) => {
+    await db.query("update public.stock set on_hand = 5 where product_id = '901'");
+    await db.query("select public.sell_product('901', 'east')");
+    await db.query("select public.move_stock('901', 'east', 'west')");
+    await set(db, "901", "east", original("a"));
+    expect(await shown(db, "901")).toBe("east");
+    await db.query("reset role");
+    await db.query(
+      "update public.products set went_live_at = now(), state = 'archived' where id = '901'",
+    );
+    await db.query("set local role authenticated");
+    expect(await shown(db, "901")).toBe("");
+  }));
+
+test("taken off, too, of what has sold; sent again after a lost answer, it takes off no newer one", () =>
+  inShop(async (db) => {
+    await set(db, "902", "east", original("a"));
+    await db.query("select public.sell_product('902', 'east')");
+    await set(db, "902", "east", null);
+    const headers = JSON.stringify({ "idempotency-key": randomUUID() });
+    await db.query("select set_config('request.headers', $1, true)", [headers]);
+    await set(db, "901", "east", original("b"));
+    // What an earlier transaction wrote.
+    await db.query("reset role");
+    await db.query("update private.done_requests set done_in = done_in - 1");
+    await db.query("update public.product_pictures set original = $1", [original("c")]);
+    await db.query("set local role authenticated");
+    await set(db, "901", "east", original("b"));
+    await db.query("reset role");
+    const { rows } = await db.query("select product_id, original from public.product_pictures");
+    expect(rows).toEqual([{ product_id: "901", original: original("c") }]);
   }));
 
 test("refused: what isn't there, isn't for sale there, or has eight pictures", () =>

@@ -41,10 +41,15 @@ async function asOwner(db: Transaction, work: () => Promise<unknown>) {
 const tuesday = "2026-12-01";
 const inAWeek = "2026-12-08";
 
-async function sell(db: Transaction, hold: string | null = null, ofLead: string | null = null) {
+async function sell(
+  db: Transaction,
+  hold: string | null = null,
+  ofLead: string | null = null,
+  quantity = 1,
+) {
   const { rows } = await db.query<{ sale: string }>(
-    "select (public.sell_product('901', 'east', hold => $1, lead => $2) ->> 'sale') as sale",
-    [hold, ofLead],
+    "select (public.sell_product('901', 'east', quantity => $3, hold => $1, lead => $2) ->> 'sale') as sale",
+    [hold, ofLead, quantity],
   );
   return rows[0]!.sale;
 }
@@ -170,6 +175,35 @@ describe("refused", () => {
     inShop((db) => expect(bookSale(db, row)).rejects.toMatchObject(says(message))),
   );
 
+  test("a sale that came back in full, and its hold's; what is left of one may still be brought", () =>
+    inShop(async (db) => {
+      const isReturned = says("This sale was returned, so there’s nothing to deliver.");
+      const held = await hold(db);
+      const { rows } = await db.query<{ sale: string }>(
+        "select public.sell_product('902', 'east', hold => $1) ->> 'sale' as sale",
+        [held],
+      );
+      const booked = await book(db, { hold_id: held });
+      const [ofHold, two] = [rows[0]!.sale, await sell(db, null, null, 2)];
+      const comeBack = async (sale: string) => {
+        const { rows } = await db.query<{ id: string }>("select public.return_sale($1) as id", [
+          sale,
+        ]);
+        return rows[0]!.id;
+      };
+      await comeBack(ofHold);
+      await refused(db, () => move(db, booked, inAWeek), isReturned);
+      await refused(db, () => book(db, { sale_id: ofHold, day: inAWeek }), isReturned);
+      const first = await comeBack(two);
+      await refused(db, () => book(db, { sale_id: first }), says("nothing to deliver"));
+      const delivery = await book(db, { sale_id: two });
+      const last = await comeBack(two);
+      await refused(db, () => move(db, delivery, inAWeek), isReturned);
+      // The return was a mistake.
+      await db.query("select public.undo_sale($1)", [last]);
+      await move(db, delivery, inAWeek);
+    }));
+
   test("a second delivery of one sale, of its hold too", () =>
     inShop(async (db) => {
       const held = await hold(db);
@@ -260,6 +294,29 @@ describe("a day’s limit", () => {
       ]);
     }));
 });
+
+test("a run is read whole, however long it is, in pages that follow each other", () =>
+  inShop(async (db) => {
+    await asOwner(db, async () => {
+      await db.exec(`set local session_replication_role = replica;
+        with sold as (
+          insert into public.sales (product_id, showroom, quantity, price_cents)
+          select '901', 'east', 1, 100 from generate_series(1, 1100) returning id
+        ) insert into public.deliveries (sale_id, day, name, phone, street, zip)
+          select id, '${tuesday}', 'Ann Lee', '(313) 555-0129', 'Oak Street', '48226' from sold;
+        set local session_replication_role = origin`);
+    });
+    const page = async (from: number) => {
+      const { rows } = await db.query<{ id: string }>(
+        "select id from public.read_deliveries($1, $1) limit 1000 offset $2",
+        [tuesday, from],
+      );
+      return rows.map(({ id }) => id);
+    };
+    const read = [...(await page(0)), ...(await page(1000))];
+    expect(new Set(read).size).toBe(1100);
+    expect(read).toHaveLength(1100);
+  }));
 
 test("a move is one step of the history without a name, and is taken back as long as there is room", () =>
   inShop(async (db) => {

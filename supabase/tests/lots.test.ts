@@ -119,6 +119,15 @@ test("what came is counted in, and the lot's price is shared out over it by comp
     ]);
     const { rows } = await db.query("select price_cents from public.products where id = '902'");
     expect(rows).toEqual([{ price_cents: 4_900 }]);
+    // Whoever receives it once more has looked at what stands there.
+    const longAgo = "2026-01-01T12:00:00Z";
+    await db.query("update public.stock set counted_at = $1", [longAgo]);
+    await receive(db, "902", "west", 5);
+    const counted = await db.query(
+      "select product_id from public.stock where counted_at <> $1::timestamptz",
+      [longAgo],
+    );
+    expect(counted.rows).toEqual([{ product_id: "902" }]);
     await db.query("update public.lots set paid_cents = 800000 where id = $1", [lot]);
     expect(await facts(db)).toMatchObject([{ cost: 100_000 }, { cost: 20_000 }]);
   }));

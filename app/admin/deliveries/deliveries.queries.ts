@@ -5,6 +5,7 @@ import { db } from "#app/lib/supabase.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import type { Database, Tables } from "#supabase/database.types.ts";
+import { readAll } from "../records/records.queries.ts";
 import { changedRows } from "../requests.ts";
 
 type Row = Database["public"]["Functions"]["read_deliveries"]["Returns"][number];
@@ -27,11 +28,14 @@ export const deliveriesKey = ["deliveries"] as const;
 /** Deliveries between two days, so many from today, by day and ZIP code. */
 async function readDeliveries(from: number, to: number, signal: AbortSignal) {
   const today = detroitToday(new Date());
-  const { data } = await db()
-    .rpc("read_deliveries", { from_day: addDays(today, from), to_day: addDays(today, to) })
-    .abortSignal(signal)
-    .throwOnError();
-  return data as Delivery[];
+  const days = { from_day: addDays(today, from), to_day: addDays(today, to) };
+  return readAll(async (first, last) => {
+    const { data, error } = await db()
+      .rpc("read_deliveries", days)
+      .range(first, last)
+      .abortSignal(signal);
+    return { data: data as Delivery[] | null, error };
+  });
 }
 
 /** Deliveries of today and the next 90 days. */
