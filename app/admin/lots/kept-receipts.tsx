@@ -5,7 +5,7 @@ import type { Receipts } from "./use-receipts.ts";
 /** What was received on this device and is not at the shop yet, and what the shop refused. */
 export function KeptReceipts({ receipts }: { receipts: Receipts }) {
   const isOnline = useOnline();
-  const { waiting, isSending, delay, remove } = receipts;
+  const { waiting, isSending, delay, discard } = receipts;
   const refused = waiting.filter(({ problem }) => problem);
   const count = waiting.length - refused.length;
   const isKept = count > 0 && !(isOnline && isSending && !delay);
@@ -20,16 +20,16 @@ export function KeptReceipts({ receipts }: { receipts: Receipts }) {
           {delay || (isOnline ? "" : "We’ll send it once you’re back online with this page open.")}
         </p>
       ) : null}
-      {refused.map(({ request, title, problem }) => (
+      {refused.map((receipt) => (
         <div
-          key={request}
+          key={receipt.request}
           role="alert"
           className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 text-sm"
         >
           <p className="min-w-0 flex-1">
-            <b>{title}</b> <span className="font-semibold text-tag">{problem}</span>
+            <b>{receipt.title}</b> <span className="font-semibold text-tag">{receipt.problem}</span>
           </p>
-          <button type="button" className={toolButton()} onClick={() => remove(request)}>
+          <button type="button" className={toolButton()} onClick={() => discard(receipt)}>
             Receive it again
           </button>
         </div>

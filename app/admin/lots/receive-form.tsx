@@ -1,23 +1,19 @@
-import { useRef, useState } from "react";
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Facts } from "#shop/facts.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type KnownOfProduct, mostLettersOfWords, proposedWords } from "#shop/proposed-words.ts";
-import { toolButton } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money, wholeNumber } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { addFile } from "../pictures/read-picture.ts";
-import { useShownPicture } from "../pictures/use-shown-picture.ts";
-import { Problem } from "../problem.tsx";
 import { moneyText } from "../records/money-input.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import type { Lot, LotItem } from "./lots.queries.ts";
 import type { KeptReceipt } from "./receipts.ts";
+import { TakePicture } from "./take-picture.tsx";
 
 const receiptSchema = ({ compare_at_cents, description: saved }: LotItem) =>
   v.pipe(
@@ -115,58 +111,6 @@ export function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps)
           </>
         )}
       </RecordForm>
-    </div>
-  );
-}
-
-interface TakePictureProps {
-  title: string;
-  /** The original's name; empty before there is one. */
-  taken: string;
-  onTaken: (original: string) => void;
-}
-
-/** The phone's camera: the picture stays on this device until it is sent with the receipt. */
-function TakePicture({ title, taken, onTaken }: TakePictureProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const url = useShownPicture(taken || undefined);
-  const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState("");
-
-  async function take(file: File) {
-    setReading(true);
-    const added = await addFile(file);
-    setReading(false);
-    setProblem("problem" in added ? added.problem : "");
-    if ("name" in added) onTaken(added.name);
-  }
-
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        capture="environment"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Picture of it"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = "";
-          if (file) void take(file);
-        }}
-      />
-      {url ? <img src={url} alt={title} className="h-14 rounded-lg object-cover" /> : null}
-      <button
-        type="button"
-        className={toolButton()}
-        aria-busy={isReading || undefined}
-        onClick={() => !isReading && input.current?.click()}
-      >
-        {isReading ? "Reading…" : taken ? "Another picture" : "Take a picture"}
-      </button>
-      <Problem>{problem}</Problem>
     </div>
   );
 }

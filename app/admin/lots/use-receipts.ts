@@ -14,9 +14,10 @@ export type Receipts = ReturnType<typeof useReceipts>;
 /** Counts in what this device received, with or without a line now. */
 export function useReceipts() {
   const client = useQueryClient();
-  return useKeptQueue("receipts", parseReceipts, hand, async ({ picture }) => {
+  const forget = async ({ picture }: KeptReceipt) => {
     if (picture) await removeOriginals([picture]);
-  });
+  };
+  const queue = useKeptQueue("receipts", parseReceipts, hand, forget);
 
   async function hand(receipt: KeptReceipt) {
     const { request, title, problem: _, ...one } = receipt;
@@ -32,4 +33,13 @@ export function useReceipts() {
     const words = `${one.arrived} × ${title} at ${showroomNames[one.showroom]}.`;
     if (undo) offerUndo({ title: words, undo });
   }
+
+  return {
+    ...queue,
+    /** One that was refused: its product is received again, with another picture if any. */
+    discard(receipt: KeptReceipt) {
+      queue.remove(receipt.request);
+      void forget(receipt);
+    },
+  };
 }

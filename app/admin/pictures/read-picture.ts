@@ -19,8 +19,13 @@ export interface ShownPicture {
   isSmall: boolean;
 }
 
-/** Keeps a file on this device and answers its name; refuses in a sentence what is no picture. */
-export async function addFile(file: File): Promise<{ name: string } | { problem: string }> {
+type Kept = { name: string } | { problem: string };
+
+/**
+ * Keeps a file on this device and answers its name; refuses in a sentence what its head already says is no picture.
+ * Nothing is decoded, so it takes a moment however large the picture is.
+ */
+export async function keepFile(file: File): Promise<Kept> {
   if (file.size > maxBytes) return { problem: `${file.name} is larger than 25 MB.` };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { problem: `${file.name} can’t be read.` };
@@ -32,11 +37,23 @@ export async function addFile(file: File): Promise<{ name: string } | { problem:
   if (!crypto.subtle) return { problem: "You can only add pictures over https." };
   const name = `${await hashOf(bytes)}.${kind.end}`;
   await storeOriginal(name, new Blob([bytes], { type: file.type }));
-  const shown = await shownPicture(name);
-  const problem = shown ? problemOfSize(shown) : "is damaged and can’t be read.";
-  if (!problem) return { name };
-  await removeOriginals([name]);
+  return { name };
+}
+
+/** Keeps a file as `keepFile` does, once all of it was read. */
+export async function addFile(file: File): Promise<Kept> {
+  const kept = await keepFile(file);
+  if ("problem" in kept) return kept;
+  const problem = await problemOfPicture(kept.name);
+  if (!problem) return kept;
+  await removeOriginals([kept.name]);
   return { problem: `${file.name} ${problem}` };
+}
+
+/** Why an original can't be shown, in a sentence without its beginning; nothing where it can. */
+export async function problemOfPicture(name: string): Promise<string | undefined> {
+  const picture = await shownPicture(name);
+  return picture ? problemOfSize(picture) : "is damaged and can’t be read.";
 }
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
