@@ -44,10 +44,12 @@ interface RecordListProps<Row extends ListedRow> {
 export function RecordList<Row extends ListedRow>(props: RecordListProps<Row>) {
   const { title, about, what, empty, addWords, blank, order, children } = props;
   const { data, isError, isFetching, refetch } = props.of;
-  const [added, setAdded] = useState<Row>();
+  // A press while the one before is being saved adds another.
+  const [added, setAdded] = useState<readonly Row[]>([]);
   const { problem, write } = useWrite({ isOfMany: true });
   if (!data) return <LoadState of={{ isError, isFetching, refetch }} what={what} />;
-  const rows = added && !data.some(({ id }) => id === added.id) ? [...data, added] : data;
+  const saved = new Set(data.map(({ id }) => id));
+  const rows = [...data, ...added.filter(({ id }) => !saved.has(id))];
 
   const moves = (row: Row, at: number) => {
     if (!order || !data[at]) return null;
@@ -75,9 +77,8 @@ export function RecordList<Row extends ListedRow>(props: RecordListProps<Row>) {
       <button
         type="button"
         className={button("outline", "sm", "min-h-11")}
-        // One at a time: what is typed into a new one stays.
         onClick={() =>
-          rows === data && setAdded(blank(Math.max(1, ...data.map(({ position }) => position + 1))))
+          setAdded([...added, blank(Math.max(1, ...rows.map(({ position }) => position + 1)))])
         }
       >
         {addWords}
