@@ -18,6 +18,7 @@ import { benchPublish } from "./publish.ts";
 import { benchSales } from "./sales.ts";
 import { benchServer } from "./server.ts";
 import { names, type Settings, settings } from "./settings.ts";
+import { benchSetup } from "./setup.ts";
 import { benchShopper } from "./shopper.ts";
 import { benchSize } from "./size.ts";
 import { benchTruck } from "./truck.ts";
@@ -38,6 +39,7 @@ const benches: Record<string, Bench> = {
   owner: benchOwner,
   associate: benchAssociate,
   shopper: benchShopper,
+  setup: benchSetup,
   truck: benchTruck,
   size: benchSize,
   visitors: benchVisitors,

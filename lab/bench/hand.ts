@@ -34,10 +34,14 @@ export class Hand {
     await this.tap(within.getByLabel(label, { exact: true }));
     await this.type(text);
   }
+  /** Takes as long as so many taps, and counts them: for what the phone itself shows. */
+  async wait(taps: number) {
+    await this.page.waitForTimeout(taps * tapMs);
+    this.taps += taps;
+  }
   async choose(label: string, value: string) {
-    await this.page.waitForTimeout(tapsOfPicker * tapMs);
+    await this.wait(tapsOfPicker);
     await this.page.getByLabel(label, { exact: true }).selectOption(value);
-    this.taps += tapsOfPicker;
   }
   /** The key at the bottom right of the phone's keyboard. */
   async next() {
