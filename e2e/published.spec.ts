@@ -141,7 +141,7 @@ test("a ZIP is told what the owner asks for the truck", { tag: "@long" }, async 
   await owner.change("delivery_zones", zone, { fee_cents: 9_900 });
 });
 
-test("who asks on a sold product's page is texted once one like it comes in", async ({
+test("who asks on a sold product's page is texted once one like it comes in, who asks about another whether it's there", async ({
   page,
   owner,
   phone,
@@ -167,8 +167,21 @@ test("who asks on a sold product's page is texted once one like it comes in", as
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL(productPath(gone));
 
+  await page.goto(productPath(neighbor));
+  await page.getByRole("link", { name: "Is it still there?" }).click();
+  await dialog.getByLabel("Whether it’s still here").check();
+  await dialog.getByLabel("Mobile phone").fill(phone);
+  await dialog.getByRole("button", { name: "Text Me Once" }).click();
+  await expect(page.getByRole("status").filter({ hasText: phone })).toContainText(
+    `once, as soon as somebody has looked for ${neighbor.title}.`,
+  );
+
   await holdSession(page);
   await page.goto("/admin");
+  const asked = page.getByRole("region", { name: "Is it still there?" });
+  await expect(asked).toContainText(`${neighbor.title} 1 person asked`);
+  await asked.getByRole("button", { name: "It’s here" }).click();
+  await expect(asked).toHaveCount(0);
   const waiting = page.getByRole("region", { name: "Waiting for a text" });
   await expect(waiting).toContainText(`1 person wants a ${gone.type} for $5,000 or less`);
 
@@ -180,10 +193,14 @@ test("who asks on a sold product's page is texted once one like it comes in", as
   await expect(messages.getByText("The Next One of the Story came in at $123.")).toBeVisible({
     timeout: publicationMs,
   });
-  await expect(messages.getByRole("link")).toHaveAttribute(
-    "href",
-    new RegExp(`${list.path}/${next.slug}$`),
-  );
+  await expect(messages.getByText(`${neighbor.title} is still here at $`)).toBeVisible({
+    timeout: publicationMs,
+  });
+  const links = messages.getByRole("link");
+  await expect(links).toHaveCount(2);
+  for (const path of [productPath(neighbor), `${list.path}/${next.slug}`]) {
+    await expect(links.and(page.locator(`[href$="${path}"]`))).toHaveCount(1);
+  }
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   await expect(waiting).toHaveCount(0);

@@ -16,6 +16,10 @@ test.each<[Partial<Suggestion> & Pick<Suggestion, "kind" | "title">, string]>([
     "Lower Ellery: 5 people wait for $350 to $450 or less, and it costs $499",
   ],
   [
+    { kind: "rethink", title: "Ellery", people: 84, price_cents: 89_900 },
+    "Rethink Ellery at $899: 84 views in 28 days, no sale or hold",
+  ],
+  [
     { kind: "bring_in", title: "queen bed", people: 14, ...range(50_000, 50_000) },
     "Bring in a queen bed: 14 people wait for $500 or less",
   ],

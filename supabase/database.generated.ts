@@ -1215,6 +1215,7 @@ export type Database = {
           address: string | null;
           due_at: string;
           texted_at: string | null;
+          answer: string | null;
         };
         Insert: {
           id?: string;
@@ -1231,6 +1232,7 @@ export type Database = {
           address?: string | null;
           due_at?: string;
           texted_at?: string | null;
+          answer?: string | null;
         };
         Update: {
           id?: string;
@@ -1247,6 +1249,7 @@ export type Database = {
           address?: string | null;
           due_at?: string;
           texted_at?: string | null;
+          answer?: string | null;
         };
         Relationships: [
           {
@@ -2186,6 +2189,10 @@ export type Database = {
       admin_needs_second_factor: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      answer_stock_checks: {
+        Args: { product: string; answer: string };
+        Returns: number;
       };
       answer_stop_question: {
         Args: { reply: number; means_stop: boolean };

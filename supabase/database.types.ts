@@ -70,7 +70,7 @@ export type Database = {
       >;
       waiting_shoppers: Answering<
         "waiting_shoppers",
-        { kind: "price" | "available" | "similar"; people: number }
+        { kind: "price" | "available" | "similar" | "check"; people: number }
       >;
       preview_erasure_of_number: Answering<
         "preview_erasure_of_number",

@@ -25,12 +25,15 @@ interface Published {
 }
 
 interface AlertDialogProps {
-  /** `?item=oak-bed` asks about that product; `?q=queen+bed&max=500` or `?type=bed&size=Queen` about what isn't here. */
+  /**
+   * `?item=oak-bed` asks about that product, with `&check` whether it's still there; `?q=queen+bed&max=500` or
+   * `?type=bed&size=Queen` about what isn't here.
+   */
   params: URLSearchParams;
   onClose: () => void;
 }
 
-/** Asks to be texted once: when a product costs less or is available again, or when one like it comes in. */
+/** Asks to be texted once: when a product costs less or is available again, whether it is still there, or when one like it comes in. */
 export default function AlertDialog({ params, onClose }: AlertDialogProps) {
   const slug = params.get("item");
   const [facts, setFacts] = useState<Published | "failed">();
@@ -57,7 +60,7 @@ export default function AlertDialog({ params, onClose }: AlertDialogProps) {
 
 interface Sent {
   request: AlertRequest;
-  /** "when Oak Bench costs $450 or less" */
+  /** "when Oak Bench costs $450 or less", "as soon as somebody has looked for Oak Bench" */
   when: string;
 }
 
@@ -71,11 +74,21 @@ interface AlertFormProps {
 
 const order = ["dollars", "type", "size", "phone"] as const;
 
+/** What can be asked about a product that is here, and about one that is held or out of stock; the usual one first. */
+const availableKinds = ["price", "check"] as const;
+const goneKinds = ["available", "price"] as const;
+const kindLabels = {
+  price: "When the price drops",
+  available: "When it’s available again",
+  check: "Whether it’s still here",
+};
+
 function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
   const { name: shopName } = useShop();
   const isAvailable = product && product.stock.east + product.stock.west > 0;
+  const kinds = !product ? [] : isAvailable ? availableKinds : goneKinds;
   const [kind, setKind] = useState<AlertKind>(
-    !product ? "similar" : isAvailable ? "price" : "available",
+    isAvailable && params.has("check") ? "check" : (kinds[0] ?? "similar"),
   );
   const [values, setValues] = useState<AlertInput>(() => ({
     ...(product ? { dollars: "", type: "", size: "" } : readWanted(params)),
@@ -151,10 +164,10 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
           <strong>{product.title}</strong>, {formatMoney(product.priceCents)} today
         </p>
       ) : null}
-      {product && !isAvailable ? (
+      {product ? (
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 font-semibold">Text me</legend>
-          {(["available", "price"] as const).map((one) => (
+          {kinds.map((one) => (
             <label key={one} className="flex min-h-11 items-center gap-2.5">
               <input
                 type="radio"
@@ -164,7 +177,7 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
                 disabled={sending}
                 className="size-5"
               />
-              {one === "available" ? "When it’s available again" : "When the price drops"}
+              {kindLabels[one]}
             </label>
           ))}
         </fieldset>
@@ -180,7 +193,7 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
           />
         </>
       ) : null}
-      {kind === "available" ? null : (
+      {kind === "available" || kind === "check" ? null : (
         <TextField
           label={kind === "price" ? "When it drops to this or less, $" : "Up to, $ (optional)"}
           inputMode="numeric"
@@ -243,6 +256,7 @@ const suggestion = (cents: number) => Math.max(1, Math.floor((cents * 0.9) / 100
 
 function whenWords(kind: AlertKind, { mostCents, type, size }: AlertRequest, product?: AnyProduct) {
   if (kind === "available") return `when ${product!.title} is available again`;
+  if (kind === "check") return `as soon as somebody has looked for ${product!.title}`;
   if (kind === "price") return `when ${product!.title} costs ${formatMoney(mostCents!)} or less`;
   const price = mostCents ? ` for ${formatMoney(mostCents)} or less` : "";
   return `when a ${[size, type].filter(Boolean).join(" ")} comes in${price}`;

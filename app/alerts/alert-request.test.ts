@@ -5,7 +5,8 @@ const typed = { dollars: "$1,500.00", type: "bed", size: " Queen ", phone: "+1 5
 
 test("what is typed is cleaned, and only what the kind asks for is kept", () => {
   expect(parseAlert("price", typed).request).toEqual({ phone: "586-555-0117", mostCents: 150_000 });
-  expect(parseAlert("available", typed).request).toEqual({ phone: "586-555-0117" });
+  for (const kind of ["available", "check"] as const)
+    expect(parseAlert(kind, typed).request).toEqual({ phone: "586-555-0117" });
   expect(parseAlert("similar", { ...typed, dollars: "" }).request).toEqual({
     ...{ phone: "586-555-0117", type: "bed", size: "Queen" },
   });

@@ -29,6 +29,7 @@ const type = v.pipe(v.string(), v.nonEmpty("Choose what you’re looking for"));
 const schemas = {
   price: v.object({ phone: phoneToCall, dollars: amount }),
   available: v.object({ phone: phoneToCall }),
+  check: v.object({ phone: phoneToCall }),
   similar: v.object({
     phone: phoneToCall,
     type,

@@ -61,13 +61,18 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
                     {live ? <SavedNote slug={slug} live={live} /> : null}
                   </div>
                   {entry.kind === "Package" ? null : (
-                    <Link
-                      to={`/saved?alert&item=${slug}`}
-                      preventScrollReset
-                      className={button("quiet", "sm", "relative min-h-11 justify-start px-0!")}
-                    >
-                      Tell me when it drops
-                    </Link>
+                    <div className="relative flex flex-wrap gap-x-4">
+                      {alertLinks.map(([words, more]) => (
+                        <Link
+                          key={words}
+                          to={`/saved?alert${more}&item=${slug}`}
+                          preventScrollReset
+                          className={button("quiet", "sm", "min-h-11 justify-start px-0!")}
+                        >
+                          {words}
+                        </Link>
+                      ))}
+                    </div>
                   )}
                 </>
               }
@@ -85,6 +90,11 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
     </>
   );
 }
+
+const alertLinks = [
+  ["Tell me when it drops", ""],
+  ["Is it still there?", "&check"],
+] as const;
 
 const slugOf = ({ href }: SiteIndexEntry) => href.slice(href.lastIndexOf("/") + 1);
 

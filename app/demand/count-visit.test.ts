@@ -143,6 +143,15 @@ test("taps belong to the product that is open, the card's, or the one looked at 
   ]);
 });
 
+test("a script's click is no tap, whoever looks at the page", () => {
+  const { touch, stay, leave, said, tap } = visit();
+  touch();
+  stay(2);
+  tap("tel:+15865550100", undefined, false);
+  leave();
+  expect(said()).toEqual([{ seen: { "oak-bed": ["view"] }, searches: [] }]);
+});
+
 test("a call before any product was looked at is nobody's", () => {
   const { touch, leave, tap, messages } = visit("/");
   touch();

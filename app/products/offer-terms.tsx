@@ -95,7 +95,9 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
           {shop.askFinancing ?? "Apply for financing"}
         </Link>
         <Link to={`/saved?alert&item=${slug}`} className={button("quiet", "md", "px-0!")}>
-          {stock.east + stock.west > 0 ? "Tell me when it drops" : "Tell me when it’s available"}
+          {stock.east + stock.west > 0
+            ? "Is it still there? Tell me when it drops"
+            : "Tell me when it’s available"}
         </Link>
       </div>
     </>

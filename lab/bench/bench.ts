@@ -15,6 +15,7 @@ import { benchOwner } from "./owner.ts";
 import { benchPages } from "./pages.ts";
 import { benchPresses } from "./presses.ts";
 import { benchPublish } from "./publish.ts";
+import { benchReports } from "./reports.ts";
 import { benchSales } from "./sales.ts";
 import { benchServer } from "./server.ts";
 import { names, type Settings, settings } from "./settings.ts";
@@ -35,6 +36,7 @@ const benches: Record<string, Bench> = {
   publish: benchPublish,
   leads: benchLeads,
   sales: benchSales,
+  reports: benchReports,
   "first-start": benchFirstStart,
   owner: benchOwner,
   associate: benchAssociate,

@@ -37,8 +37,8 @@ async function shareFiles(buildDir: string, size: number): Promise<void> {
   await writeFile(join(buildDir, "releases", release.id, "manifest.json"), text);
 }
 
-/** With the sample's products, and copies of them up to `size`. */
-export async function openShop(workspace: Workspace, size = sampleSize) {
+/** With the sample's products, and copies of them up to `size`; `trade` is SQL of what happened in it. */
+export async function openShop(workspace: Workspace, size = sampleSize, trade = "") {
   const dataDir = join(workspace.folder, `data-${size}`);
   const buildDir = join(workspace.folder, `build-${size}`);
   await copyReleases(buildDir);
@@ -50,6 +50,7 @@ export async function openShop(workspace: Workspace, size = sampleSize) {
   await prepareDatabase(database);
   await seedSampleShop(database);
   if (size > sampleSize) await fillUpTo(database, size);
+  await database.transaction((tx) => tx.exec(trade));
   await database.close();
   const variables = { DATA_DIR: dataDir, BUILD_DIR: buildDir };
   // The first start publishes what the database holds; the next one finds it done.

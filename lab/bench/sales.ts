@@ -1,4 +1,4 @@
-/** How long the database works for the reports of sales, among many leads and sales. */
+/** How long the database works for each report, among many leads and sales. */
 import { mkdir } from "node:fs/promises";
 import { loadavg } from "node:os";
 import type { AskedSales } from "#app/admin/sales/sales.ts";
@@ -8,8 +8,10 @@ import { openPostgres } from "#server/database/postgres.ts";
 import { prepareDatabase } from "#server/database/prepare.ts";
 import { createLog } from "#server/logging.ts";
 import { openTestApi } from "#server/rest/testing.ts";
+import { inventedLeads } from "#tools/data/invented-leads.ts";
 import { type Engine, engines } from "../engines.ts";
 import { type Cell, figure, median, type Report, table } from "../report.ts";
+import { madeSales } from "../trade.ts";
 import type { Workspace } from "../workspace.ts";
 import type { Settings } from "./settings.ts";
 
@@ -19,27 +21,38 @@ const products = 2_000;
 type Times = [clock: number, processor: number][];
 const markMs = 300;
 
-const questions: Record<string, AskedSales> = {
-  "all, by month": { by: "month" },
-  "all, by product": { by: "product" },
-  "all, by lender": { by: "lender" },
-  "all, by person, page 100": { by: "person", skip: 5_000 },
-  "a month, by day": { by: "day", from: "2026-06-01", to: "2026-06-30" },
-  "a lender, by list": { by: "list", lender: "Harbor First" },
-  "a product’s name": { by: "month", text: "bench 77" },
-  "a customer’s name": { by: "month", text: "dana whitfield" },
-  "1,000 lines for the file": { by: "month", most: 1_000, skip: 5_000 },
+const sold = (asked: AskedSales): Question => ["read_sales", { asked }];
+type Question = [rpc: string, body: object];
+/** Midnights of so many days, the last of which has not ended. */
+const days = (count: number) =>
+  Array.from({ length: count + 1 }, (_, day) =>
+    new Date(Date.now() + (day - count + 1) * 86_400_000).toISOString(),
+  );
+
+const questions: Record<string, Question> = {
+  "all sales, by month": sold({ by: "month" }),
+  "all, by product": sold({ by: "product" }),
+  "all, by lender": sold({ by: "lender" }),
+  "all, by person, page 100": sold({ by: "person", skip: 5_000 }),
+  "a month, by day": sold({ by: "day", from: "2026-06-01", to: "2026-06-30" }),
+  "a lender, by list": sold({ by: "list", lender: "Harbor First" }),
+  "a product’s name": sold({ by: "month", text: "bench 77" }),
+  "a customer’s name": sold({ by: "month", text: "dana whitfield" }),
+  "1,000 lines for the file": sold({ by: "month", most: 1_000, skip: 5_000 }),
+  lots: ["read_lots", {}],
+  "leads of 90 days": ["read_overview", { days: days(90) }],
+  "a week of leads, by lender": [
+    "read_week",
+    { grouping_by: "lender", since: days(7)[0], until: days(7)[7] },
+  ],
+  "demand of each product": ["read_demand", {}],
+  "three things to do": ["read_suggestions", {}],
 };
 
-// Past the triggers, and by a fixed multiplier instead of random(): every run makes the same trade.
+// Past the triggers, which would take minutes.
 const tradeOf = (leads: number) => `
   set session_replication_role = replica;
-  insert into public.financing_leads (first_name, last_name, phone, financing_option, status, created_at)
-  select (array['Ada', 'Dana', 'Luis', 'Rosa'])[1 + number % 4],
-    (array['Novak', 'Haddad', 'Whitfield', 'Kowalczyk', 'Garcia'])[1 + number % 5], '(586) 555-0117',
-    lenders[1 + number % cardinality(lenders)], 'contacted', now() - make_interval(mins => number)
-  from generate_series(1, ${leads}) as number,
-    (select array_agg(name order by position) as lenders from public.lenders) as shop;
+  ${inventedLeads({ count: leads })};
   insert into public.products
     (id, slug, list, type, title, price_cents, compare_at_cents, style, colors, pieces, state, added_on)
   select (10000 + number)::text, 'bench-' || number, (array['bedroom', 'clearance'])[1 + number % 2], 'bench',
@@ -48,18 +61,13 @@ const tradeOf = (leads: number) => `
   from generate_series(1, ${products}) as number;
   insert into public.product_notes (product_id, cost_cents)
     select id, 8000 from public.products where id::int % 5 > 0;
-  insert into public.sales
-    (product_id, showroom, quantity, price_cents, lead_id, sold_at, sold_by_email, tax_percent, note)
-  select (10001 + spread % ${products})::text, (array['east', 'west'])[1 + spread % 2], 1 + spread % 2,
-    15000 + spread % 9000, lead.id, '2026-11-01'::timestamptz - make_interval(mins => number * 40),
-    'staff@example.com', 6, case when spread % 9 = 0 then 'Picked up by her brother' else '' end
-  from (
-    select number, (number::bigint * 7919 % 1000003)::int as spread
-    from generate_series(1, ${sales}) as number
-  ) as numbers
-  left join (
-    select id, row_number() over (order by created_at, id) as place from public.financing_leads
-  ) as lead on number % 3 > 0 and place = number * 9;
+  insert into public.lots (supplier, paid_cents) select 'Lot ' || number, 5000000 from generate_series(1, 40) as number;
+  update public.products set lot_id = (select (array_agg(id order by id))[1 + products.id::int % 40] from public.lots);
+  update public.shop set counts_demand = true;
+  insert into private.demand_counts (product_id, day, kind, count)
+    select id, current_date - ago, kind, 1 + (id::int + ago) % 30
+    from public.products, generate_series(0, 29) as ago, unnest(array['view', 'call']) as kind;
+  ${madeSales({ count: sales, days: 550, leads })}
   set session_replication_role = default;
   analyze;`;
 
@@ -77,7 +85,7 @@ export async function benchSales(workspace: Workspace, settings: Settings): Prom
     }),
   ]);
   return {
-    title: "Reports of sales",
+    title: "Reports",
     body: [
       `Milliseconds from the request to its whole answer, median of ${settings.runs}, and of the processor that the store needs for it, the embedded database with it, with ${figure(leads)} leads, ${figure(sales)} sales of ${figure(products)} products. The mark is ${markMs}. Load of the machine at the end: ${figure(loadavg()[0]!)}.`,
       table(["report", ...found.flatMap(([name]) => [name, "processor"])], rows),
@@ -100,12 +108,12 @@ async function measure(workspace: Workspace, engine: Engine, leads: number, runs
     "Content-Type": "application/json",
   };
   const found = new Map<string, Times>();
-  for (const [what, asked] of Object.entries(questions)) {
+  for (const [what, [rpc, asked]] of Object.entries(questions)) {
     const times: Times = [];
     for (let run = 0; run <= runs; run += 1) {
       const [began, cpu] = [performance.now(), process.cpuUsage()];
-      const body = JSON.stringify({ asked });
-      const answer = await api.request("/rpc/read_sales", { method: "POST", headers, body });
+      const body = JSON.stringify(asked);
+      const answer = await api.request(`/rpc/${rpc}`, { method: "POST", headers, body });
       const said = await answer.text();
       if (answer.status !== 200) throw new Error(said);
       // The first call of each question plans it.

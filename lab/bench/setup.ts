@@ -12,6 +12,7 @@ import { cameraPicture } from "../camera-picture.ts";
 import { figure, type Report, table } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
 import { type Hand, handWords, type Tasks, taskHeads, timeTasks } from "./hand.ts";
+import { areas, lenders, reviews, shop, showrooms } from "./new-seller.ts";
 import { openBrowser, openPhone, signInOn } from "./phone.ts";
 import { openShop } from "./publish-shop.ts";
 
@@ -20,27 +21,6 @@ const timeoutMs = 180_000;
 /** What adults read silently in a minute (Brysbaert 2019). */
 const wordsPerMinute = 238;
 const tapsOfPicture = 3;
-
-const shop = { name: "Lakeside Liquidators", city: "Grand Rapids" };
-const showrooms = [
-  {
-    title: "East",
-    fields: {
-      ...{ Name: "Eastown", Phone: "6162222001", Street: "1401 Wealthy St SE", City: shop.city },
-      ...{ "ZIP code": "49506", Latitude: "42.955", Longitude: "-85.627" },
-    },
-  },
-  {
-    title: "West",
-    fields: {
-      ...{ Name: "Standale", Phone: "6162222002", Street: "410 Lake Michigan Dr", City: "Walker" },
-      ...{ "ZIP code": "49534", Latitude: "42.972", Longitude: "-85.773" },
-    },
-  },
-];
-const areas = { "Grand Rapids": "493, 495", Lakeshore: "494" };
-const lenders = ["Grand River Credit", "Lakeshore Leasing"];
-const reviews = ["Ann B.", "Luis M.", "Kim P."];
 
 /** What is on the owner's phone. */
 interface Files {

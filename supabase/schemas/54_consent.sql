@@ -33,7 +33,7 @@ create table private.consent_sentences (
   covers_conversation boolean not null default false,
   -- Which form it stood under.
   form text not null,
-  constraint consent_sentences_form_known check (form in ('financing', 'hold', 'price', 'available', 'similar'))
+  constraint consent_sentences_form_known check (form in ('financing', 'hold', 'price', 'available', 'similar', 'check'))
 );
 
 alter table private.consent_sentences enable row level security;

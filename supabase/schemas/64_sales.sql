@@ -167,6 +167,7 @@ begin
 end
 $$;
 
+-- Two functions, because of what callers run only a body that was read beforehand may name what is private.
 create function public.read_sales(asked jsonb) returns jsonb
 language sql stable
 set search_path = ''

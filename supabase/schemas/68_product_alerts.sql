@@ -1,9 +1,10 @@
--- What shoppers want to be texted about once: a price, a product that is available again, something like what is gone.
+-- What shoppers want to be texted about once: a price, a product that is available again, something like what is gone,
+-- whether a product is still there.
 
 create table public.product_alerts (
   id uuid primary key default gen_random_uuid(),
   -- "price": it costs `most_cents` or less; "available": it's no longer held or out of stock; "similar": one of that type
-  -- and size comes in, for `most_cents` or less where that is said.
+  -- and size comes in, for `most_cents` or less where that is said; "check": staff looked whether it's still there.
   kind text not null,
   product_id text references public.products (id) on delete cascade,
   type text,
@@ -23,11 +24,14 @@ create table public.product_alerts (
   due_at timestamptz not null default now(),
   -- When its text was queued; null while it waits.
   texted_at timestamptz,
+  -- What staff said to a "check".
+  answer text,
+  constraint product_alerts_answer_known check (answer is null or answer in ('here', 'gone') and kind = 'check'),
   constraint product_alerts_submission_key_key unique (submission_key),
   constraint product_alerts_kind_whole check (case kind
     when 'price' then num_nonnulls(product_id, most_cents) = 2 and num_nonnulls(type, size) = 0
-    when 'available' then product_id is not null and num_nonnulls(type, size, most_cents) = 0
-    when 'similar' then type is not null and product_id is null else false end),
+    when 'similar' then type is not null and product_id is null
+    else kind in ('available', 'check') and product_id is not null and num_nonnulls(type, size, most_cents) = 0 end),
   -- No link and no number to call: staff read it.
   constraint product_alerts_type_form check (length(btrim(type)) between 1 and 40 and type !~ '[/.:@]|[0-9]{4}'),
   constraint product_alerts_size_form check (length(btrim(size)) between 1 and 60 and size !~ '[/:@]|[a-z]\.[a-z]|[0-9]{4}'),
@@ -111,8 +115,9 @@ as $$
 $$;
 
 -- Queues a text for up to `most` alerts that came true by the moment, the oldest first, and returns how many. Each
--- leaves when its number's hours allow, or waits; of "available", a day belongs to as many as are. `addresses` says
--- where each list's products stand: {"bedroom": "https://…/deals/bedroom"}.
+-- leaves when its number's hours allow, or waits; of "available", a day belongs to as many as are. A "check" comes true
+-- once staff answered, or the product is sold. `addresses` says where each list's products stand:
+-- {"bedroom": "https://…/deals/bedroom"}.
 create function private.send_product_alerts(
   addresses jsonb, most integer default 40, moment timestamptz default private.text_now()
 ) returns integer
@@ -120,6 +125,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   alert record;
+  is_gone boolean;
   refusal text;
   queued integer := 0;
   leaves timestamptz;
@@ -131,11 +137,15 @@ begin
   -- Servers that looked side by side would text the same people.
   perform pg_advisory_xact_lock(hashtextextended('private.send_product_alerts', 0));
   for alert in
-    select asked.*, products.id as found, slug, list, price_cents
+    select asked.*, products.id as found, slug, list, price_cents, state
     from public.products join lateral (
       select * from public.product_alerts as named
-      where named.product_id = products.id and named.kind <> 'similar'
+      where named.product_id = products.id and named.kind in ('price', 'available')
         and (named.most_cents is null or named.most_cents >= price_cents)
+      union all
+      select * from public.product_alerts as checked
+      where checked.product_id = products.id and checked.kind = 'check'
+        and (checked.answer is not null or products.state <> 'live')
       union all
       select * from public.product_alerts as described
       where described.kind = 'similar' and described.texted_at is null
@@ -144,7 +154,7 @@ begin
         and lower(described.type) = lower(products.type)
         and (described.size is null or position(lower(described.size) in lower(products.size)) > 0)
     ) as asked on asked.texted_at is null and asked.suspected_junk is null and asked.due_at <= moment
-    where state = 'live' and private.free_quantity(products.id) > 0
+    where asked.kind = 'check' or state = 'live' and private.free_quantity(products.id) > 0
     order by asked.created_at, asked.id limit most
   loop
     -- What was texted a moment ago in this loop counts.
@@ -157,11 +167,14 @@ begin
       leaves := moment + interval '10 minutes';
     end if;
     if leaves = moment then
+      is_gone := alert.kind = 'check' and (alert.state <> 'live' or alert.answer = 'gone');
       refusal := (private.add_text('product_alert', alert.phone, format(
-        '%s: %s %s. %s/%s STOP to opt out, HELP for help.', private.shop_name(), private.short_title(alert.found),
-        case alert.kind when 'price' then 'is now ' when 'similar' then 'came in at ' else 'is available again at ' end
-          || replace(to_char(alert.price_cents / 100.0, '"$"FM9,999,990.00'), '.00', ''),
-        addresses ->> alert.list, alert.slug
+        '%s: %s %s%s STOP to opt out, HELP for help.', private.shop_name(), private.short_title(alert.found),
+        case when is_gone then 'is gone. What else is here: ' else format('%s %s. ',
+          case alert.kind when 'price' then 'is now' when 'similar' then 'came in at'
+            when 'check' then 'is still here at' else 'is available again at' end,
+          replace(to_char(alert.price_cents / 100.0, '"$"FM9,999,990.00'), '.00', '')) end,
+        concat_ws('/', addresses ->> alert.list, case when not is_gone then alert.slug end)
       ), moment)).reason;
       if refusal is null then
         queued := queued + 1;
@@ -181,7 +194,7 @@ begin
 end
 $$;
 
--- How many people wait for what, the most first; nobody's number.
+-- How many people wait for what, first those whom staff answer, then the most; nobody's number.
 create function public.waiting_shoppers()
 returns table (
   kind text, product_id text, type text, size text, people integer, least_cents integer, most_cents integer
@@ -195,13 +208,38 @@ begin
     select kind, product_id, lower(type), lower(size),
       count(distinct phone)::integer, min(most_cents), max(most_cents)
     from public.product_alerts
-    where texted_at is null and suspected_junk is null
-    group by 1, 2, 3, 4 order by 5 desc, 1, 2, 3, 4 limit 500;
+    where texted_at is null and suspected_junk is null and answer is null
+    group by 1, 2, 3, 4 order by kind <> 'check', 5 desc, 1, 2, 3, 4 limit 500;
+end
+$$;
+
+-- Says "here" or "gone" to all who asked whether a product is still there, or null to take that back while no text is
+-- queued. Answers how many people it is for.
+create function public.answer_stock_checks(product text, answer text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  people integer;
+begin
+  perform private.require_sales();
+  with answered as (
+    update public.product_alerts as asked
+    set answer = answer_stock_checks.answer, due_at = private.text_now() + private.answer_pause()
+    where product_id = product and kind = 'check' and texted_at is null and suspected_junk is null
+      and (asked.answer is null) = (answer_stock_checks.answer is not null)
+    returning phone
+  )
+  select count(distinct phone) into people from answered;
+  if people = 0 then
+    raise exception 'Somebody answered this already, or the text went out.' using errcode = 'PT409';
+  end if;
+  return people;
 end
 $$;
 
 revoke all on function
   private.take_product_alert(), private.free_quantity(text),
-  private.send_product_alerts(jsonb, integer, timestamptz), public.waiting_shoppers()
+  private.send_product_alerts(jsonb, integer, timestamptz), public.waiting_shoppers(),
+  public.answer_stock_checks(text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.waiting_shoppers() to authenticated;
+grant execute on function public.waiting_shoppers(), public.answer_stock_checks(text, text) to authenticated;

@@ -244,6 +244,12 @@ begin
       from public.hold_requests as asked
       where answer is null and suspected_junk is null and anonymized_at is null
       union all
+      select 'hold', 'check ' || asked.product_id, min(asked.created_at), 'Is it still there?',
+        private.short_title(asked.product_id), '/admin#stock-checks', null
+      from public.product_alerts as asked
+      where kind = 'check' and answer is null and texted_at is null and suspected_junk is null
+      group by asked.product_id
+      union all
       select 'reply', min(said.id)::text, min(said.received_at), 'New text reply',
         coalesce(nullif(concat_ws(' ', private.initial(lead.first_name), private.initial(lead.last_name)), ''),
           'A number ending in ' || right(said.phone, 4)),

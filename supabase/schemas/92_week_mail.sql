@@ -1,8 +1,9 @@
 -- What is worth doing, and the mail about last week, on Mondays.
 
 -- At most three things to do with the stock, one of a kind, with the numbers that say why: "lower" the price for which
--- most people wait, "mark_down" what stands longest, thirty days at least, without a lead or a hold in the last thirty,
--- and "bring_in" what most people wait for. Days standing are those of public.sold. shop/suggestions.ts has the words.
+-- most people wait, "rethink" that of what most look at (`people` are views) and nobody buys, or, where there is none,
+-- "mark_down" what stands longest, thirty days at least, without a lead or a hold in the last thirty, and "bring_in"
+-- what most people wait for. Days standing are those of public.sold. shop/suggestions.ts has the words.
 create function private.suggestions(moment timestamptz default private.text_now())
 returns table (
   kind text, slug text, title text, days integer, people integer, price_cents integer, least_cents integer,
@@ -14,6 +15,13 @@ as $$
     select * from public.products where state = 'live' and private.free_quantity(id) > 0
   ), waiting as (
     select * from public.product_alerts where texted_at is null and suspected_junk is null
+  ), drawing as (
+    select here.*, drawn.views
+    from private.drawing_products((moment at time zone 'America/Detroit')::date) as drawn
+    join here on here.id = drawn.product_id
+    where not exists (select from waiting where product_id = here.id)
+      and not exists (select from public.price_plans where product_id = here.id and state <> 'ended')
+    order by views desc, here.id limit 1
   )
   (
     select 'lower', here.slug, here.title, null::integer, count(distinct phone)::integer as people, price_cents,
@@ -22,6 +30,8 @@ as $$
       and waiting.most_cents < here.price_cents
     group by here.id, here.slug, here.title, price_cents order by people desc, here.id limit 1
   )
+  union all
+  select 'rethink', slug, title, null, views, price_cents, null, null from drawing
   union all
   (
     select 'mark_down', here.slug, here.title, (moment at time zone 'America/Detroit')::date - added_on, null,
@@ -35,6 +45,7 @@ as $$
       and not exists (select from public.holds where product_id = here.id and made_at > moment - interval '30 days')
       and not exists (select from waiting where product_id = here.id)
       and not exists (select from public.price_plans where product_id = here.id and state <> 'ended')
+      and not exists (select from drawing)
     order by added_on, price_cents desc, here.id limit 1
   )
   union all
@@ -97,6 +108,7 @@ declare
   );
   week jsonb;
   before jsonb;
+  inquiries bigint[];
 begin
   insert into private.week_mails (monday) values (due) on conflict do nothing;
   if not found or address is null or not exists (
@@ -106,11 +118,17 @@ begin
   end if;
   week := private.read_week('showroom', mondays[2], mondays[3], private.in_time(mondays[2]));
   before := private.read_week('showroom', mondays[1], mondays[2], private.in_time(mondays[1]));
-  if jsonb_array_length(week) + jsonb_array_length(before) <= 2 then
+  select array[
+    count(*) filter (where created_at >= mondays[2]), count(*) filter (where created_at < mondays[2]),
+    count(*) filter (where created_at >= mondays[2] and status = 'converted'),
+    count(*) filter (where created_at < mondays[2] and status = 'converted')
+  ] into inquiries from public.inquiries where created_at >= mondays[1] and created_at < mondays[3];
+  if jsonb_array_length(week) + jsonb_array_length(before) <= 2 and inquiries[1] + inquiries[2] = 0 then
     return null; -- Each has the line of all leads, and no showroom.
   end if;
   return jsonb_build_object(
     'to', address, 'first_day', due - 7, 'last_day', due - 1, 'week', week, 'before', before,
+    'inquiries', inquiries,
     'suggestions', (select coalesce(jsonb_agg(to_jsonb(worth)), '[]') from private.suggestions() as worth)
   );
 end

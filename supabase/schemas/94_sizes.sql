@@ -22,7 +22,7 @@ begin
     ('product_notes', 'lot 120, note 1000'),
     ('price_plans', 'product_id 60, kind 20'),
     ('product_alerts', 'kind 20, product_id 60, type 40, size 60, phone 20, consent_version 40,
-      suspected_junk 20, address 60'),
+      suspected_junk 20, address 60, answer 20'),
     ('stock', 'product_id 60, showroom 20'),
     ('packages', 'id 60, slug 90, state 20, name 90, description 2000, style 40, finish 200, care 1000,
       picture_of 60'),

@@ -71,6 +71,7 @@ const terms = async (db: Transaction) =>
 interface Read {
   is_on: boolean;
   products: Record<string, Record<string, [number, number]>>;
+  drawing: string[];
   searches: { term: string; count: number }[];
   bent: { product_id: string; day: string; kind: string; count: number; usual: number }[];
 }
@@ -197,6 +198,54 @@ describe("what", () => {
     }),
   );
 
+  test("a message of 4,096 letters, products and searches together, is heard, and no longer one", () =>
+    inShop(async (db) => {
+      // With the signs around them: {} and [""].
+      expect(await count(db, {}, ["x".repeat(4_090)])).toBeUndefined();
+      expect(await count(db, {}, ["x".repeat(4_091)])).toMatch(/^PT422/);
+      expect(await count(db, { ["x".repeat(2_500)]: [] }, ["x".repeat(2_500)])).toMatch(/^PT422/);
+    }));
+
+  test("a count ends at 100,000", () =>
+    inShop(async (db) => {
+      await db.exec(`insert into private.demand_counts values ('901', '2026-11-23', 'view', 99999);
+        insert into private.empty_searches (term, day, count) values ('futon', '2026-11-23', 99999)`);
+      for (let time = 0; time < 2; time += 1)
+        expect(await count(db, { "oak-bench": ["view"] }, ["futon"])).toBeUndefined();
+      expect(await counts(db)).toEqual(["901 2026-11-23 view 100000"]);
+      expect(await terms(db)).toEqual(["100000 futon"]);
+    }));
+
+  test.each([
+    "demand_counts values ('901', '2026-11-23', 'buy', 1)",
+    "demand_counts values ('901', '2026-11-23', 'view', 0)",
+    "demand_counts values ('901', '2026-11-23', 'view', 100001)",
+    "empty_searches (term, day, count) values ('ab', '2026-11-23', 1)",
+    `empty_searches (term, day, count) values ('${"x".repeat(41)}', '2026-11-23', 1)`,
+    "empty_searches (term, day, count) values ('futon', '2026-11-23', 0)",
+    "empty_searches (term, day, count) values ('futon', '2026-11-23', 100001)",
+    "demand_pace values (false, now(), 1)",
+  ])("no row can say anything else: %s", (row) =>
+    inShop(async (db) => {
+      await expect(db.exec(`insert into private.${row}`)).rejects.toMatchObject({ code: "23514" });
+    }),
+  );
+
+  test.each([
+    ["ab", null],
+    ["abc", "abc"],
+    ["x".repeat(40), "x".repeat(40)],
+    ["x".repeat(41), null],
+    ["bed 123", "bed 123"],
+    ["bed 1234", null],
+    ["3 x 5 rug 60 80", "3 x 5 rug 60 80"],
+    ["3 x 5 rug 60 80 7", null],
+  ])("of “%s” is kept %s", (typed, kept) =>
+    inShop(async (db) => {
+      expect(await rows(db, `select private.clean_search('${typed}') as kept`)).toEqual([{ kept }]);
+    }),
+  );
+
   test("what has another form than a visit's counts nothing", () =>
     inShop(async (db) => {
       expect(await count(db, { "oak-bench": { view: 9 }, "brass-lamp": "view" })).toBeUndefined();
@@ -295,6 +344,97 @@ describe("what is shown", () => {
       });
     }));
 
+  test("28 days begin at midnight in Detroit, and only what came about counts", () =>
+    inShop(async (db) => {
+      const lead = (nth: number, at: string) =>
+        db.exec(`insert into public.financing_leads (id, first_name, last_name, phone, financing_option, piece, created_at)
+          values ('00000000-0000-4000-8000-00000000000${nth}', 'Ann', 'Lee', '(586) 555-0129', 'Bridgewater Credit', 'oak-bench', '${at}')`);
+      const [before, first] = ["2026-10-27T03:59:59Z", "2026-10-27T04:00:00Z"];
+      await lead(1, before);
+      await lead(2, first);
+      const text = (state: string, at: string) =>
+        `('00000000-0000-4000-8000-000000000001', 'link', '${state}', '+15865550129', 'Bridgewater Credit', 'Hi', '${at}', '${at}', '${at}')`;
+      await db.exec(`delete from private.text_outbox;
+        insert into private.text_outbox (lead_id, kind, state, phone, lender, body, due_at, created_at, updated_at)
+        values ${[text("sent", first), text("delivered", first), text("failed", first), text("sent", before)].join()}`);
+      for (const at of [before, first]) {
+        await db.exec(`insert into public.holds (product_id, showroom, name, phone, until, made_at, state) values
+            ('901', 'east', 'Luis', '248 555 0164', '2026-11-24T15:00Z', '${at}', 'ended'),
+            ('901', 'east', 'Luis', '248 555 0164', null, '${at}', 'asked'),
+            ('901', 'east', 'Luis', '248 555 0164', null, '${at}', 'refused');
+          insert into public.hold_requests (product_id, showroom, name, phone, created_at, suspected_junk) values
+            ('901', 'east', 'Bo Diaz', '(248) 555-0164', '${at}', null),
+            ('901', 'east', 'Bo Diaz', '(248) 555-0164', '${at}', 'phone');
+          insert into public.sales (product_id, package_name, showroom, quantity, price_cents, sold_at) values
+            ('901', null, 'west', 3, 19900, '${at}'), (null, 'Den', 'west', 1, 90000, '${at}')`);
+      }
+      expect((await read(db)).products).toEqual({
+        "901": { lead: [0, 1], hold: [0, 2], sale: [0, 3], texted: [0, 2] },
+      });
+    }));
+
+  test("searches are those of 28 days, the 20 that are most often looked for", () =>
+    inShop(async (db) => {
+      await db.exec(`insert into private.empty_searches (term, day, count)
+          select 'chair ' || chr(97 + n), '2026-10-27', 50 - n from generate_series(0, 20) as n;
+        insert into private.empty_searches (term, day, count) values ('futon', '2026-10-26', 900)`);
+      const { searches } = await read(db);
+      expect(searches).toHaveLength(20);
+      expect(searches[0]).toEqual({ term: "chair a", count: 50 });
+      expect(searches.at(-1)).toEqual({ term: "chair t", count: 31 });
+    }));
+
+  /** Five more benches than the samples, which nobody looked at. */
+  const moreBenches = (db: Transaction) =>
+    db.exec(`insert into public.products (id, slug, list, state, type, title, price_cents, compare_at_cents, style, colors, pieces)
+      select 'n' || n, 'bench-' || n, 'bedroom', 'live', 'bench', 'Bench ' || n, 20000, 50000, 'modern', '{gray}',
+        '[{"name": "Bench", "count": 1, "widthIn": 48, "depthIn": 16, "heightIn": 18}]'
+      from generate_series(1, 5) as n`);
+  const drawing = async (db: Transaction) => (await read(db)).drawing.sort();
+
+  test("a product draws people and does not sell once it was looked at 30 times and nobody bought or held it", () =>
+    inShop(async (db) => {
+      await moreBenches(db);
+      await days(db, "901", "view", ["2026-11-05", 29]);
+      await days(db, "901", "save", ["2026-11-05", 90]);
+      await days(db, "902", "view", ["2026-11-05", 30]);
+      expect(await drawing(db)).toEqual(["902"]);
+      await days(db, "901", "view", ["2026-11-06", 1]);
+      expect(await drawing(db)).toEqual(["901", "902"]);
+      await db.exec(`insert into public.holds (product_id, showroom, name, phone, until, made_at)
+        values ('901', 'east', 'Luis', '248 555 0164', '2026-11-24T15:00Z', '2026-11-10T15:00Z')`);
+      expect(await drawing(db)).toEqual(["902"]);
+      const sell = (quantity: number, of = "null") =>
+        db.exec(`insert into public.sales (product_id, showroom, quantity, price_cents, sold_at, return_of)
+          values ('902', 'west', ${quantity}, 19900, '2026-11-21T15:00Z', ${of})`);
+      await sell(1);
+      expect(await drawing(db)).toEqual([]);
+      // What came back was not sold.
+      await sell(-1, "(select id from public.sales limit 1)");
+      expect(await drawing(db)).toEqual(["902"]);
+      await db.exec("update public.products set state = 'sold' where id = '902'");
+      expect(await drawing(db)).toEqual([]);
+    }));
+
+  test("where everything is looked at, only what stands out draws people", () =>
+    inShop(async (db) => {
+      await moreBenches(db);
+      for (const id of ["n1", "n2", "n3", "n4"]) await days(db, id, "view", ["2026-11-05", 100]);
+      await days(db, "901", "view", ["2026-11-05", 150]);
+      await days(db, "902", "view", ["2026-11-05", 149]);
+      expect(await drawing(db)).toEqual(["901"]);
+    }));
+
+  test("a count that looks bent draws nobody, nor do the last ones of a shop that counts no more", () =>
+    inShop(async (db) => {
+      await moreBenches(db);
+      await days(db, "901", "view", ["2026-11-23", 900]);
+      await days(db, "902", "view", ["2026-11-05", 40]);
+      expect(await drawing(db)).toEqual(["902"]);
+      await db.exec("update public.shop set counts_demand = false");
+      expect(await drawing(db)).toEqual([]);
+    }));
+
   test("a search is shown from the second time on", () =>
     inShop(async (db) => {
       await count(db, {}, ["futon", "waterbed"]);
@@ -318,6 +458,38 @@ describe("what is shown", () => {
       expect((await read(db)).bent).toContainEqual(
         expect.objectContaining({ product_id: "902", count: 120, usual: 10 }),
       );
+    }));
+
+  const bentDays = async (db: Transaction) =>
+    (await read(db)).bent.map(({ product_id, day, kind }) => `${product_id} ${day} ${kind}`);
+
+  test("fifty of a kind look bent where fewer are usual, on one of the last seven days", () =>
+    inShop(async (db) => {
+      await days(db, "901", "view", ["2026-11-20", 49], ["2026-11-21", 50]);
+      await days(db, "902", "save", ["2026-11-16", 60]);
+      expect(await bentDays(db)).toEqual(["901 2026-11-21 view"]);
+      await days(db, "902", "compare", ["2026-11-17", 60]);
+      expect(await bentDays(db)).toContain("902 2026-11-17 compare");
+    }));
+
+  test("what is usual is that of the kind, over the product's own 28 days before or an average one's", () =>
+    inShop(async (db) => {
+      // Ten views and a hundred calls a day of 902; what came on the day before the 28 says nothing.
+      await days(db, "902", "view", ["2026-10-26", 280], ["2026-10-25", 2800]);
+      await days(db, "902", "call", ["2026-10-26", 2800]);
+      await days(db, "902", "view", ["2026-11-23", 100]);
+      await days(db, "901", "view", ["2026-11-23", 99]);
+      expect(await bentDays(db)).toEqual(["902 2026-11-23 view"]);
+      await db.exec("update private.demand_counts set count = 100 where product_id = '901'");
+      expect(await bentDays(db)).toHaveLength(2);
+    }));
+
+  test("twenty taps without a view on their day look bent", () =>
+    inShop(async (db) => {
+      await days(db, "901", "view", ["2026-11-22", 40]);
+      await days(db, "901", "call", ["2026-11-23", 20]);
+      await days(db, "902", "text", ["2026-11-23", 20]);
+      expect((await bentDays(db)).sort()).toEqual(["901 2026-11-23 call", "902 2026-11-23 text"]);
     }));
 
   test("twenty calls and more of them than views look bent", () =>

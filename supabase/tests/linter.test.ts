@@ -253,6 +253,8 @@ const definers = {
     "private.require_sales()",
     // Counts what strangers wait for, whose numbers nobody may read. It begins with private.require_sales().
     "public.waiting_shoppers()",
+    // Answers them. It begins with private.require_sales().
+    "public.answer_stock_checks(text, text)",
     // Reads totals that nobody may read. It begins with private.require_admin().
     "public.read_demand()",
     // Reads the same and what stands long. It begins with private.require_admin().

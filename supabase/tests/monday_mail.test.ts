@@ -67,6 +67,28 @@ test("it says what is worth doing, with the numbers that say why", () =>
     );
   }));
 
+test("it counts who asked without a lender in the week, and those of them who bought", () =>
+  asServer(async (db, mails, look) => {
+    await look(daysLater(7));
+    expect(mails.pop()!.text).not.toContain("inquiries");
+    // Midnights of the shop's Mondays.
+    await db.exec(`insert into public.inquiries (kind, name, phone, status, created_at) values
+      ('walk_in', 'Ann', null, 'contacted', '2026-11-16T04:59:59Z'), ('cash', 'Bo', null, 'converted', '2026-11-16T05:00Z'),
+      ('call', 'Cy', '586-555-0117', 'contacted', '2026-11-23T04:59:59Z'), ('cash', 'Di', null, 'contacted', '2026-11-23T05:00Z'),
+      ('cash', 'Ed', null, 'converted', '2026-11-09T05:00Z'), ('cash', 'Flo', null, 'converted', '2026-11-09T04:59:59Z')`);
+    await look(monday);
+    expect(mails[0]!.text).toContain(
+      "Walk-ins, calls and other inquiries: 2 (2 the week before), 1 (1) converted.",
+    );
+    expect(mails[0]!.text).not.toMatch(/Ann|0117/);
+    // Alone they are worth a mail.
+    await db.exec("delete from public.financing_leads; delete from public.sales");
+    expect(await look(daysLater(28))).toBe(0);
+    await db.exec(`delete from private.week_mails;
+      update public.inquiries set created_at = '2026-12-15T15:00Z'`);
+    expect(await look(daysLater(28))).toBe(1);
+  }));
+
 test("a server that was away makes the last one when it is back", () =>
   asServer(async (_, mails, look) => {
     expect(await look(daysLater(9))).toBe(1);

@@ -23,6 +23,7 @@ const forms = {
   price: { kind: "price", product_id: "901", most_cents: 15_000 },
   available: { kind: "available", product_id: "902" },
   similar: { kind: "similar", type: "Bench", most_cents: 50_000 },
+  check: { kind: "check", product_id: "901" },
 } satisfies Record<AlertKind, object>;
 
 /** Sends the form as whoever is speaking. */
@@ -310,6 +311,202 @@ describe("the text", () => {
     }));
 });
 
+describe("whether it is still there", () => {
+  async function asStaff<Said>(db: Transaction, who: string, say: () => Promise<Said>) {
+    await become(db, who);
+    await db.query("set local role authenticated");
+    const said = await say();
+    await db.query("reset role");
+    await db.query("select set_config('request.jwt.claims', '', true)");
+    return said;
+  }
+  /** How many people it is for. */
+  const answer = (db: Transaction, what: string | null, who = people.otherAdmin) =>
+    asStaff(db, who, async () => {
+      const said = "select public.answer_stock_checks('901', $1) as people";
+      return (await db.query<{ people: number }>(said, [what])).rows[0]!.people;
+    });
+  /** Two people ask about the bench, one of them twice, and one about the lamp. */
+  const asked = (work: (db: Transaction) => Promise<void>) =>
+    inShop(async (db) => {
+      for (const nth of [701, 702, 702]) await wants(db, "check", phone(nth));
+      await wants(db, "check", { ...phone(703), product_id: "902" });
+      await work(db);
+    });
+  const later = "2026-11-23T19:00:21Z";
+
+  test("is asked of staff, who answer all of them in one press, once each, with the page's link", () =>
+    asked(async (db) => {
+      expect(await send(db)).toBe(0);
+      expect(await answer(db, "here")).toBe(2);
+      // As long as the press can be taken back.
+      expect(await send(db)).toBe(0);
+      expect(await send(db, later)).toBe(2);
+      expect(await bodies(db)).toEqual([
+        ...Array(2).fill(
+          expect.stringMatching(
+            /: Oak Bench is still here at \$200\. https:\/\/shop\.example\/deals\/bedroom\/oak-bench STOP to opt out, HELP for help\.$/,
+          ),
+        ),
+      ]);
+      expect(await send(db, "2026-11-23T19:30:00Z")).toBe(0);
+      expect(await refusal(db, () => answer(db, "gone"))).toContain("PT409");
+    }));
+
+  test("is gone where staff say so, with the link of what else is here", () =>
+    asked(async (db) => {
+      await answer(db, "gone");
+      expect(await send(db, later)).toBe(2);
+      expect((await bodies(db))[0]).toMatch(
+        /: Oak Bench is gone\. What else is here: https:\/\/shop\.example\/deals\/bedroom STOP to opt out, HELP for help\.$/,
+      );
+    }));
+
+  test.each(["here", null])("is gone once it is sold, whatever was said before: %s", (said) =>
+    asked(async (db) => {
+      if (said) await answer(db, said);
+      await db.exec("update public.products set state = 'sold' where id = '901'");
+      expect(await send(db, later)).toBe(2);
+      expect((await bodies(db))[0]).toContain("Oak Bench is gone.");
+    }),
+  );
+
+  test("is nothing that a price or a lapsed hold answers", () =>
+    asked(async (db) => {
+      await db.exec("update public.products set price_cents = 9900");
+      expect(await send(db, "2026-11-23T20:00:01Z")).toBe(0);
+    }));
+
+  test("is answered by the first who presses, who may take it back until a text is queued", () =>
+    asked(async (db) => {
+      await answer(db, "gone");
+      expect(await refusal(db, () => answer(db, "here"))).toContain("PT409 Somebody answered");
+      await answer(db, null);
+      expect(await send(db, later)).toBe(0);
+      await answer(db, "here");
+      expect(await send(db, "2026-11-23T19:01:00Z")).toBe(2);
+      expect(await refusal(db, () => answer(db, null))).toContain("PT409");
+    }));
+
+  test("is not texted at night, nor to who says STOP, nor for junk", () =>
+    asked(async (db) => {
+      await db.exec(
+        "update public.product_alerts set suspected_junk = 'phone' where phone = '+15865550702'",
+      );
+      await wants(db, "check", phone(704));
+      // Nobody hears of junk.
+      expect(await answer(db, "here")).toBe(2);
+      await db.query("select private.record_reply('+15865550704', 'STOP', 'SM1', null)");
+      expect(await send(db, night)).toBe(0);
+      expect(await send(db, morning)).toBe(1);
+      expect(
+        await rows(db, "select phone from private.text_outbox where kind = 'product_alert'"),
+      ).toEqual([{ phone: "+15865550701" }]);
+    }));
+
+  test("stands first among what is waited for until it is answered, and names nobody", () =>
+    asked(async (db) => {
+      for (const nth of [705, 706, 707]) await wants(db, "price", phone(nth));
+      const waiting = () =>
+        rows(db, "select kind, product_id, people from public.waiting_shoppers()");
+      await asStaff(db, people.otherAdmin, async () => {
+        expect(await waiting()).toEqual([
+          { kind: "check", product_id: "901", people: 2 },
+          { kind: "check", product_id: "902", people: 1 },
+          { kind: "price", product_id: "901", people: 3 },
+        ]);
+      });
+      await answer(db, "here");
+      await asStaff(db, people.otherAdmin, async () => {
+        expect((await waiting()).map(({ product_id }) => product_id)).toEqual(["902", "901"]);
+      });
+    }));
+
+  test("is heard of once by staff, in opening hours, as a request to hold is", () =>
+    asked(async (db) => {
+      await db.exec(
+        "insert into public.alert_phones (showroom, phone_e164) values ('east', '+12485550199')",
+      );
+      const heard = async () => {
+        const found = await rows<{ line: string }>(
+          db,
+          "select concat_ws(', ', kind, title, body, path) as line from private.claim_staff_alerts(9)",
+        );
+        await db.exec("select private.finish_staff_alert(id) from private.staff_alerts");
+        return found.map(({ line }) => line);
+      };
+      await wants(db, "available");
+      await db.exec(
+        "update public.product_alerts set suspected_junk = 'phone' where product_id = '902' and kind = 'check'",
+      );
+      const bench = "hold, Is it still there?, Oak Bench, /admin#stock-checks";
+      expect(await heard()).toEqual([bench]);
+      await setClock(db, "2026-11-23T19:10:00Z");
+      await wants(db, "check", phone(708));
+      expect(await heard()).toEqual([]);
+      await answer(db, "here");
+      await setClock(db, "2026-11-23T19:20:00Z");
+      expect(await send(db)).toBe(3);
+      await wants(db, "check", phone(709));
+      expect(await heard()).toEqual([bench]);
+    }));
+
+  test.each([
+    ["was answered", "select public.answer_stock_checks('901', 'here')"],
+    ["answered itself", "update public.products set state = 'sold' where id = '901'"],
+  ])("is heard of no more once it %s", (_, sql) =>
+    asked(async (db) => {
+      await db.exec(
+        "insert into public.alert_phones (showroom, phone_e164) values ('east', '+12485550199')",
+      );
+      await become(db, people.admin);
+      await db.exec(sql);
+      await db.query("select set_config('request.jwt.claims', '', true)");
+      if (sql.startsWith("update")) await send(db);
+      expect(await rows(db, "select body from private.claim_staff_alerts(9)")).toEqual([
+        { body: "Brass Lamp" },
+      ]);
+    }),
+  );
+
+  test.each([
+    ["an admin", people.admin, null],
+    ["staff of the sales floor", people.otherAdmin, null],
+    ["a shopper", people.shopper, "42501"],
+  ])("is answered by %s: %s", (_, who, code) =>
+    asked(async (db) => {
+      await db.query("update public.user_roles set limited_to_sales = true where user_id = $1", [
+        people.otherAdmin,
+      ]);
+      const refused = await refusal(db, () => answer(db, "here", who));
+      if (code) expect(refused).toContain(code);
+      else expect(refused).toBeUndefined();
+    }),
+  );
+
+  test("is no stranger's to answer, whose form says no answer either", () =>
+    asked((db) =>
+      asStranger(db, async () => {
+        expect(
+          await refusal(db, () => db.query("select public.answer_stock_checks('901', 'here')")),
+        ).toContain("42501");
+        expect(await refusal(db, () => ask(db, "check", { answer: "here" }))).toContain("42501");
+      }),
+    ));
+
+  test("has only the answers that a text has words for, and only for who asked that", () =>
+    asked(async (db) => {
+      expect(await refusal(db, () => answer(db, "maybe"))).toContain("answer_known");
+      expect(await refusal(db, () => wants(db, "check", { product_id: null }))).toContain(
+        "kind_whole",
+      );
+      await wants(db, "price");
+      expect(
+        await refusal(db, () => db.query("update public.product_alerts set answer = 'here'")),
+      ).toContain("answer_known");
+    }));
+});
+
 describe("the back office", () => {
   const waiting = (db: Transaction) => rows(db, "select * from public.waiting_shoppers()");
   const asked = (work: (db: Transaction) => Promise<void>) =>
@@ -395,6 +592,34 @@ describe("what is worth doing", () => {
       expect(await suggested(db)).not.toContainEqual(
         expect.objectContaining({ kind: "mark_down" }),
       );
+    }));
+
+  test("is the price of what most look at and nobody buys, in the place of what stands longest", () =>
+    inShop(async (db) => {
+      await db.exec(`insert into public.shop (name, description, phone, email, shop_online_url, payment_provider,
+          free_delivery_from_cents, delivery_fee_cents, hold_rule, counts_demand)
+          values ('Example Home', 'Closeouts', '(586) 555-0100', 'hello@example.com', '', 'SamplePay', 1, 1, 'Until six.', true);
+        insert into public.products (id, slug, list, state, type, title, price_cents, style, colors, added_on)
+        select 'old-' || n, 'old-' || n, 'bedroom', 'live', 'chest', 'Chest ' || n, 9000, 'modern', '{gray}', '2026-09-01'
+          from generate_series(1, 9) as n;
+        insert into public.stock (product_id, showroom, on_hand)
+          select id, 'west', 1 from public.products where id like 'old-%';
+        insert into private.demand_counts values ('old-8', '2026-11-05', 'view', 40), ('old-9', '2026-11-05', 'view', 84)`);
+      await wants(db, "price", phone(602));
+      await wants(db, "similar", phone(603));
+      const found = async () =>
+        (await suggested(db)).map(({ kind, slug, people }) => [kind, slug, people].join(" "));
+      const others = ["lower oak-bench 1", "bring_in  1"];
+      expect(await found()).toEqual([others[0], "rethink old-9 84", others[1]]);
+      // Somebody named a price for it: that says more than views.
+      await wants(db, "price", { ...phone(604), product_id: "old-9", most_cents: 8_000 });
+      expect(await found()).toContain("rethink old-8 40");
+      await db.exec(
+        "insert into public.price_plans (product_id, kind, starts_at, ends_at, price_cents) values ('old-8', 'sale', '2026-11-30T15:00Z', '2026-12-02T15:00Z', 8000)",
+      );
+      expect(await found()).toContain("mark_down old-1 ");
+      await db.exec("update public.shop set counts_demand = false");
+      expect(await found()).toHaveLength(3);
     }));
 
   test("is nothing where nobody waits and nothing stands long, and is no shopper's to read", () =>

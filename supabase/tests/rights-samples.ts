@@ -95,6 +95,8 @@ export const world = `
     values ('price', '901', 15000, '(586) 555-0117', 'price-2026-11-27');
   insert into public.product_alerts (kind, product_id, phone, consent_version)
     values ('available', '903', '(248) 555-0164', 'available-2026-11-27');
+  insert into public.product_alerts (kind, product_id, phone, consent_version)
+    values ('check', '901', '(248) 555-0164', 'check-2026-11-27-2');
   insert into public.reviews (name, rating, text, source) values ('Ann Lee', 4, 'Good chair.', 'Google'), ('Bo Diaz', 5, 'Fast.', 'Yelp');
   insert into public.delivery_zones (id, area, zips, fee_cents, days) values
     ('${ids.zone}', 'Oakland County', '{483}', 9900, '{2}'), (gen_random_uuid(), 'Wayne County', '{482}', 9900, '{3}');
@@ -251,6 +253,7 @@ export const samples: Record<string, Sample> = {
       address: "192.0.2.7",
       due_at: time,
       texted_at: time,
+      answer: "here",
     },
   },
   reviews: {
@@ -933,6 +936,7 @@ export const samples: Record<string, Sample> = {
   put_back: call({ changes: [] }),
   hold_end: call({ showroom: "east" }),
   waiting_shoppers: call({}),
+  answer_stock_checks: call({ product: "901", answer: "here" }),
   read_suggestions: call({}),
   count_demand: call({ seen: { "oak-bench": ["view"] }, searches: ["waterbed"] }),
   read_demand: call({}),

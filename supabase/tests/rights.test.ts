@@ -76,6 +76,7 @@ const functionsOfSales = [
   "add_lead_note",
   "add_push_device",
   "admin_needs_second_factor",
+  "answer_stock_checks",
   "answer_stop_question",
   "confirm_hold_request",
   "count_leads",

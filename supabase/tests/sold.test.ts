@@ -146,6 +146,24 @@ test("sales of every kind are the same number in every place", () =>
     expect(mails[0]?.text).toMatch(/East: .*\$1,439 sold/);
   }));
 
+test("each number is defined once, and the table of them says how", () =>
+  world.asOwner(async (db) => {
+    const { rows } = await db.query<{ name: string; is: string }>(
+      `select attname as name, col_description(attrelid, attnum) as is from pg_attribute
+       where attrelid = 'public.sold'::regclass and col_description(attrelid, attnum) <> '' order by attnum`,
+    );
+    const lines = [
+      "# Numbers of sales",
+      "Made from the comments on `public.sold`. Today, Weeks, Monday's mail, `/admin/sales`, its groups and `sales.csv` sum these columns: supabase/tests/sold.test.ts finds them equal for sales of every kind.",
+      [
+        "| column | is |",
+        "| --- | --- |",
+        ...rows.map(({ name, is }) => `| ${name} | ${is} |`),
+      ].join("\n"),
+    ];
+    await expect(`${lines.join("\n\n")}\n`).toMatchFileSnapshot("../numbers.md");
+  }));
+
 describe("a line", () => {
   test("of a return is of the day on which it came back, and the sale stays on its own", () =>
     inShop(async (db) => {

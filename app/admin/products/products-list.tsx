@@ -1,5 +1,4 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { toolButton } from "../controls.ts";
 import { csvFile, download } from "../csv.ts";
 import { ListPage } from "../kit/list-page.tsx";
@@ -9,7 +8,6 @@ import { demandQuery } from "../records/demand.queries.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { ProductsBulkBar } from "./bulk-bar.tsx";
-import { drawingProducts } from "./demand.ts";
 import { countFilters, noFilters, pageSize } from "./product-list.ts";
 import { focusFirstProduct, ProductRows } from "./product-rows.tsx";
 import { productsCsv, productsFileName } from "./products-csv.ts";
@@ -23,6 +21,8 @@ const words = {
   noneYetHint: "Add one with “Add a closeout”, or bring a spreadsheet with “Import”.",
 };
 
+const none: ReadonlySet<string> = new Set();
+
 interface ProductsListProps {
   products: readonly Product[];
   held: ReadonlyMap<string, readonly Hold[]>;
@@ -33,7 +33,7 @@ interface ProductsListProps {
 export function ProductsList({ products, held, query }: ProductsListProps) {
   const isLimited = useIsLimited();
   const { data: demand } = useQuery({ ...demandQuery, enabled: !isLimited });
-  const drawing = useMemo(() => drawingProducts(products, demand), [products, demand]);
+  const drawing = demand?.drawing ?? none;
   const { state, found, items, page, pages, setSearch, change } = useProductList(products, drawing);
   const { selected, toggle, select, clear } = useSelection(items);
   const chosen = products.filter(({ id }) => selected.has(id));

@@ -15,7 +15,9 @@ const maxShown = 20;
 /** How many people asked for a text, and about what; they are texted by themselves when it comes true. */
 export function WaitingList({ product, products = [] }: WaitingListProps) {
   const { data = [] } = useQuery(waitingQuery);
-  const shown = data.filter((waiting) => !product || isAbout(waiting, product));
+  const shown = data.filter(
+    (waiting) => waiting.kind !== "check" && (!product || isAbout(waiting, product)),
+  );
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="waiting">

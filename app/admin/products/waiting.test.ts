@@ -22,6 +22,7 @@ test.each([
     { kind: "price", people: 1, least_cents: 20_000, most_cents: 20_000 },
     "1 person wants it for $200 or less",
   ],
+  [{ kind: "check", people: 1 }, "1 person asked"],
   [{ kind: "available", people: 2 }, "2 people want it when it’s available again"],
 ] as const)("what is waited for is said in words", (of, words) => {
   expect(waitingWords(waiting(of))).toBe(words);

@@ -7,6 +7,7 @@ import type { Waiting } from "../records/waiting.queries.ts";
 export function waitingWords({ kind, people, type, size, ...amounts }: Waiting) {
   const { least_cents: least, most_cents: most } = amounts;
   const who = `${plural(people, "person", "people")} want${people === 1 ? "s" : ""}`;
+  if (kind === "check") return `${plural(people, "person", "people")} asked`;
   if (kind === "available") return `${who} it when it’s available again`;
   const what = kind === "price" ? "it" : `a ${[size, type].filter(Boolean).join(" ")}`;
   if (!most) return `${who} ${what}`;

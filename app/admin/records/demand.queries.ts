@@ -25,6 +25,8 @@ export interface Demand {
   isOn: boolean;
   /** By id. */
   products: ReadonlyMap<string, Partial<Record<DemandKind, Counts>>>;
+  /** The ids of those that draw people and do not sell. */
+  drawing: ReadonlySet<string>;
   /** What was searched for more than once and not found, the most often first. */
   searches: readonly { term: string; count: number }[];
   bent: readonly Bent[];
@@ -35,11 +37,20 @@ export const demandQuery = queryOptions({
   queryKey: ["demand"],
   queryFn: async ({ signal }): Promise<Demand> => {
     const { data } = await db().rpc("read_demand").abortSignal(signal).throwOnError();
-    const { is_on, products, ...rest } = data as unknown as Omit<Demand, "isOn" | "products"> & {
+    const { is_on, products, drawing, ...rest } = data as unknown as Pick<
+      Demand,
+      "searches" | "bent"
+    > & {
       is_on: boolean;
+      drawing: string[];
       products: Record<string, Partial<Record<DemandKind, Counts>>>;
     };
-    return { isOn: is_on, products: new Map(Object.entries(products)), ...rest };
+    return {
+      isOn: is_on,
+      products: new Map(Object.entries(products)),
+      drawing: new Set(drawing),
+      ...rest,
+    };
   },
   staleTime: 30_000,
 });

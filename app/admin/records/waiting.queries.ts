@@ -14,3 +14,8 @@ export const waitingQuery = queryOptions({
   },
   staleTime: 30_000,
 });
+
+/** Tells all who asked about a product whether it is still there; null takes that back while no text has left. */
+export async function answerStockChecks(product: string, answer: "here" | "gone" | null) {
+  await db().rpc("answer_stock_checks", { product, answer: answer! }).throwOnError();
+}

@@ -100,10 +100,13 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
           <tbody className="divide-y divide-line">
             {shown.map((group) => (
               <tr key={group.key}>
-                <th scope="row" className="max-w-64 px-3 text-left font-semibold">
+                <th
+                  scope="row"
+                  className="max-w-40 px-3 text-left font-semibold whitespace-normal sm:max-w-64"
+                >
                   <button
                     type="button"
-                    className="min-h-11 max-w-full truncate text-left underline fine:min-h-8"
+                    className="min-h-11 max-w-full text-left underline sm:truncate fine:min-h-8"
                     onClick={() => onPick(filterOfGroup(by, group.key!)!)}
                   >
                     {groupName(by, { ...group, key: group.key! }, names)}

@@ -33,6 +33,7 @@ import { HoldRequests } from "./hold-requests.tsx";
 import { QuickFind } from "./quick-find.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { SiteCard } from "./site-card.tsx";
+import { StockChecks } from "./stock-checks.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { type ToDo, toDos } from "./to-dos.ts";
 import { todayQuery } from "./today.queries.ts";
@@ -90,9 +91,14 @@ export default function TodayPage() {
           <ToDoList list={isLimited ? list.filter(({ to }) => isForSales(to)) : list} />
           {isLimited ? null : <Unfinished />}
           <HoldRequests {...requests.data} products={products.data ?? []} />
+          <StockChecks products={products.data ?? []} />
           <div className="grid grid-cols-2 gap-2 sm:gap-4">
-            <Sold title="Sold today" from={today.data.today} {...today.data.soldToday} />
-            <Sold title="Sold this week" from={today.data.monday} {...today.data.soldThisWeek} />
+            <Sold title="Sold today" from={today.data.today} numbers={today.data.soldToday} />
+            <Sold
+              title="Sold this week"
+              from={today.data.monday}
+              numbers={today.data.soldThisWeek}
+            />
           </div>
           <DeliveryRun />
           {isLimited ? null : <Suggestions />}
@@ -148,13 +154,14 @@ function ToDoList({ list }: { list: ToDo[] }) {
   );
 }
 
-interface SoldProps extends SalesNumbers {
+interface SoldProps {
   title: string;
   /** The first of its days, YYYY-MM-DD. */
   from: string;
+  numbers: SalesNumbers;
 }
 
-function Sold({ title, from, items, revenue }: SoldProps) {
+function Sold({ title, from, numbers: { items, revenue } }: SoldProps) {
   return (
     <Link
       to={`/admin/sales?from=${from}&to=${detroitToday(new Date())}`}

@@ -26,6 +26,8 @@ interface Week {
   last_day: string;
   week: Numbers[];
   before: Numbers[];
+  /** How many asked without a lender, and how many of those bought: this week, before, this week, before. */
+  inquiries: [asked: number, before: number, converted: number, convertedBefore: number];
   /** At most three things to do. */
   suggestions: Suggestion[];
 }
@@ -57,7 +59,7 @@ export async function queueWeekMail(
 }
 
 function writeWeekMail(
-  { to, first_day, last_day, week, before, suggestions }: Week,
+  { to, first_day, last_day, week, before, inquiries, suggestions }: Week,
   names: ReadonlyMap<string, string>,
   siteUrl: string,
 ): Letter {
@@ -76,6 +78,7 @@ function writeWeekMail(
     lines: [
       line("All", null),
       ...keys.map((key) => line(names.get(key) ?? "Over the site", key)),
+      ...sayInquiries(inquiries),
       ...suggestions.map((suggestion) => `${suggestionWords(suggestion)}.`),
     ],
     link: `${leads}?kind=financing&from=${first_day}&to=${last_day}`,
@@ -99,6 +102,14 @@ function sayNumbers(week: typeof noNumbers, before: typeof noNumbers): string {
     `${formatMoney(week.revenue)} sold (${formatMoney(before.revenue)})`,
   ].join(", ");
 }
+
+/** "Walk-ins, calls and other inquiries: 14 (9 the week before), 3 (2) converted."; nothing where there were none. */
+const sayInquiries = ([asked, before, converted, convertedBefore]: Week["inquiries"]) =>
+  asked + before > 0
+    ? [
+        `Walk-ins, calls and other inquiries: ${asked} (${before} the week before), ${converted} (${convertedBefore}) converted.`,
+      ]
+    : [];
 
 const sayWait = ({ median }: typeof noNumbers) => (median === null ? "–" : formatDuration(median));
 

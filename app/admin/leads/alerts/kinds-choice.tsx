@@ -3,7 +3,7 @@ import { CheckField } from "#app/admin/kit/check-field.tsx";
 /** What can be heard of, by the names that the database has. */
 const kinds = {
   lead: "New leads",
-  hold: "Requests to hold",
+  hold: "Requests to hold or check",
   reply: "Text replies",
   follow_up: "Leads to call again",
 };

@@ -45,9 +45,12 @@ export function asLead({ name, ...inquiry }: Inquiry): FinancingLead {
   };
 }
 
-/** The table that a row of the list stands in; what it answers goes through `toLeads`. */
+/** By the types of leads: what it answers goes through `toLeads`. */
+export const inquiriesTable = "inquiries" as "financing_leads";
+
+/** The table that a row of the list stands in. */
 export const tableOf = ({ kind }: Pick<FinancingLead, "kind">) =>
-  (kind ? "inquiries" : "financing_leads") as "financing_leads";
+  kind ? inquiriesTable : "financing_leads";
 
 /** What either table answered, as rows of the list. */
 export const toLeads = (rows: readonly FinancingLead[]): FinancingLead[] =>
