@@ -333,7 +333,7 @@ as $$
 begin
   perform private.require_own_session();
   if not exists (select from public.user_roles where user_id = auth.uid()) then
-    raise exception 'Only people who work here say what they are called.'
+    raise exception 'Only people who work here can set their name.'
       using errcode = 'insufficient_privilege';
   end if;
   update public.user_roles set name = private.as_name(my_name), showroom = at_showroom

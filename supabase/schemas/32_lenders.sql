@@ -141,7 +141,7 @@ begin
   if (select count(*) from public.lenders where active) > 20 then
     raise exception 'The site offers up to 20 lenders. Switch one off first.' using errcode = 'PT422';
   elsif (select count(*) from public.lenders) > 200 then
-    raise exception 'There is room for 200 lenders, those that are switched off among them. Remove one first.'
+    raise exception 'You can have up to 200 lenders, counting those switched off. Remove one first.'
       using errcode = 'PT422';
   end if;
   return null;

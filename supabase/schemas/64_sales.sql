@@ -544,13 +544,13 @@ begin
     return return_sale.id;
   end if;
   if past.undone_at is not null or past.return_of is not null then
-    raise exception 'This is not a sale that stands.' using errcode = 'PT409';
+    raise exception 'This sale was undone, or is a return.' using errcode = 'PT409';
   end if;
   if coalesce(quantity, 0) not between 1 and past.quantity - private.returned_quantity(sale) then
-    raise exception 'Enter how many came back, no more than were sold.';
+    raise exception 'Enter how many came back, up to the number sold.';
   end if;
   if refund_cents > past.price_cents then
-    raise exception 'No more goes back than was paid.';
+    raise exception 'You can’t refund more than was paid.';
   end if;
   insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id, sold_by, sold_by_email,
       package_id, package_name, return_of, is_restocked, tax_percent, note, inquiry_id)

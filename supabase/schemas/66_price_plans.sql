@@ -106,7 +106,7 @@ begin
   elsif lowest >= product.regular or new.price_cents > product.regular then
     raise exception '“%” costs $% already. Choose a lower price.', product.title, round(product.regular / 100.0, 2);
   elsif lowest < product.cost_cents and not new.may_go_below_cost then
-    raise exception 'You paid $% for “%”, more than this plan may ask. Confirm that you mean it.',
+    raise exception 'You paid $% for “%”, and this plan goes below that. Confirm that you mean it.',
       round(product.cost_cents / 100.0, 2), product.title using errcode = 'PT422', hint = 'confirmed';
   end if;
   new.state := 'planned';

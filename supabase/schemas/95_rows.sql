@@ -186,7 +186,10 @@ insert into private.consent_sentences (version, words, covers_conversation, form
     false, 'similar'),
   ('check-2026-11-27-2',
     'By sending this you agree that {shop} may send one automated marketing text to this number once staff have looked whether this piece is still here. One text per alert; alerts end after 90 days. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
-    false, 'check');
+    false, 'check'),
+  ('hold-2026-11-27',
+    'By sending this you agree that {shop} may text you once to say whether the piece is held, and call you about it. Message and data rates may apply. Reply HELP for help or STOP to opt out. Consent is not a condition of purchase.',
+    false, 'hold');
 
 insert into public.text_templates (name, body, position, version) values
   ('Introduction', 'Hi {first_name}, this is {me} at {shop} about your {lender} request. When is a good time to call you?', 1, 1),

@@ -37,9 +37,10 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
         {mapping.includes("condition") ? null : (
           <Choice
             label="Condition of all"
+            hint="Choose New only if every piece is factory new and unopened. Customer returns aren’t."
             options={[
-              ["new", "New"],
               ["", "Each row says"],
+              ["new", "New"],
             ]}
             value={defaults.condition}
             onChange={(condition) => set({ condition })}

@@ -122,7 +122,7 @@ test("a manifest: prices from the compare-at price, its sum is no product", asyn
     [9],
   ]);
   expect(rows.map(lineOf)).toEqual([
-    "5 | Ashford 6-drawer dresser, walnut finish | bedroom | dresser | new | 259/649.99 | 3+0 | live",
+    "5 | Ashford 6-drawer dresser, walnut finish | bedroom | dresser | new | 259/649.99 | 3+0 | condition",
     "6 | Ashford nightstand, walnut finish | bedroom | nightstand | open box | 79/199 | 6+0 | live",
     "7 | Kellen power reclining sofa with USB and cup holders, blue | living-room | sofa | cosmetic mark | 599/1499 | 1+0 | live",
     "8 | Mystery lot | clearance |  | new | /- | 1+0 | condition,price",

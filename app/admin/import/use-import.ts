@@ -147,7 +147,7 @@ export type ImportState = ReturnType<typeof useImport>;
 function settingsFor({ name, headers }: Table, manifest?: ManifestOf): Settings {
   const header = headers.find((one) => /msrp|compare|retail|list price|\bwas\b|regular/i.test(one));
   const defaults: Defaults = {
-    ...{ list: "by kind", condition: "new", pricePercent: 0, showroom: showroomIds[0]!, lot: "" },
+    ...{ list: "by kind", condition: "", pricePercent: 0, showroom: showroomIds[0]!, lot: "" },
     compareAtSource: header ? `“${header}” in ${name}`.slice(0, 200) : name.slice(0, 200),
     ...manifest?.defaults,
   };

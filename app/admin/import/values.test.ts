@@ -89,6 +89,11 @@ describe("words", () => {
     expect(values.readCondition(cell)).toEqual({ condition, reason });
   });
 
+  // A truckload of either mixes new goods with customers' returns.
+  test.each(["Overstock", "closeout"])("%s says nothing of a condition", (cell) => {
+    expect(values.readCondition(cell)).toBeUndefined();
+  });
+
   test.each([
     ["gry", "gray", "", "gry"],
     ["Navy / Brass", "blue", "gold", "Navy / Brass"],

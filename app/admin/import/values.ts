@@ -134,7 +134,7 @@ const conditions: [RegExp, condition: string, reason: string][] = [
     "The box was opened.",
   ],
   [/scratch|dent|damage|blemish|cosmetic|chip|scuff|stain|as.?is|imperfect/i, "cosmetic mark", ""],
-  [/^(brand )?new\b|^nib$|sealed|overstock|closeout|first quality/i, "new", ""],
+  [/^(brand )?new\b|^nib$|sealed|first quality/i, "new", ""],
 ];
 
 /** A condition and, where it is not new, why: the words of the cell where they say more. */

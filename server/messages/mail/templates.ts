@@ -184,7 +184,7 @@ export function mondayMail(of: {
     subject: `Last week at ${shop}: ${of.leads} ${of.leads === 1 ? "lead" : "leads"}`,
     paragraphs: [`${of.days}, compared with the week before.`, ...of.lines],
     button: { label: "Open last week’s leads", link: of.link },
-    otherwise: `You get this every Monday because you own the store. To stop it, choose Weeks and “Turn it off” at ${of.turnOff}`,
+    otherwise: `You get this on Mondays because you own the store. To stop it, choose Weeks and “Turn it off” at ${of.turnOff}`,
   }));
 }
 
