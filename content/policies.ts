@@ -1,7 +1,7 @@
 /**
  * The texts of the four policy pages. SAMPLE WORDING: the owner's counsel should read, change and
  * approve every line before the shop relies on it. What stands in braces, such as `{brand}`, is filled in where the
- * text is shown; `shop/shop-words.ts` has the list.
+ * text is shown; `shop/shop-words.ts` has the list. Who changes the words of a policy changes its day.
  */
 
 import type { Policy } from "#shop/policy.ts";
@@ -10,6 +10,7 @@ const returnPolicy: Policy = {
   path: "/return-policy",
   title: "Return Policy",
   heading: "Our Closeout Promise",
+  since: "2026-11-27",
   intro:
     "Closeout prices come with closeout terms: all sales are final apart from delivery damage. We also make it right if a piece isn't the one you bought or doesn't come. Here is what that means before you buy, at your door, and in the 24 hours after.",
   sections: [
@@ -17,7 +18,7 @@ const returnPolicy: Policy = {
       id: "closeout-sales",
       title: "Closeout Sales",
       paragraphs: [
-        "We sell discontinued styles, overstock, open-box pieces and floor models below their compare-at retail price. All sales are final. The exceptions are damage in delivery, a piece that isn't the one you bought, and a piece that we can't deliver. We do not take furniture or mattresses back, exchange them or refund them because of a change of mind, a color, a size, a fit or a comfort level.",
+        "We sell discontinued styles, overstock, open-box pieces and floor models below their compare-at retail price. All sales are final. The exceptions are damage in delivery, a piece that isn't the one you bought, and a piece that we can't deliver. We do not take furniture or mattresses back, exchange them or refund them because you changed your mind or because of a color, a size, a fit or a comfort level.",
         "Closeout pieces are sold as-is, as described. Where a piece is an open box, a floor model or has a cosmetic mark, its page says so and gives the reason. A mark that we described before you bought is part of the price, not delivery damage. Damage that we didn't describe and that you note on the receipt or report within 24 hours of delivery counts as delivery damage, no matter who caused it.",
         "If we bring a different piece from the one on your receipt, that is our mistake and not a return: tell the crew or call us, and we'll bring the piece you bought. If it's gone, you get your money back for it. If we can't deliver by the day we agreed, you may cancel: the shipping policy says how.",
         "Pieces come with no warranty from us; a manufacturer's warranty, where a piece still has one, is the maker's to honor and yours to use. Ask us, and we'll show you its text before you buy. Neither that warranty nor any right that the law does not let you sign away is changed by this policy.",
@@ -34,7 +35,7 @@ const returnPolicy: Policy = {
       paragraphs: [
         "If a piece is damaged in delivery, we'll make it right. Tell us in one of two ways: write it on the delivery receipt, or report it to us within 24 hours of delivery, with a photo. No photo yet? Call anyway: the call is what counts.",
         "We will first offer to repair the damage or replace the damaged part. If that can't be done well, we'll replace the piece if we have another. Closeouts often can't be reordered, so if there's no replacement we'll refund what you paid for the damaged piece, with its sales tax, within 7 working days, the way you paid or to your lender. In a set or package with one price, that's the piece's share: its separate price divided by the separate prices of all the pieces, times what you paid. We'll show you the figures. If the set is no use without it, such as a bed without its rails, you may return the whole set for a full refund. Neither the repair nor the second trip costs you anything.",
-        "Damage that is neither on the receipt nor reported within those 24 hours is not covered by this protection. It covers deliveries that we make or arrange. If you carry a piece home yourself, check it with us before you load it; once it leaves our store, damage on the road is your responsibility.",
+        "Damage that is neither on the receipt nor reported within those 24 hours is not covered by this protection. It covers deliveries that we make or arrange. If you carry a piece home yourself, check it with us before you load it, out of its carton if you like; once it leaves our store, damage on the road is your responsibility.",
       ],
       points: [
         "Call {phone} and give the name on the order and the piece.",
@@ -72,6 +73,7 @@ const shippingPolicy: Policy = {
   path: "/shipping-policy",
   title: "Shipping Policy",
   heading: "We Deliver Excellence",
+  since: "2026-11-27",
   intro:
     "We deliver all over {area}: by appointment, into the room, and at no charge once an order reaches {freeDeliveryFrom}.",
   tiles: [
@@ -101,6 +103,7 @@ const shippingPolicy: Policy = {
         "Subtotal under {freeDeliveryFrom}, local area: {deliveryFee}",
         "Outside the local area: quoted on request",
         "Pickup at the showroom that holds the piece: no charge",
+        "Our days in your town: type your ZIP code on the page of any piece",
       ],
     },
     {
@@ -111,7 +114,7 @@ const shippingPolicy: Policy = {
       ],
       points: [
         "We call to agree on a day and a time window.",
-        "You clear a path, measure doors and stairs, and move out what the new pieces replace.",
+        "You clear a path, measure doors and stairs, and move your old furniture out of the way: we don't haul it off.",
         "The crew calls when they're on the way.",
         "You inspect the pieces, and then sign the receipt.",
       ],
@@ -130,7 +133,7 @@ const shippingPolicy: Policy = {
       paragraphs: [
         "Our crew can put furniture together in the room where it will stand. Assembly pricing varies by item: a bunk bed takes longer than a bed frame. We'll tell you the price when you order, and you decide then. It is in addition to delivery, including delivery that is free, unless an offer says that assembly is included.",
         "If you would rather do it yourself, the hardware and the maker's instructions come with the piece whenever we have them, and we'll say so before you buy if we don't.",
-        "Tall furniture should be fastened to the wall. Ask us about it when you order assembly; the crew needs your permission to drill, and you should know what is behind the wall.",
+        "Tall furniture should be fastened to the wall. Ask us about it when you order assembly; the crew needs your OK to drill, and has to know about pipes or wires in that wall.",
       ],
     },
     {
@@ -149,6 +152,7 @@ const privacyPolicy: Policy = {
   path: "/privacy-policy",
   title: "Privacy Policy",
   heading: "Privacy Policy",
+  since: "2026-11-27",
   intro:
     "You can look at everything on this site without telling us who you are. This page says what {brand} learns when you do tell us something, why, who else sees it, and what never leaves your device.",
   sections: [
@@ -161,7 +165,7 @@ const privacyPolicy: Policy = {
       ],
       points: [
         "Financing request: first name, last name, phone number, the lender you chose, the piece if you came from its page, the wording you agreed to, and the time.",
-        "Hold on a piece: your name, phone number, the piece, the showroom, the time, the wording you agreed to if you asked on this site, and what became of the hold.",
+        "Hold on a piece: your name, phone number, the piece, the showroom, the time, the wording you agreed to if you asked on this site, and whether we held it.",
         "Alert: your phone number, the piece or kind of piece, your price, the wording you agreed to and the time. It is deleted after 90 days.",
         "Account: email address and password, and, if you use them, a phone number for codes, a passkey, an authenticator app or the sign-in service you chose. The password is stored only in a scrambled form that we cannot read back. While you are signed in, we keep when, with which kind of browser and from which IP address you signed in, so that you can see it and we can warn you of a new device.",
         "Our own notes: how far a financing request has come, remarks by our staff, the texts between us, and whether ours were delivered.",
@@ -182,7 +186,7 @@ const privacyPolicy: Policy = {
       paragraphs: [
         "When you send a financing request, you ask us for a text message with the link to the application, for a repeat of it if it did not reach you, and for calls and texts from our staff about your request. It does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
         "When you ask us to hold a piece and agree to texts, we tell you by text what came of it. When you ask for an alert, we send one automated marketing text once it comes true, and no other text for it. The same rules apply to both.",
-        "Reply STOP to any text and we won't send any more to that number; a reply may confirm that you're unsubscribed. If you ask us to stop in other words, a person reads it, and until then nothing is sent. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a text will not go out, because you opted out earlier or the number was texted several times, the panel says so. At night {byClock}, and whenever it is night or a no-text hour where your area code is, links, alerts and our staff's texts wait until morning, and the panel says when to expect yours. The answer to a hold, which you're waiting for, and sign-in codes come right away.",
+        "Reply STOP to any text and we won't send any more to that number; a reply may confirm that you're unsubscribed. If you ask us to stop in other words, a person reads it, and until then nothing is sent. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a link will not be texted, because you opted out earlier or the number was texted several times, the panel of your financing request says so. At night {byClock}, and whenever it is night or a no-text hour where your area code is, links, alerts and our staff's texts wait until they may go out again, and the financing panel says when to expect yours. The answer to a hold, which you're waiting for, and sign-in codes come right away.",
         "Phone numbers and texting consent are not shared with third parties for their own marketing. Only the companies that carry the message for us receive the number.",
       ],
     },
@@ -261,14 +265,16 @@ const termsOfService: Policy = {
   path: "/terms-of-service",
   title: "Terms of Service",
   heading: "Terms of Service",
+  since: "2026-11-27",
   intro:
-    "These terms apply when you use this site and when you buy from {brand}. They are meant to be read; where something is unclear, call {phone} before you buy.",
+    "These terms apply when you use this site and when you buy from {brand}. Please read them. If something is unclear, call {phone} before you buy.",
   sections: [
     {
       id: "using-this-site",
       title: "Using This Site",
       paragraphs: [
         "You may browse, save pieces, fill a cart and send requests for your own household or business. You need to be 18 or older to buy, to open an account or to ask for financing. By using the site you accept the terms about the site. The terms about sales apply to every purchase, here or in a showroom.",
+        "We want everyone to be able to use this site. If something on it doesn't work for you, call {phone}, or 711 to be connected to us by relay, and we'll help you shop and fix it.",
       ],
       points: [
         "Give true details, and only your own name and phone number.",
@@ -281,8 +287,8 @@ const termsOfService: Policy = {
       title: "Products, Prices and Stock",
       paragraphs: [
         "Most of what we sell is limited in number, and some pieces are the only one. A piece can sell in a showroom while you are looking at it here. Putting it in the cart or among your saved items does not hold it. To hold it, call us or ask on its page; once we confirm, {holdRule}",
-        "We describe pieces as carefully as we can. Pictures may be illustrations made from a piece's measurements and materials, screens show colors differently, and dimensions are rounded, so have us confirm whatever matters to you. A struck-through price is a compare-at price: what the same piece, new and without flaws, sells or sold for at other stores, or the maker's list price. It is not a price that we used to charge. The piece's page names the source where we have noted one; where it doesn't, ask us, and we'll tell you. Savings are worked out from it. A piece that isn't new is compared with a new one.",
-        "Where a piece comes with a free TV, its page gives the size; the brand and model may vary. There is one TV for each piece, while TVs last. The TV is delivered with the piece and is not traded for a lower price.",
+        "We describe pieces as carefully as we can. Pictures may be illustrations made from a piece's measurements and materials, screens show colors differently, and dimensions are rounded, so ask us about anything that matters to you. A struck-through price is a compare-at price: what the same piece, new and without flaws, sells or sold for at other stores, or the maker's list price. It is not a price that we used to charge. The piece's page names the source where we have noted one; where it doesn't, ask us, and we'll tell you. Savings are worked out from it. A piece that isn't new is compared with a new one.",
+        "Where a piece comes with a free TV, its page gives the size; the brand and model may vary. There is one TV for each piece, while TVs last. The TV is delivered with the piece, and leaving it does not lower the price.",
         "An offer with an end date runs through 11:59 PM of that day, {clockTime}. If a price or a description is plainly wrong, we correct it and tell you before you pay; you may then buy at the right price or not buy. In a showroom you pay the lowest price displayed on the piece.",
       ],
     },
@@ -362,7 +368,7 @@ const termsOfService: Policy = {
       id: "changes-and-contact",
       title: "Changes and Contact",
       paragraphs: [
-        "We may change these terms, and the new text appears on this page. A sale is governed by the terms in force on the day you bought. Call {phone} with any question.",
+        "We may change these terms, and the new text appears on this page. A sale is governed by the terms in force on the day you bought; the top of this page says since when these have been. Call {phone} with any question.",
       ],
       points: ["{eastCity} ({eastName}): {eastPhone}", "{westCity} ({westName}): {westPhone}"],
     },

@@ -73,7 +73,9 @@ test("an article has everything around it, for people and for search engines", a
   const article = page.getByRole("article");
   await expect(article.getByText(/^\d+ min read/)).toBeVisible();
   await expect(article.locator("time").first()).toHaveText(days.format(new Date(published)));
-  await expect(article.getByText("By the shop’s staff")).toBeVisible();
+  // What came with the code was not written by the shop's staff.
+  await expect(article.getByText(/^Checked on /)).toBeVisible();
+  await expect(article.getByText("By the shop’s staff")).toHaveCount(0);
   await expect(article.getByRole("link", { name: category, exact: true })).toBeVisible();
 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -67,6 +67,8 @@ export interface ArticleRow {
   picture_alt: string;
   /** Slugs of what it names. */
   products: string[];
+  /** It came with the code, and nobody of the shop has changed it. */
+  is_sample?: boolean;
 }
 
 /** An article as it is shown. */
@@ -85,6 +87,8 @@ export interface ArticleText extends Prose {
   checked?: string | undefined;
   /** Who wrote it, where that was somebody else than the shop's staff. */
   byline?: string | undefined;
+  /** It came with the code: the shop's staff didn't write it. */
+  isSample?: true;
   /** Slugs of what it names. */
   products: string[];
   /** "5 min read". */

@@ -18,7 +18,7 @@ export function feeWords(
   return `${formatMoney(feeCents)}, free on orders of ${formatMoney(freeDeliveryFromCents)} or more`;
 }
 
-/** "$99, free on orders of $1,000 or more. The earliest is Saturday, November 28. We deliver there on Tuesday and Saturday." */
+/** "$99, free on orders of $1,000 or more. The earliest is usually Saturday, November 28. We deliver there on Tuesday and Saturday." */
 export function zoneWords(
   zone: DeliveryZone,
   facts: Calendar & Pick<Shop, "freeDeliveryFromCents">,
@@ -26,7 +26,7 @@ export function zoneWords(
   orderCents = 0,
 ) {
   const day = earliestDelivery(zone, facts, now);
-  const first = day ? ` The earliest is ${formatLongDay(day)}.` : "";
+  const first = day ? ` The earliest is usually ${formatLongDay(day)}.` : "";
   return `${feeWords(zone, facts, orderCents)}.${first} We deliver there on ${dayWords(zone.days)}.`;
 }
 

@@ -10,6 +10,7 @@ export interface ArticleHeaderProps {
   article: Pick<Article, "title" | "readTime" | "published" | "picture" | "imageAlt" | "html"> & {
     checked?: string | undefined;
     byline?: string | undefined;
+    isSample?: true;
     category: Pick<Article["category"], "slug" | "name">;
   };
 }
@@ -17,7 +18,8 @@ export interface ArticleHeaderProps {
 /** The title, who wrote it and when, and the picture. */
 export function ArticleHeader({ article }: ArticleHeaderProps) {
   const { title, category, readTime, published, checked, byline } = article;
-  const { picture, imageAlt, html } = article;
+  const { picture, imageAlt, html, isSample } = article;
+  const author = byline ? `By ${byline}` : isSample ? "" : "By the shop’s staff";
   return (
     <header className="mx-auto grid max-w-[68rem] items-center gap-x-10 gap-y-6 lg:grid-cols-2">
       <div>
@@ -43,10 +45,10 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
             <time dateTime={published}>{dates.format(new Date(published))}</time>
           </p>
           <p className="mt-1 text-ink-soft">
-            {byline ? `By ${byline}` : "By the shop’s staff"}
+            {author}
             {checked ? (
               <>
-                {" · Checked on "}
+                {author ? " · Checked on " : "Checked on "}
                 <time dateTime={checked} className="whitespace-nowrap">
                   {dates.format(new Date(checked))}
                 </time>

@@ -47,6 +47,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...{ id, title, excerpt, category: { slug: category.slug, name: category.name }, published },
       ...{ checked, readTime, words, html, headings, picture, imageAlt },
       ...(byline ? { byline } : {}),
+      ...(article.isSample ? { isSample: true as const } : {}),
     },
     previous: previous && { id: previous.id, title: previous.title },
     next: next && { id: next.id, title: next.title },

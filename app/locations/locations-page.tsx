@@ -36,7 +36,6 @@ export function loader({ context }: Route.LoaderArgs) {
     hours: `Hours are ${clockName(shop)} time. Around holidays they may change, so call before a long drive, and ask whether the piece you want is ${showrooms.length === 1 ? "there" : "at that showroom"}.`,
     stock: showrooms.length === 1 ? "" : " at each showroom",
     holdRule: shop.holdRule,
-    sampleReviews: sampleReviews(snapshot),
     data: [organization(snapshot), ...furnitureStores(shop.name, snapshot.takenOn, showrooms)],
   };
 }
@@ -48,14 +47,6 @@ function whereWords(showrooms: readonly Showroom[]): string {
     return `${count}, one on each side of town.`;
   }
   return `${count} in ${cityWords(showrooms)}.`;
-}
-
-/** What is said where reviews on the home page are invented. */
-function sampleReviews({ testimonials }: Snapshot): string {
-  const samples = testimonials.filter(({ isSample }) => isSample).length;
-  if (samples === 0) return "";
-  const which = samples < testimonials.length ? "Some of the" : "The";
-  return ` ${which} reviews on the home page are samples, too.`;
 }
 
 /** What the sample's showrooms look like is shown only while their addresses are. */
@@ -134,12 +125,11 @@ export default function LocationsPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-type WhoWeAreProps = Pick<Data, "holdRule" | "sampleReviews" | "stock">;
+type WhoWeAreProps = Pick<Data, "holdRule" | "stock">;
 
 /** What the shop is, in facts that it can be held to, and what of them is sample data. */
-function WhoWeAre({ holdRule, sampleReviews, stock }: WhoWeAreProps) {
+function WhoWeAre({ holdRule, stock }: WhoWeAreProps) {
   const { name, claim, state, showrooms, sampleNote } = useShop();
-  const isSample = sampleNote || sampleReviews;
   return (
     <section id="about" aria-labelledby="about-name" className="container-page">
       <h2 id="about-name" className="text-2xl sm:text-3xl">
@@ -147,7 +137,7 @@ function WhoWeAre({ holdRule, sampleReviews, stock }: WhoWeAreProps) {
       </h2>
       <div className="mt-3 grid gap-3 gap-x-10 lg:grid-cols-2">
         <p className="max-w-prose">
-          {name} sells closeout furniture that manufacturers and stores overbought, in{" "}
+          {name} sells closeout furniture that manufacturers and stores had too much of, in{" "}
           {cityWords(showrooms)}, {state}. {claim}: we show the compare-at price next to ours, and
           each piece’s page says what condition it’s in and how many are left{stock}.
         </p>
@@ -158,12 +148,7 @@ function WhoWeAre({ holdRule, sampleReviews, stock }: WhoWeAreProps) {
             Our closeout promise
           </Link>
         </p>
-        {isSample ? (
-          <p className="text-ink-soft">
-            {sampleNote}
-            {sampleReviews}
-          </p>
-        ) : null}
+        {sampleNote ? <p className="text-ink-soft">{sampleNote}</p> : null}
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 export function answersOf(snapshot: Snapshot): Answer[] {
-  const { shop, policies, deliveryZones } = snapshot;
+  const { shop, policies, deliveryZones, testimonials } = snapshot;
   const fill = shopWords(snapshot);
   const areas = new Intl.ListFormat("en-US").format(deliveryZones.map(({ area }) => area));
   const { showrooms } = shop;
@@ -108,12 +108,13 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: listAddresses.clearance.name,
       href: listAddresses.clearance.path,
-      text: "Single pieces, floor models and small furniture.",
+      text: "Small furniture, floor models, single pieces and pairs.",
       words: "",
       asked:
         "^(clear[ea]nces?( items?)?|closeouts?|outlet|markdowns?|floor (models?|samples?)|open box|last ones?)$",
     },
     ...ownPages,
+    reviewsPage(testimonials.some(({ isSample }) => isSample)),
   ];
 }
 
@@ -165,7 +166,7 @@ const questions = [
   {
     title: "Removing old furniture",
     path: "/shipping-policy",
-    sentence: /what the new pieces replace/,
+    sentence: /your old furniture/,
     asked: String.raw`\bhaul|\b(take|remove|pick up|get rid of|dispose|removal)\b.*\bold\b|\bold .*\b(away|removal)\b`,
   },
   {
@@ -286,11 +287,13 @@ const ownPages: readonly Answer[] = [
     text: "For your account. You don’t need one to shop.",
     words: "login account register password",
   },
-  {
-    title: "What our customers say",
-    asked: String.raw`\b(reviews?|testimonials?|ratings?|feedback|customers say)\b`,
-    href: "/",
-    text: "On the home page.",
-    words: "review testimonial rating star feedback customer",
-  },
 ];
+
+/** What customers said; the sample's reviews are called what they are. */
+const reviewsPage = (hasSamples: boolean): Answer => ({
+  title: hasSamples ? "Sample reviews" : "What our customers say",
+  asked: String.raw`\b(reviews?|testimonials?|ratings?|feedback|customers say)\b`,
+  href: "/",
+  text: hasSamples ? "On the home page. They are not from customers." : "On the home page.",
+  words: "review testimonial rating star feedback customer",
+});

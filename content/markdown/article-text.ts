@@ -78,6 +78,7 @@ export function renderArticle(row: ArticleRow): {
     ...{ id, published, products, image: picture, imageAlt: picture_alt, ...prose },
     ...(checked ? { checked } : {}),
     ...(byline ? { byline: smartQuotes(byline) } : {}),
+    ...(row.is_sample ? { isSample: true as const } : {}),
     title: smartQuotes(row.title),
     excerpt: smartQuotes(row.excerpt),
     category: row.category,

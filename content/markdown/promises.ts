@@ -25,6 +25,11 @@ export const promises: readonly HousePromise[] = [
     "Ask about assembly, stairs and removal; those vary.",
   ],
   [
+    "In the local area, stairs add nothing to the price of delivery.",
+    /\b(?:up the stairs|upstairs)\b[^.]{0,12}\bat the price (?:we|you)\b|\b(?:price|quote)\b[^.]{0,40}\bcovers? carrying\b/i,
+    "We carry upstairs at the price we quote you.",
+  ],
+  [
     "The crew takes the packaging, not the old furniture.",
     /\b(?:crew|we)(?:[’']ll| will)? (?:haul|take|remove)s? (?:away )?(?:the|your) old\b/i,
     "The crew hauls away your old sofa.",

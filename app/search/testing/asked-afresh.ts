@@ -136,7 +136,7 @@ export const askedAfresh: readonly Asked[] = [
   {
     kind: "question",
     queries: "do you haul away old mattress",
-    says: [/replace/],
+    says: [/haul/],
     to: "/shipping-policy",
   },
   {
