@@ -143,7 +143,7 @@ export const packages = [
     originalPriceCents: 699_900,
     monthlyPaymentCents: 25_000,
     description:
-      "Painted white from the queen bed to the twin-room desk, this house-load has beadboard headboards under a curved top rail, turned feet and round nickel knobs. It brightens low-ceilinged ranch bedrooms and cottages; mattresses for all three beds are part of the count.",
+      "Painted white from the queen bed to the twin-room desk, this set has beadboard headboards under a curved top rail, turned feet and round nickel knobs. It brightens low-ceilinged ranch bedrooms and cottages; mattresses for all three beds are included.",
     includes: [
       {
         name: "Queen beadboard bed",
@@ -231,7 +231,7 @@ export const packages = [
     originalPriceCents: 789_900,
     monthlyPaymentCents: 25_000,
     description:
-      "Low platform beds, handleless fronts and slim brass feet give the black version a city look, with ash grain still visible through the stain. One queen, one full and one twin room, down to lamps and mattresses; pale walls keep it from turning gloomy.",
+      "Low platform beds, handleless fronts and slim brass feet give the black version a city look, with ash grain still visible through the stain. One queen, one full and one twin room, down to lamps and mattresses. It looks best against light walls.",
     includes: [
       {
         name: "Queen platform bed",
@@ -307,7 +307,7 @@ export const packages = [
     basePriceCents: 279_900,
     originalPriceCents: 849_900,
     description:
-      "For a first house or a fresh start: living room, dining room, three bedrooms and a work corner, forty pieces in all. The pieces are the simplest in our packages, warm oak look with oatmeal fabric and black legs, and our crew sets all of it up.",
+      "For a first house or a fresh start: living room, dining room, three bedrooms and a work corner, forty pieces in all. The pieces are the simplest in our packages, warm oak look with oatmeal fabric and black legs.",
     includes: [
       { name: "Sofa", count: 1, detail: "80 x 35 x 34 in., oatmeal weave, seats three" },
       { name: "Loveseat", count: 1, detail: "57 x 35 x 34 in., same weave, seats two" },
@@ -369,11 +369,11 @@ export const packages = [
       { name: "Hall mirror", count: 1, detail: "24 in. round, thin black metal frame" },
     ],
     features: [
-      "Delivery and assembly free in our local area",
+      "Local delivery is free; assembly is free while the offer lasts",
       "Five seats to relax on and six at the table",
       "Beds need no box springs",
       "Tip-over straps, fitted by our crew with your OK",
-      "No bulbs, bedding or electronics in the count",
+      "Bulbs, bedding and TVs aren't included",
     ],
     style: "modern",
     colors: ["natural wood", "beige", "black"],

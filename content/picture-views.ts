@@ -140,7 +140,7 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "A cup holder in its lighted ring, close",
   },
   "comstock-power-lift-recliner": {
-    open: "Tipped forward to help one up",
+    open: "Tipped forward to help you up",
     close: "A wooden grip on its arm, close",
   },
   "captains-full-bed-with-six-drawers": {
@@ -202,7 +202,7 @@ const ownWords: Readonly<Record<string, Words>> = {
   },
   "live-edge-acacia-dining-table-80-inches": {
     close: "The live edge, close",
-    mark: "The drying check, filled with black epoxy, close",
+    mark: "The drying crack, filled with black epoxy, close",
   },
   "prescott-nailhead-bar-stools-set-of-3": {
     back: "One of the three from behind",
@@ -457,7 +457,7 @@ const ownWords: Readonly<Record<string, Words>> = {
     close: "The lever at its side, close",
   },
   "foundry-5-piece-queen-set-in-pine-and-steel": {
-    mark: "The dent in a leg of the dresser, close",
+    mark: "The dent at a lower back corner of the dresser, close",
   },
   ...Object.fromEntries(mattresses.map((mattress) => [mattress.slug, mattressWords(mattress)])),
 };

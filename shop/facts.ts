@@ -203,6 +203,27 @@ export function factRows(
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
+const tippable =
+  /\b(dresser|drawer chest|chest of drawers|bookcase|hutch|buffet|cabinet|vanity|server|sideboard|tv stand)\b/i;
+
+/** What is said of furniture for storing things that is 27 inches or taller, where the stability rule begins (16 CFR 1261). */
+export function tipRows(
+  { antiTip }: Facts,
+  pieces: readonly { name: string; heightIn: number }[],
+): [term: string, words: string][] {
+  const tall = pieces.filter(({ name, heightIn }) => heightIn >= 27 && tippable.test(name));
+  if (tall.length === 0) return [];
+  const words = [
+    "furniture that tips over can kill a child. Fasten tall pieces to a wall stud before you fill them",
+    ...(tall.some(({ name }) => /tv stand/i.test(name)) ? ["Strap the TV, too"] : []),
+    ...(antiTip ? [] : ["Ask us about an anti-tip kit"]),
+    ...(tall.some(({ name }) => /dresser|chest/i.test(name))
+      ? ["Ask when it was made: since September 2023 it has had to pass a stability test"]
+      : []),
+  ];
+  return [["Safety", words.join(". ")]];
+}
+
 function assemblyWords({ assembly, assemblyMinutes, assemblyPeople }: Facts) {
   const words = [
     assembly && assemblies[assembly],

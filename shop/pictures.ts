@@ -33,6 +33,7 @@ export function picture({ pictures }: Snapshot, ...names: readonly string[]): Pi
 
 /** Said on a picture of something else, and on none at all. */
 export const similarShown = { isPlaceholder: true, note: "Similar item shown" } as const;
+const rendered = { note: "Illustration" } as const;
 const coming = { isPlaceholder: true, note: "Picture coming soon" } as const;
 
 export interface ProductPicture extends PictureData {
@@ -47,7 +48,9 @@ export interface ProductPicture extends PictureData {
 export function productPicture(snapshot: Snapshot, product: Product): ProductPicture {
   const { slug, type, photos, actual } = product;
   if (photos?.[0]) return photo(snapshot, photos[0]);
-  if (isPicture(snapshot, slug)) return { ...picture(snapshot, slug), alt: describe(product) };
+  if (isPicture(snapshot, slug)) {
+    return { ...picture(snapshot, slug), alt: describe(product), ...renderedNote(snapshot, slug) };
+  }
   if (actual?.[0]) return actualPicture(snapshot, actual[0]);
   const alike = similar(snapshot, product);
   return {
@@ -117,7 +120,11 @@ export function packagePicture(
   if (![slug, id].some((known) => isPicture(snapshot, known))) {
     return { ...picture(snapshot), alt: coming.note, ...coming };
   }
-  return { ...picture(snapshot, slug, id), alt: finish ? `${name}: ${finish}` : name };
+  return {
+    ...picture(snapshot, slug, id),
+    alt: finish ? `${name}: ${finish}` : name,
+    ...renderedNote(snapshot, isPicture(snapshot, slug) ? slug : id),
+  };
 }
 
 /** Views of it beside that one. */
@@ -132,6 +139,7 @@ export function viewPictures(
   return (own(snapshot.pictureViews, slug) ?? []).map(({ name, shows, hasFinish }) => ({
     ...picture(snapshot, name),
     alt: hasFinish ? `${shows}: ${finish}` : shows,
+    ...renderedNote(snapshot, name),
   }));
 }
 
@@ -155,6 +163,10 @@ function similar(snapshot: Snapshot, { type, colors }: Product): string[] {
   const alike = shown.find((product) => product.colors[0] === colors[0]) ?? shown[0];
   return alike ? [alike.photos?.[0]?.name ?? alike.slug] : [];
 }
+
+/** A picture that came with the code is no photograph, and says so. */
+const renderedNote = ({ pictures }: Snapshot, name: string) =>
+  own(pictures, name)?.isOwn ? {} : rendered;
 
 function isPicture({ pictures }: Snapshot, name: string) {
   return Object.hasOwn(pictures, name);

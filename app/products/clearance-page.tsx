@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lowest, highest } = facts;
   return {
     ...facts,
-    description: `Lamps, rugs, chairs, tables and other single pieces${lowest ? ` from ${lowest} to ${highest}` : ""}. Every mark is named before you buy. Add to the cart or order by phone in ${snapshot.shop.area}.`,
+    description: `Lamps, rugs, chairs, tables and other small furniture${lowest ? ` from ${lowest} to ${highest}` : ""}. Every mark is named before you buy. Add to the cart or order by phone in ${snapshot.shop.area}.`,
   };
 }
 

@@ -6,6 +6,7 @@ export function compareAtWords({
   condition,
 }: Pick<AnyProduct, "compareAtSource" | "condition">): string {
   const isNew = condition.grade === "new";
-  const source = compareAtSource ?? "what it sells for elsewhere. Ask us where";
-  return `Compare at${isNew ? "" : " (new, without flaws)"}: ${source}. Not a price we used to charge.`;
+  const source = compareAtSource ?? "what it sells for elsewhere, or its list price. Ask us which";
+  const former = /\b(our|we)\b/i.test(source) ? "" : " Not a price we used to charge.";
+  return `Compare at${isNew ? "" : " (new, without flaws)"}: ${source}.${former}`;
 }

@@ -16,7 +16,7 @@ import type { Route } from "./+types/deals-page";
 import { Banner } from "./banner.tsx";
 import { cardFacts } from "./card-facts.ts";
 import { savedCents } from "./filter.ts";
-import { comesWithTv, freeTvWords } from "./free-tv.ts";
+import { freeTvWords } from "./free-tv.ts";
 import { priceFacts } from "./price-facts.ts";
 import { ProductCard } from "./product-card.tsx";
 import { shareImage } from "./structured-data.ts";
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
       count: products.length,
       lowest: priceFacts(products)?.lowest,
       picture: first && productPicture(snapshot, first),
-      ...(comesWithTv(snapshot, room) ? { tv: true } : {}),
+      ...freeTvWords(snapshot, room),
       best: bySaving.slice(0, 2).map((product) => cardFacts(snapshot, product)),
     };
   });
@@ -177,7 +177,7 @@ function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) 
             {name}
           </Link>
         </h2>
-        <p className="mt-2 text-white/90">{tv ? `${text} ${freeTvWords}` : text}</p>
+        <p className="mt-2 text-white/90">{text + tv}</p>
         <p className="mt-auto flex items-center justify-between gap-3 pt-4 font-bold">
           {count > 0
             ? `${countOf(count, "deal")} from ${lowest}`

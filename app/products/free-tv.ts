@@ -1,9 +1,12 @@
 import type { Category } from "#shop/product.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 
-/** Whether something of a list comes with the free TV. For loaders. */
-export const comesWithTv = ({ products }: Snapshot, list: Category) =>
-  products[list].some(({ freeTv }) => freeTv);
+/** What a list says where something of it comes with the free TV. For loaders. */
+export const freeTvWords = ({ products }: Snapshot, list: Category): { tv?: string } =>
+  products[list].some(({ freeTv }) => freeTv)
+    ? { tv: " Some frames come with a free 43-inch TV while they last; brands and models vary." }
+    : {};
 
-/** What the list then says of it. */
-export const freeTvWords = "Some frames come with a free 43-inch TV.";
+/** The terms of it, which stand under the price: "free" has its conditions beside it (16 CFR 251.1). */
+export const freeTvTerms =
+  "Free 43-inch TV with this bed: one per bed, while TVs last. Brand and model vary. Leaving it doesn’t lower the price.";

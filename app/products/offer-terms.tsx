@@ -18,7 +18,9 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
   const notIncluded = known.get("Not included");
   const tax = taxPercent && formatMoney(Math.round((priceCents * taxPercent) / 10_000) * 100);
   const included = [
-    ...pieces.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)),
+    ...pieces.map(({ name, count }) =>
+      (count > 1 ? `${count} × ${name}` : name).replace(/, closed$/, ""),
+    ),
     ...(freeTv ? ["43-inch TV, free"] : []),
     known.get("Also included"),
   ].filter(Boolean);

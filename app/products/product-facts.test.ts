@@ -31,3 +31,44 @@ test("the tax on a page is the owner's, and none where the showrooms are in seve
   expect(percent({ salesTaxPercent: 0 })).toBeUndefined();
   expect(percent({ showrooms: [east!, { ...west!, region: "OH" }] })).toBeUndefined();
 });
+
+test("a free TV has its terms under the price, beside what a plan says of it", () => {
+  const bed = productsOf(sample).find(({ freeTv }) => freeTv)!;
+  const terms = /^Free 43-inch TV with this bed: one per bed, while TVs last\. .*price\.$/;
+  expect(productFacts(sample, bed).priceNote).toMatch(terms);
+  const { freeTv: _, ...without } = bed;
+  expect(productFacts(sample, without).priceNote).toBeUndefined();
+  const planned = { ...bed, priceUntil: "2031-01-05T05:00:00Z" };
+  expect(productFacts(sample, planned).priceNote).toMatch(
+    /^This price is until .*[^.]\. Free 43-inch TV/,
+  );
+});
+
+test("a rendered picture says that it is an illustration, the owner's own says nothing", () => {
+  const bed = productsOf(sample).find(({ slug }) => sample.pictureViews[slug])!;
+  const { picture, more = [] } = productFacts(sample, bed);
+  expect([picture, ...more].map(({ note }) => note)).toEqual(
+    [picture, ...more].map(() => "Illustration"),
+  );
+  const pictures = { ...sample.pictures, own: { ...sample.pictures[bed.slug]!, isOwn: true } };
+  const facts = productFacts({ ...sample, pictures } as typeof sample, {
+    ...bed,
+    photos: [{ name: "own", alt: "The bed" }],
+  });
+  expect(facts.picture.note).toBeUndefined();
+});
+
+test("furniture that can tip says to anchor it; a TV stand to strap the TV, and a dresser to ask when it was made", () => {
+  const safety = (slug: string) =>
+    productFacts(sample, productsOf(sample).find((one) => one.slug === slug)!).known?.find(
+      ([term]) => term === "Safety",
+    )?.[1] ?? "";
+  const dresser = safety("fenwick-5-piece-queen-bedroom-set");
+  expect(dresser).toMatch(/wall stud/);
+  expect(dresser).toMatch(/since September 2023/);
+  expect(dresser).not.toMatch(/TV|anti-tip kit/);
+  expect(safety("cordwood-barn-door-tv-stand")).toMatch(/Strap the TV.*anti-tip kit/);
+  // Blanket chests, low nightstands and sofas.
+  expect(safety("cedar-lined-blanket-chest-in-acacia")).toBe("");
+  expect(safety("ellery-tufted-bench-seat-sofa")).toBe("");
+});

@@ -1,5 +1,5 @@
 import { formatRecent } from "#shop/calendar/words.ts";
-import { factRows } from "#shop/facts.ts";
+import { factRows, tipRows } from "#shop/facts.ts";
 import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
 import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
 import { morePictures, type ProductPicture, productPicture } from "#shop/pictures.ts";
@@ -10,6 +10,7 @@ import { shortName } from "#shop/showroom-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { compareAtWords } from "./compare-at-words.ts";
 import { factsOfFit } from "./delivery-fit.ts";
+import { freeTvTerms } from "./free-tv.ts";
 
 type ByShowroom = { east?: string; west?: string };
 
@@ -58,7 +59,7 @@ export function productFacts(
     : undefined;
   const { holdRule, salesTaxPercent, showrooms } = snapshot.shop;
   const isOneState = new Set(showrooms.map(({ region }) => region)).size === 1;
-  const known = factRows(facts, product.pieces);
+  const known = [...factRows(facts, product.pieces), ...tipRows(facts, product.pieces)];
   const more = morePictures(snapshot, product);
   const planEnd = ends ?? nextPrice?.at;
   const priceUntil = isFormer(product)
@@ -66,7 +67,10 @@ export function productFacts(
     : planEnd
       ? lastDayBefore(planEnd)
       : offerEnd(snapshot, product);
-  const priceNote = plannedPriceWords(product, snapshot.takenAt);
+  const priceNote = [plannedPriceWords(product, snapshot.takenAt), product.freeTv && freeTvTerms]
+    .filter(Boolean)
+    .join(". ")
+    .replace("..", ".");
   return {
     product: {
       ...shown,

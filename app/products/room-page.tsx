@@ -3,7 +3,7 @@ import { countOf } from "#shop/words.ts";
 import type { Route } from "./+types/room-page";
 import { Banner, type BannerTone } from "./banner.tsx";
 import { bannerFacts } from "./banner-facts.ts";
-import { comesWithTv, freeTvWords } from "./free-tv.ts";
+import { freeTvWords } from "./free-tv.ts";
 import { listFacts } from "./list-facts.ts";
 import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
@@ -20,7 +20,7 @@ const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   "living-room": {
     tone: "green",
     intro:
-      "Sofas, sectionals, recliners and sets, with real measurements. Call and we'll put your name on it.",
+      "Sofas, sectionals, recliners and sets, with real measurements. Call and we’ll put your name on it.",
   },
   "dining-room": {
     tone: "purple",
@@ -40,7 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     room,
     ...facts,
-    ...(comesWithTv(snapshot, room) ? { tv: true } : {}),
+    ...freeTvWords(snapshot, room),
     description: `${countOf(count, "closeout deal")}${span}. Real measurements, stock by showroom, order by phone in ${snapshot.shop.area}.`,
   };
 }
@@ -48,7 +48,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export default function RoomPage({ loaderData }: Route.ComponentProps) {
-  const { room, name, path, tv } = loaderData;
+  const { room, name, path, tv = "" } = loaderData;
   const { tone, intro } = rooms[room];
   return (
     <>
@@ -57,7 +57,7 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
         back={{ to: "/deals", label: "Back to All Deals" }}
         facts={bannerFacts(loaderData, "deal")}
         tone={tone}
-        intro={tv ? `${intro} ${freeTvWords}` : intro}
+        intro={intro + tv}
       />
       <ProductList key={path} list={loaderData} />
     </>

@@ -46,8 +46,8 @@ export function WayInAnswers({ parts, facts, sizes }: AnswersProps) {
             </p>
             {verdict === "fits" ? null : (
               <p className="mt-1">
-                {verdict === "tight" ? "It comes down to an inch." : "Going by these sizes."} Feet,
-                doors, and banisters often come off: ask us before you buy,{" "}
+                {verdict === "tight" ? "It’s close." : "Going by these sizes."} Feet, doors, and
+                banisters often come off: ask us before you buy,{" "}
                 <a href={phone.href} className="font-semibold whitespace-nowrap text-spruce">
                   {phone.label}
                 </a>
@@ -168,9 +168,9 @@ function HowToMeasure() {
           off gains about that. Anything more “does not fit.”
         </li>
         <li>
-          We assume that seats can be tilted, removable legs are off, beds are taken apart, rugs are
-          rolled up, and anything that comes in a carton stays in it on the way in. A hallway is
-          measured at its narrowest, between baseboards and rails.
+          We assume that seats can be tilted, removable legs of a single piece are off, beds are
+          taken apart, rugs are rolled up, and anything that comes in a carton stays in it on the
+          way in. A hallway is measured at its narrowest, between baseboards and rails.
         </li>
       </ul>
     </>

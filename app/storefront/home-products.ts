@@ -65,7 +65,7 @@ export function categories(snapshot: Snapshot, words: CategoryWords) {
     words.mattresses && {
       to: "/mattress-special",
       title: "Mattress Special",
-      text: `New mattresses${words.mattresses}.`,
+      text: `New mattresses${words.mattresses}, while they last.`,
       picture: picture(snapshot, "queen"),
       alt: "White queen mattress with gray sides",
     },

@@ -98,10 +98,10 @@ export const mattresses = [
     type: "mattress",
     title: "Stillwater 8-Inch Queen Mattress",
     description:
-      "A queen foam mattress, six inches wider and five inches longer than a full. Memory foam absorbs movement, so a restless sleeper bothers the other one less, and six inches of firmer foam hold up the middle. Put it on slats, a platform or our adjustable base.",
+      "A medium-firm queen foam mattress. Two inches of gel memory foam absorb movement, so a restless sleeper bothers the other one less, and six inches of firmer foam keep the middle from sagging. Put it on slats, a platform or our adjustable base.",
     priceCents: 20_000,
     originalPriceCents: 59_900,
-    badge: "Best Seller",
+    badge: "Rolled in a Box",
     style: "modern",
     size: "Queen",
     colors: ["white", "gray"],
