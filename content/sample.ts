@@ -1,8 +1,10 @@
 /** The sample shop, put together from the files beside this one. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { ArticleRow } from "#shop/articles.ts";
+import { trueBadge } from "#shop/badges.ts";
+import { detroitToday } from "#shop/calendar/clock.ts";
 import { inKeyOrder } from "#shop/key-order.ts";
-import type { Package } from "#shop/product.ts";
+import type { AnyProduct, Package } from "#shop/product.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { deliveryZones } from "./delivery-zones.ts";
@@ -25,13 +27,20 @@ import { showroomPlans } from "./showroom-plans.ts";
 import { testimonials } from "./testimonials.ts";
 
 const products: Snapshot["products"] = {
-  bedroom: inKeyOrder(bedroomDeals),
-  "living-room": inKeyOrder(livingRoomDeals),
-  "dining-room": inKeyOrder(diningRoomDeals),
-  clearance: inKeyOrder(clearanceItems),
-  mattress: inKeyOrder(mattresses),
-  "in-store": inKeyOrder(inStoreSpecials),
+  bedroom: inKeyOrder(bedroomDeals.map(withTrueBadge)),
+  "living-room": inKeyOrder(livingRoomDeals.map(withTrueBadge)),
+  "dining-room": inKeyOrder(diningRoomDeals.map(withTrueBadge)),
+  clearance: inKeyOrder(clearanceItems.map(withTrueBadge)),
+  mattress: inKeyOrder(mattresses.map(withTrueBadge)),
+  "in-store": inKeyOrder(inStoreSpecials.map(withTrueBadge)),
 };
+
+/** As the publisher shows it: what was new when the sample was made isn't new for ever, and nothing has been sold. */
+function withTrueBadge(product: AnyProduct): AnyProduct {
+  const { badge, addedOn, stock } = product;
+  const facts = { badge, addedOn, left: stock.east + stock.west, isBestSeller: false };
+  return { ...product, badge: trueBadge(facts, detroitToday(new Date())) };
+}
 
 /** The sample's limited offer says until when: it has an end that is always ahead. */
 function withSampleOffer(sold: Package): Package {
@@ -79,7 +88,7 @@ export const sample: Snapshot = {
   showroomPlans,
   // Who asks for them has them rendered, which takes longer than all the rest.
   get articles() {
-    articles ??= readArticles().map((row) => renderArticle(row).article);
+    articles ??= readArticles().map((row) => renderArticle({ ...row, is_sample: true }).article);
     return articles;
   },
   pictures,

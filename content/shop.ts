@@ -61,6 +61,7 @@ export const shop: Shop = {
   freeDeliveryFromCents: 100_000,
   deliveryFeeCents: 9_900,
   sampleMarks: ["addresses", "phones", "lenders", "policies"],
+  sampleGoods: "all",
   monthlyPaymentsShown: true,
   salesTaxPercent: 6,
   homeWords: {},

@@ -19,6 +19,8 @@ export interface Policy extends PolicyWords {
   path: (typeof policyPaths)[number];
   title: string;
   heading: string;
+  /** The day since which its words are these, YYYY-MM-DD; absent where it isn't known. */
+  since?: string;
 }
 
 /** What of it the owner may word. */

@@ -47,6 +47,8 @@ export interface Shop {
   deliveryFeeCents: number;
   /** What else is invented, and said to be in the footer (policies only to the owner). */
   sampleMarks: readonly SampleMark[];
+  /** Whether what is for sale is invented, all of it or some; the footer says so. */
+  sampleGoods?: "all" | "some";
   /** Whether a product's page says what a month costs with the 0 % plan. */
   monthlyPaymentsShown: boolean;
   /** Percent that is added to prices. */

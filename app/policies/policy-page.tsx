@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function PolicyPage({ loaderData: { policy, others } }: Route.ComponentProps) {
-  const { title, heading, intro, tiles, sections } = policy;
+  const { title, heading, intro, tiles, sections, since } = policy;
   return (
     <>
       <section className="bg-spruce-wash">
@@ -39,7 +39,7 @@ export default function PolicyPage({ loaderData: { policy, others } }: Route.Com
           {title === heading ? null : <p className="mb-2 font-bold text-brass">{title}</p>}
           <h1 className="text-3xl sm:text-5xl">{heading}</h1>
           <p className="mt-2 max-w-[62ch] text-ink-soft sm:text-lg">{intro}</p>
-          <LastUpdated />
+          <LastUpdated since={since} />
         </div>
       </section>
       <div className="container-page py-6">
@@ -59,8 +59,11 @@ export default function PolicyPage({ loaderData: { policy, others } }: Route.Com
 
 type PolicyData = Route.ComponentProps["loaderData"]["policy"];
 
-/** Today by the visitor's clock, so it is written after hydration; its line is there before. */
-function LastUpdated() {
+/**
+ * Today by the visitor's clock, as specified, so it is written after hydration; its line is there before. Beside it
+ * stands since when the words are these: a sale is held to the terms of its day.
+ */
+function LastUpdated({ since }: Pick<PolicyData, "since">) {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
   return (
@@ -71,9 +74,18 @@ function LastUpdated() {
           {today.toLocaleDateString("en-US", { dateStyle: "long" })}
         </time>
       ) : null}
+      {since ? (
+        <>
+          <br />
+          These words have been in effect since{" "}
+          <time dateTime={since}>{sinceDates.format(new Date(since))}</time>.
+        </>
+      ) : null}
     </p>
   );
 }
+
+const sinceDates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const tileIcons: readonly IconName[] = ["truck", "pin", "clock"];
 

@@ -1,4 +1,5 @@
 import { discountClaim } from "#shop/discounts.ts";
+import { productsOf } from "#shop/lists.ts";
 import { shopPicture } from "#shop/pictures.ts";
 import { fullAddress, type SampleMark } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
@@ -11,6 +12,25 @@ const inventedWords: readonly [SampleMark, string][] = [
   ["phones", "phone numbers"],
   ["lenders", "lenders"],
 ];
+
+/** Everything that is invented, in a sentence; empty where nothing is. */
+function sampleWords(snapshot: Snapshot): string {
+  const { shop, lenders, testimonials, packages } = snapshot;
+  const { sampleMarks } = shop;
+  const isEmpty = packages.length === 0 && productsOf(snapshot).length === 0;
+  const sampleGoods = isEmpty ? undefined : shop.sampleGoods;
+  const samples = testimonials.filter(({ isSample }) => isSample).length;
+  const invented = andList([
+    ...(sampleGoods === "all" ? ["products", "prices", "counts", "pictures"] : []),
+    ...(sampleGoods === "some" ? ["some products and their pictures"] : []),
+    ...(samples > 0 ? [samples < testimonials.length ? "some reviews" : "reviews"] : []),
+    ...inventedWords.flatMap(([mark, words]) =>
+      sampleMarks.includes(mark) && (mark !== "lenders" || lenders.length > 0) ? words : [],
+    ),
+  ]);
+  if (!invented) return "";
+  return `Sample shop: ${invented} are invented.${sampleGoods === "all" ? " Nothing here is for sale." : ""}`;
+}
 
 /** The owner's logo as <img> has it, its name where that is not written beside it. */
 function logoOf(snapshot: Snapshot) {
@@ -38,11 +58,7 @@ export function shopFacts(snapshot: Snapshot) {
   const { shop, lenders, notices, packages } = snapshot;
   const { name, phone, showrooms, shopOnlineUrl, social } = shop;
   const { paymentProvider, freeDeliveryFromCents, deliveryFeeCents } = shop;
-  const invented = andList(
-    inventedWords.flatMap(([mark, words]) =>
-      shop.sampleMarks.includes(mark) && (mark !== "lenders" || lenders.length > 0) ? words : [],
-    ),
-  );
+  const sampleNote = sampleWords(snapshot);
   return {
     ...{ name, phone, shopOnlineUrl, social },
     ...{ paymentProvider, freeDeliveryFromCents, deliveryFeeCents },
@@ -60,7 +76,7 @@ export function shopFacts(snapshot: Snapshot) {
     // Without a lender nobody can apply, and the page says whom to call.
     ...(lenders.length > 0 ? {} : { askFinancing: "Ask about financing" }),
     ...(shop.countsDemand ? { countsDemand: true } : {}),
-    ...(invented ? { sampleNote: ` Sample shop: ${invented} are invented.` } : {}),
+    ...(sampleNote ? { sampleNote: ` ${sampleNote}` } : {}),
   };
 }
 

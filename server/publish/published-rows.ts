@@ -86,6 +86,10 @@ export interface PublishedRows {
   full_days?: Record<string, string[]>;
   /** How many are on the truck to each showroom, by product; rows that were saved by older code lack them. */
   on_truck?: Record<string, ByShowroom<number>>;
+  /** The ids of products that sell best on their list; rows that were saved by older code lack them. */
+  best_sellers?: string[];
+  /** The moments at which the owner worded policies last, by path; rows that were saved by older code lack them. */
+  policies_since?: Record<string, string>;
 }
 
 /** Which rows: a database counts the versions of its catalog. */
@@ -100,6 +104,7 @@ export interface LaterRows
     PublishedRows,
     | ("database" | "version" | "former_slugs" | "former_lists" | "holds" | "photos")
     | ("next_piece_at" | "price_plans" | "next_price_at" | "on_truck" | "full_days")
+    | "best_sellers"
   > {
   /** The ids of the products that were changed. */
   touched: string[];
@@ -124,6 +129,11 @@ const beside = `jsonb_build_object(
       join public.showrooms on showrooms.id = to_showroom and is_shown
       where unloaded_showroom is null group by product_id, to_showroom) as moves
     group by product_id) as moves),
+  'best_sellers', (select coalesce(jsonb_agg(product_id), '[]') from (
+    select product_id, rank() over (partition by list order by sum(quantity) desc) as place
+    from public.sold where product_id is not null and sold_at > now() - interval '90 days'
+      and exists (select from public.products where state = 'live' and badge ~* 'best.?seller')
+    group by product_id, list having sum(quantity) >= 3) as selling where place <= 3),
   'counted', (select coalesce(jsonb_object_agg(product_id, moments), '{}') from (
     select product_id, jsonb_object_agg(showroom, counted_at) as moments from public.stock
     where counted_at > greatest(now() - interval '2 days', (select filled_at from private.catalog_state))
@@ -147,7 +157,12 @@ export async function readPublishedRows(tx: Transaction): Promise<PublishedRows>
   const { rows } = await tx.query<{ rows: PublishedRows & { counted: Counted } }>(
     `select private.published_rows() || jsonb_build_object(
        'delivery_zones', private.delivery_zones(), 'reviews', private.shown_reviews(),
-       'articles', private.shown_articles(), 'shop_pictures', private.shop_pictures()) || ${beside} as rows`,
+       'articles', private.shown_articles(), 'shop_pictures', private.shop_pictures(),
+       'policies_since', (select coalesce(jsonb_object_agg(path, since), '{}') from (
+         select path, max(at) as since from public.changes,
+           unnest(array['/return-policy', '/shipping-policy', '/privacy-policy', '/terms-of-service']) as path
+         where table_name = 'shop' and before -> 'policies' -> path is distinct from after -> 'policies' -> path
+         group by path) as worded)) || ${beside} as rows`,
   );
   const { counted, ...all } = rows[0]!.rows;
   return { ...all, products: withMoments(all.products, counted).sort(inOrder) };
@@ -170,12 +185,12 @@ export async function readLaterRows(
 export function withLater(rows: PublishedRows, later: LaterRows): PublishedRows {
   const { version, former_slugs, former_lists = {}, holds = [] } = later;
   const { photos = {}, next_piece_at = null, price_plans = {}, next_price_at = null } = later;
-  const { on_truck = {}, counted = {}, full_days = {} } = later;
+  const { on_truck = {}, counted = {}, full_days = {}, best_sellers = [] } = later;
   const touched = new Set(later.touched);
   return {
     ...rows,
     ...{ version, former_slugs, former_lists, holds, photos, next_piece_at },
-    ...{ price_plans, next_price_at, on_truck, full_days },
+    ...{ price_plans, next_price_at, on_truck, full_days, best_sellers },
     products: withMoments(
       [...rows.products.filter(({ id }) => !touched.has(id)), ...later.products.filter(isPublic)],
       counted,

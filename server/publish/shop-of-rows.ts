@@ -1,5 +1,6 @@
 /** The shop itself, its lenders and its policies, made of their rows. */
 
+import { detroitToday } from "#shop/calendar/clock.ts";
 import { inKeyOrder } from "#shop/key-order.ts";
 import type { Lender } from "#shop/lenders.ts";
 import { phoneOf } from "#shop/phone.ts";
@@ -7,7 +8,7 @@ import type { Policy, PolicyWords } from "#shop/policy.ts";
 import type { Testimonial } from "#shop/product.ts";
 import { cityWords, type Shop, type Showroom } from "#shop/shop.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
-import type { Row } from "./published-rows.ts";
+import type { PublishedRows, Row } from "./published-rows.ts";
 
 /** A lender, as its card shows it. */
 export function lenderOfRow(row: Row<"lenders">): Lender {
@@ -85,12 +86,27 @@ export function shopOfRows(
   };
 }
 
-/** Those that the owner worded stand before those that came with the code. */
+/** Whether what is for sale is the sample's: all of it or some. */
+export function sampleGoodsOf(goods: readonly { is_sample: boolean }[]): Pick<Shop, "sampleGoods"> {
+  const samples = goods.filter(({ is_sample }) => is_sample).length;
+  return samples > 0 ? { sampleGoods: samples === goods.length ? "all" : "some" } : {};
+}
+
+/** Those that the owner worded stand before those that came with the code, each with the day since which it says so. */
 export function policiesOf(
-  shop: Row<"shop">,
+  { shop, policies_since = {} }: Pick<PublishedRows, "shop" | "policies_since">,
   policies: Snapshot["policies"],
 ): Snapshot["policies"] {
-  const worded = shop.policies as unknown as Partial<Record<Policy["path"], PolicyWords>>;
-  if (Object.keys(worded).length === 0) return policies;
-  return policies.map((policy) => inKeyOrder({ ...policy, ...worded[policy.path] }));
+  const worded = shop!.policies as unknown as Partial<Record<Policy["path"], PolicyWords>>;
+  const said = policies.map((policy) => {
+    const own = worded[policy.path];
+    const changed = policies_since[policy.path];
+    if (!own && !changed) return policy;
+    const { since: shipped, ...rest } = policy;
+    const day = changed && detroitToday(new Date(changed));
+    // What the owner took back says again what came with the code, from that day on.
+    const since = own ? day : [shipped, day].sort().at(-1);
+    return inKeyOrder({ ...rest, ...own, ...(since ? { since } : {}) });
+  });
+  return said.every((policy, at) => policy === policies[at]) ? policies : said;
 }

@@ -13,8 +13,15 @@ import { freeStock } from "./free-stock.ts";
 import { withPricePlans } from "./price-plans.ts";
 import { formerProductOfRow, leavesItsList, productOfRow } from "./product-of-row.ts";
 import type { ProductRow, PublishedRows, Row } from "./published-rows.ts";
-import { lenderOfRow, policiesOf, shopOfRows, testimonialOfRow } from "./shop-of-rows.ts";
+import {
+  lenderOfRow,
+  policiesOf,
+  sampleGoodsOf,
+  shopOfRows,
+  testimonialOfRow,
+} from "./shop-of-rows.ts";
 import { whenCountsAge, withStanding } from "./standing.ts";
+import { whenBadgesAge, withTrueBadges } from "./true-badges.ts";
 import { zoneOfRow } from "./zone-of-row.ts";
 
 /** What pages show that no row holds: it comes with the code. */
@@ -33,9 +40,8 @@ export type BundledContent = Pick<
 export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now: Date): Snapshot {
   if (!rows.shop) throw new Error("The database holds no shop: it was never filled.");
   const withPictures = withStanding(withPricePlans(withPhotos(rows), rows, now), rows, now);
-  const live = freeStock({ ...rows, products: withPictures }, now).filter(
-    ({ state }) => state === "live",
-  );
+  const free = freeStock({ ...rows, products: withPictures }, now);
+  const live = withTrueBadges(free, rows, now).filter(({ state }) => state === "live");
   const answering = new Set(
     rows.products.filter(({ state }) => state !== "draft").map(({ slug }) => slug),
   );
@@ -47,7 +53,10 @@ export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now
     version: rows.version,
     takenAt: now.toISOString(),
     takenOn: detroitToday(now),
-    shop: inKeyOrder(shopOfRows(rows.shop, rows.showrooms, rows.opening_hours, rows.lenders)),
+    shop: inKeyOrder({
+      ...shopOfRows(rows.shop, rows.showrooms, rows.opening_hours, rows.lenders),
+      ...sampleGoodsOf([...live, ...rows.packages]),
+    }),
     specialDays: rows.special_days.map(({ showroom, day, opens, closes, note }) => ({
       showroom: showroom as Showroom["id"],
       day,
@@ -95,7 +104,7 @@ export function snapshotOfRows(rows: PublishedRows, shipped: BundledContent, now
       ),
     ),
     testimonials: rows.reviews?.map(testimonialOfRow) ?? shipped.testimonials,
-    policies: policiesOf(rows.shop, shipped.policies),
+    policies: policiesOf(rows, shipped.policies),
     showroomPlans: shipped.showroomPlans,
     articles: rows.articles ? articlesOfRows(rows.articles) : shipped.articles,
     pictureViews: shipped.pictureViews,
@@ -131,7 +140,8 @@ export function nextScheduledChange(rows: PublishedRows, now: Date): Date | unde
   const due = [rows.next_piece_at, rows.next_price_at]
     .filter((moment) => typeof moment === "string")
     .map((moment) => new Date(moment));
-  const changes = [...dated, ...leaving, ...released, ...due, ...whenCountsAge(rows, now)];
+  const aging = [...whenCountsAge(rows, now), ...whenBadgesAge(rows)];
+  const changes = [...dated, ...leaving, ...released, ...due, ...aging];
   const moments = changes.filter((moment) => moment > now);
   return moments.sort((a, b) => a.getTime() - b.getTime())[0];
 }

@@ -16,7 +16,7 @@ export function PoliciesForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <Section
       title="Policies"
-      about="Have your lawyer read your changes. The pages say “Last updated” with the date they’re viewed."
+      about="Have your lawyer read your changes. The pages say “Last updated” with the date they’re viewed, and since when your words have been in effect."
     >
       <ul className="divide-y divide-line">
         {data.map((policy) => (

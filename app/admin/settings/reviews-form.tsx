@@ -12,7 +12,7 @@ export function ReviewsForm() {
   return (
     <RecordList
       title="Reviews"
-      about="Customer reviews on the home page, in this order, up to 50. Samples are marked; yours say where they were published."
+      about="Customer reviews on the home page, in this order, up to 50: only real customers, good and bad alike. Samples are marked; yours say where they were published."
       of={useQuery(reviewsQuery)}
       what="the reviews"
       empty="No reviews. The home page links to the showrooms instead."

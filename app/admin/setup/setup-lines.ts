@@ -115,7 +115,12 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     },
     {
       title: "Phones",
-      today: invented.length > 0 ? `${invented.join(", ")}: made up.` : shop.phone,
+      today:
+        invented.length > 0
+          ? `${invented.join(", ")}: made up.`
+          : (samples.products ?? 0) > 0
+            ? `${shop.phone}. Shoppers can now call about furniture that doesn’t exist: take the sample’s products off.`
+            : shop.phone,
       to: invented.includes(shop.phone) ? "/admin/settings#shop" : "/admin/settings#showrooms",
       isDone: invented.length === 0 && !shop.sample_marks.includes("phones"),
     },

@@ -17,6 +17,7 @@ import { undoOfStep } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { sendReset } from "../users/accounts.queries.ts";
+import { LawPart } from "./law-part.tsx";
 import { sendTestText, startEmpty } from "./setup.queries.ts";
 import type { SetupFacts, SetupLine } from "./setup-lines.ts";
 import { useSetup } from "./setup-note.tsx";
@@ -42,6 +43,7 @@ export default function SetupPage() {
             ))}
           </ul>
           <StartEmpty samples={data.samples} />
+          <LawPart />
           <TestMail />
           <TestText />
         </>

@@ -10,7 +10,7 @@ import { describeLength, maxLetters } from "./limits.ts";
 import { type PartProps, withLabels } from "./product-form.tsx";
 import { proposalOf } from "./words-proposal.ts";
 
-const badges = ["Best Seller", "Just In", "Last One", "Floor Model", "Limited"];
+const badges = ["Best Seller", "Just In", "Last One", "Floor Model", "Solid Wood"];
 
 export function OptionalFields({ fields, errors, onChange }: PartProps) {
   const proposal = fields.description.trim() ? "" : proposalOf(fields);
@@ -41,7 +41,7 @@ export function OptionalFields({ fields, errors, onChange }: PartProps) {
           <TextInput
             label="Badge"
             placeholder="Just In"
-            hint="Call it a Best Seller only if your own sales show that."
+            hint="“Best Seller,” “Just In,” “New Arrival,” “Last One” and “Only 2 Left” show only while they’re true."
             maxLength={30}
             list="badges"
             value={fields.badge}
