@@ -154,7 +154,7 @@ function BiggestSavings({ rooms }: { rooms: readonly RoomFacts[] }) {
 }
 
 function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) {
-  const { room, path, name, count, lowest, picture, tv } = facts;
+  const { room, path, name, count, lowest, picture, tv = "" } = facts;
   const { text, fill } = looks[room];
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
