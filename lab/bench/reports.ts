@@ -1,8 +1,9 @@
 /** Every report after a month of made-up trade: its pictures on a phone and a desktop, and when its numbers are there. */
 import { mkdir } from "node:fs/promises";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { root } from "#tools/start/launch.mjs";
-import { type Cell, type Report, table } from "../report.ts";
+import { type Cell, figure, type Report, table } from "../report.ts";
 import { monthOfTrade } from "../trade.ts";
 import type { Workspace } from "../workspace.ts";
 import { openBrowser, signInOn } from "./phone.ts";
@@ -56,7 +57,7 @@ export async function benchReports(workspace: Workspace): Promise<Report> {
   return {
     title: "Reports of a month",
     body: [
-      "After a month of 10,000 views, 300 leads, 60 inquiries and 120 sales: milliseconds from the address to the report's numbers, one visit. Pictures are in `.cache/reports`.",
+      `After a month of 10,000 views, 300 leads, 60 inquiries and 120 sales: milliseconds from the address to the report's numbers, one visit. Pictures are in \`.cache/reports\`. Load of the machine at the end: ${figure(loadavg()[0]!)}.`,
       table(["report", "390 wide", "1280 wide"], rows),
     ],
   };

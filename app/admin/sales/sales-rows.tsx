@@ -102,7 +102,7 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
               <tr key={group.key}>
                 <th
                   scope="row"
-                  className="max-w-40 px-3 text-left font-semibold whitespace-normal sm:max-w-64"
+                  className="min-w-40 px-3 py-1 text-left font-semibold whitespace-normal sm:max-w-64 sm:min-w-0 sm:py-0"
                 >
                   <button
                     type="button"
