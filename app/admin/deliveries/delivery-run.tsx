@@ -75,7 +75,7 @@ export function DeliveryRun() {
                     {own(showroomNames, delivery.showroom)}
                     {delivery.is_held ? <b className="text-tag"> · on hold, not sold yet</b> : null}
                     <br />
-                    <span className="text-sm text-ink-soft">
+                    <span className="text-sm text-ink-soft print:text-base print:text-ink">
                       {plainName(delivery.name)}{" "}
                       <a href={`tel:${delivery.phone}`} className="text-spruce underline">
                         {delivery.phone}

@@ -3,20 +3,27 @@ import { toolButton } from "../controls.ts";
 import { useLatest } from "../use-latest.ts";
 import { describeCameraFailure, readCodes } from "./read-codes.ts";
 
+interface CameraProps {
+  onCode: (text: string) => void;
+  onFailed: () => void;
+}
+
 /** The camera's picture; calls back with the text of a code each time another one is in it. */
-export function Camera({ onCode }: { onCode: (text: string) => void }) {
+export function Camera({ onCode, onFailed }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState("");
-  const latest = useLatest(onCode);
+  const latest = useLatest({ onCode, onFailed });
   useEffect(() => {
     const ended = new AbortController();
     let last = "";
     readCodes(video.current!, ended.signal, (text) => {
       if (text === last) return;
       last = text;
-      latest.current(text);
+      latest.current.onCode(text);
     }).catch((error) => {
-      if (!ended.signal.aborted) setProblem(describeCameraFailure(error));
+      if (ended.signal.aborted) return;
+      setProblem(describeCameraFailure(error));
+      latest.current.onFailed();
     });
     return () => ended.abort();
   }, [latest]);

@@ -45,6 +45,7 @@ function Scanner({ products }: { products: readonly Product[] }) {
   const [device] = useDeviceShowroom();
   const [walk, setWalk] = usePersistedState("walk", parseWalk);
   const [said, say] = useState("");
+  const [isBlind, setBlind] = useState(false);
   function found(text: string) {
     const product = productOfCode(text, products);
     if (!product) return say("This code isn’t on any of our tags.");
@@ -58,9 +59,9 @@ function Scanner({ products }: { products: readonly Product[] }) {
       <h1 className="text-2xl">
         {walk ? `Walk through ${showroomNames[walk.showroom]}` : "Scan a tag"}
       </h1>
-      <Camera onCode={found} />
+      <Camera onCode={found} onFailed={() => setBlind(true)} />
       <p role="status" className="min-h-6 font-semibold">
-        {said || "Point the camera at the code on a tag."}
+        {said || (isBlind ? "" : "Point the camera at the code on a tag.")}
       </p>
       {walk ? (
         <WalkReport walk={walk} products={products} onEnd={() => setWalk(null)} />
