@@ -21,12 +21,13 @@ export const fallingCases = [
   },
   {
     what: "cents below $10, in an hour that a day lacks",
-    plan: { startsAt: "2027-03-13T07:30:00.000Z", percent: 10, everyDays: 1, floorCents: 850 },
+    plan: { startsAt: "2027-03-13T07:30:00.000Z", percent: 10, everyDays: 1, floorCents: 800 },
     cents: 1_150,
     steps: [
       { at: "2027-03-14T07:30:00.000Z", cents: 1_000 },
       { at: "2027-03-15T06:30:00.000Z", cents: 900 },
-      { at: "2027-03-16T06:30:00.000Z", cents: 850 },
+      { at: "2027-03-16T06:30:00.000Z", cents: 810 },
+      { at: "2027-03-17T06:30:00.000Z", cents: 800 },
     ],
   },
   {

@@ -276,6 +276,19 @@ describe("a day’s limit", () => {
       }
     }));
 
+  test("a hold that runs again after its delivery day takes no place of that day", () =>
+    inShop(async (db) => {
+      const held = await hold(db);
+      await book(db, { hold_id: held });
+      await asOwner(db, () => setClock(db, "2026-12-01T16:00:00Z"));
+      for (let stop = 0; stop < 2; stop += 1) await bookSale(db);
+      await refused(db, () => bookSale(db), isFull);
+      await asOwner(db, () => setClock(db, "2026-12-02T16:00:00Z"));
+      await db.query("update public.holds set until = '2026-12-04T01:00:00Z' where id = $1", [
+        held,
+      ]);
+    }));
+
   test("a hold that is sold keeps its place, and so does one whose sale is undone", () =>
     inShop(async (db) => {
       const held = await hold(db);

@@ -125,6 +125,29 @@ test("what is held, gone or not for sale stays where it is", () =>
     for (let left = 3; left > 0; left -= 1) await sell(db, "901", "east");
     await refused(db, () => unload(db, id, null), why("There are none left at East."));
     await refused(db, () => move(db, "901", "east", "west"), why("isn’t for sale"));
+    await db.query("reset role");
+    await db.query("delete from public.holds");
+    await db.query("update public.products set state = 'archived' where id = '902'");
+    await db.query("set local role authenticated");
+    await refused(db, () => move(db, "902", "east", "west"), why("isn’t for sale"));
+  }));
+
+test("it is unloaded at one of its two showrooms; back on the truck nobody has unloaded it", () =>
+  inShop(async (db) => {
+    const unloaded = async () => {
+      const { rows } = await db.query<object>(
+        "select unloaded_at is not null as is_dated, unloaded_by_email as by from public.stock_moves",
+      );
+      return rows[0];
+    };
+    const id = await move(db, "901", "east", "west");
+    await refused(db, () => unload(db, id, "north"), {
+      message: "Choose one of its two showrooms.",
+    });
+    await unload(db, id, "west");
+    expect(await unloaded()).toEqual({ is_dated: true, by: "sales@example.com" });
+    await unload(db, id, null);
+    expect(await unloaded()).toEqual({ is_dated: false, by: null });
   }));
 
 test.each([

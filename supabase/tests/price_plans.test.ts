@@ -186,6 +186,14 @@ describe("a sale", () => {
       expect(await priceAt(db, "2026-11-30T05:00:00Z")).toBe(20_000);
     }));
 
+  test("of two at one price, pages say the later end", () =>
+    inShop(async (db) => {
+      for (const day of ["28", "30", "29"]) {
+        await add(db, sale({ starts_at: monday, ends_at: `2026-11-${day}T05:00:00Z` }));
+      }
+      expect(await shown(db)).toEqual({ "901": { ends_at: "2026-11-30T05:00:00+00:00" } });
+    }));
+
   test("is taken back in one step, and what else runs goes on", () =>
     inShop(async (db) => {
       const batch = "00000000-0000-4000-8000-000000000001";
@@ -231,6 +239,11 @@ describe("a sale", () => {
       "at the price of today",
       { price_cents: 20_000 },
       { message: expect.stringContaining("costs $200.00 already") },
+    ],
+    [
+      "that began over a year ago",
+      { starts_at: "2025-11-20T05:00:00Z" },
+      { message: "Choose a start within the last year." },
     ],
     ["of something unknown", { product_id: "777" }, { code: "PT404" }],
     ["of another kind", { kind: "raffle" }, { constraint: "price_plans_kind_whole" }],
@@ -315,6 +328,33 @@ describe("a falling price", () => {
       );
       expect(await priceAt(db, "2026-12-21T17:00:00Z")).toBe(18_000);
       expect(await ended(db)).toBe("sold");
+    }));
+
+  test("takes no step on a day on which it was held for whoever has bought it since", () =>
+    inShop(async (db) => {
+      await add(db, falling());
+      const held = await one<string>(
+        db,
+        `insert into public.holds (product_id, showroom, name, phone, until)
+         values ('901', 'east', 'Dana', '586 555 0117', '2026-12-03T18:00:00Z') returning id`,
+      );
+      // Sold while the store's worker was off.
+      await asOwner(db, () => setClock(db, "2026-12-01T17:00:00Z"));
+      await db.query("select public.sell_product('901', 'east', hold => $1)", [held]);
+      expect(await priceAt(db, "2026-12-02T17:00:00Z")).toBe(20_000);
+      expect(await priceAt(db, "2026-12-07T17:00:00Z")).toBe(18_000);
+    }));
+
+  test("that has come down to a sale's price ends what pages say of the sale", () =>
+    inShop(async (db) => {
+      await add(db, falling({ ends_at: "2026-12-08T17:00:00Z" }));
+      const ends_at = "2026-12-10T17:00:00Z";
+      await add(db, sale({ starts_at: "2026-12-05T17:00:00Z", ends_at, price_cents: 16_200 }));
+      expect(await priceAt(db, "2026-12-06T17:00:00Z")).toBe(16_200);
+      expect(await shown(db)).toEqual({ "901": { ends_at: "2026-12-10T17:00:00+00:00" } });
+      expect(await priceAt(db, "2026-12-09T17:00:00Z")).toBe(16_200);
+      expect(await shown(db)).toEqual({});
+      expect(await priceAt(db, "2026-12-11T17:00:00Z")).toBe(16_200);
     }));
 
   test("goes below cost only where that was said", () =>
