@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { setShowrooms } from "#app/admin/records/product-labels.ts";
-import { showroomOptions } from "#app/admin/users/showroom-options.tsx";
+import { SelectField } from "#app/admin/kit/select-field.tsx";
+import { setShowrooms, showroomChoice } from "#app/admin/records/product-labels.ts";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { describeError } from "#app/auth/messages.ts";
 import { useInputError } from "#app/auth/use-input-error.ts";
@@ -70,16 +70,12 @@ export default function AtWork({ userId }: { userId: string }) {
             clearError();
           }}
         />
-        <label>
-          <span className="block font-semibold">Your showroom</span>
-          <select
-            value={showroom}
-            onChange={({ target }) => setShowroom(target.value)}
-            className="mt-1.5 min-h-12 w-full rounded-lg border border-ink-soft/60 bg-surface px-3.5 text-base text-ink"
-          >
-            {showroomOptions()}
-          </select>
-        </label>
+        <SelectField
+          label="Your showroom"
+          options={[["", "No showroom"], ...showroomChoice()]}
+          value={showroom}
+          onChange={({ target }) => setShowroom(target.value)}
+        />
       </AuthForm>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { detroitToday } from "#shop/calendar/clock.ts";
-import { toolButton } from "./controls.ts";
+import { ToolButton } from "./kit/tool-button.tsx";
 import { quickEnds } from "./quick-ends.ts";
 
 interface QuickEndButtonsProps {
@@ -14,15 +14,13 @@ export function QuickEndButtons({ until, onChoose }: QuickEndButtonsProps) {
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">Until, at the end of</legend>
       {quickEnds(detroitToday(new Date())).map(({ words, day }) => (
-        <button
+        <ToolButton
           key={words}
-          type="button"
-          className={toolButton()}
           aria-pressed={until === `${day}T23:59`}
           onClick={() => onChoose(`${day}T23:59`)}
         >
           {words}
-        </button>
+        </ToolButton>
       ))}
     </fieldset>
   );

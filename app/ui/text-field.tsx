@@ -3,8 +3,8 @@ import { cn } from "./cn.ts";
 
 interface TextFieldProps extends React.ComponentProps<"input"> {
   label: string;
-  hint?: string;
-  error?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
 }
 
 /** A labeled input with its hint and its message, tied together for screen readers. */

@@ -7,11 +7,11 @@ import { articlePath, categories } from "#shop/articles.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import type { FieldControls } from "../kit/field-controls.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
-import type { RecordControls } from "../kit/use-record-form.ts";
 import { WordsField } from "../kit/words-field.tsx";
 import { deleteRow, undoOf } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
@@ -109,7 +109,7 @@ function Beside({ fields, id }: { fields: ArticleFields; id: string | undefined 
   );
 }
 
-function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: boolean }) {
+function Inputs({ form, isNew }: { form: FieldControls<ArticleFields>; isNew: boolean }) {
   const { bind, check, values, change } = form;
   return (
     <Section title="Article">
@@ -128,13 +128,11 @@ function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: b
         ) : null}
         <WordsField label="Summary" rows={2} {...bind("excerpt")} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="Category" {...bind("category")}>
-            {categories.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label="Category"
+            options={categories.map(({ slug, name }) => [slug, name] as const)}
+            {...bind("category")}
+          />
           <TextField
             label="Author"
             hint="Leave blank for “the shop’s staff.”"
@@ -158,7 +156,7 @@ function Inputs({ form, isNew }: { form: RecordControls<ArticleFields>; isNew: b
           hint="For people who can’t see it."
           {...bind("pictureAlt")}
         />
-        <WordsField label="Text" rows={16} className="min-h-72 max-h-[70vh]" {...bind("body")} />
+        <WordsField label="Text" rows={12} className="max-h-[70vh]" {...bind("body")} />
         <p className="-mt-3 text-sm text-ink-soft">
           <b>## Heading</b> · <b>**bold**</b> · <b>*italic*</b> · <b>[words](/deals)</b> · a line
           that begins with <b>-</b> is a list’s.

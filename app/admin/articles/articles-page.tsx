@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { articlePath, categories } from "#shop/articles.ts";
-import { toolButton } from "../controls.ts";
 import { Choice } from "../kit/choice.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { Pages } from "../kit/pages.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { ArticleEditor } from "./article-editor.tsx";
 import {
@@ -161,15 +161,10 @@ function Row({ article }: { article: ArticleItem }) {
           )}
         </p>
       </div>
-      <button
-        type="button"
-        className={toolButton()}
-        aria-disabled={isBusy || undefined}
-        onClick={() => void toggle()}
-      >
+      <ToolButton aria-disabled={isBusy || undefined} onClick={() => void toggle()}>
         {is_shown ? "Hide" : "Show"}
         <span className="sr-only"> {title}</span>
-      </button>
+      </ToolButton>
     </li>
   );
 }

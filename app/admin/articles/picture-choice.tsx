@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { ListPicture } from "#app/ui/picture.tsx";
-import { field, toolButton } from "../controls.ts";
+import { field } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { addFile } from "../pictures/read-picture.ts";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { Problem } from "../problem.tsx";
@@ -70,22 +71,15 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
       />
       <div className="flex flex-wrap items-center gap-3" data-wrong={error ? true : undefined}>
         {chosen ? <Thumbnail picture={chosen} className="w-32" /> : null}
-        <button
-          type="button"
-          className={toolButton()}
+        <ToolButton
           aria-disabled={upload.isBusy || undefined}
           onClick={() => upload.isBusy || input.current?.click()}
         >
           {upload.isBusy ? "Uploading…" : "Upload a picture"}
-        </button>
-        <button
-          type="button"
-          className={toolButton()}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        </ToolButton>
+        <ToolButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {chosen ? "Choose another picture" : "Choose a picture"}
-        </button>
+        </ToolButton>
       </div>
       <Problem>
         {upload.problem ||

@@ -4,9 +4,11 @@ import * as v from "valibot";
 import { formatRecent } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { cleanPlain } from "#shop/typed.ts";
-import { field, toolButton } from "../controls.ts";
+import { field } from "../controls.ts";
 import { plural } from "../format.ts";
-import { type BoundField, RecordForm } from "../kit/record-form.tsx";
+import type { BoundField } from "../kit/field-controls.ts";
+import { RecordForm } from "../kit/record-form.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { listLabels, type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { refreshRecords, setCounts } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
@@ -85,9 +87,8 @@ export function CountSheet({ products, room, list }: CountSheetProps) {
               />
             ))}
           </ul>
-          <button
-            type="button"
-            className={toolButton("justify-self-start")}
+          <ToolButton
+            className="justify-self-start"
             onClick={() =>
               change(
                 Object.fromEntries(
@@ -99,7 +100,7 @@ export function CountSheet({ products, room, list }: CountSheetProps) {
             }
           >
             All others are right
-          </button>
+          </ToolButton>
         </>
       )}
     </RecordForm>
@@ -125,10 +126,10 @@ function Row({ product: { id, title, stock }, room, bound, onStill }: RowProps) 
           <span className="block text-sm text-ink-soft">counted {formatRecent(countedAt)}</span>
         ) : null}
       </label>
-      <button type="button" className={toolButton("tabular")} onClick={() => onStill(onHand)}>
+      <ToolButton className="tabular" onClick={() => onStill(onHand)}>
         Still {onHand}
         <span className="sr-only"> {title}</span>
-      </button>
+      </ToolButton>
       <input
         id={input}
         inputMode="numeric"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { deliveriesQuery, pastDeliveriesQuery } from "./deliveries.queries.ts";
 import { type Brought, DeliverySheet } from "./delivery-sheet.tsx";
 
@@ -23,14 +23,12 @@ export function DeliveryButton({ title, of, caller }: DeliveryButtonProps) {
   );
   return (
     <>
-      <button
-        type="button"
-        className={toolButton()}
+      <ToolButton
         aria-disabled={!deliveries || undefined}
         onClick={() => deliveries && setOpen(true)}
       >
         {booked ? `Delivery ${formatCalendarDay(booked.day)}` : "Deliver"}
-      </button>
+      </ToolButton>
       {isOpen ? (
         <DeliverySheet {...{ title, of, caller, booked }} onClose={() => setOpen(false)} />
       ) : null}

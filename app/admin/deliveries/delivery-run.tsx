@@ -4,8 +4,9 @@ import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import { formatCalendarDay, formatLongDay } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
-import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
+import { Select } from "../kit/select.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { plainName } from "../plain-name.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { type Delivery, deliveriesQuery } from "./deliveries.queries.ts";
@@ -34,27 +35,21 @@ export function DeliveryRun() {
           </span>
         </h2>
         <div className="print:hidden">
-          <select
+          <Select
             aria-label="Day of the run"
-            className={field("min-h-11")}
+            className="min-h-11"
+            options={days.map((one) => [one, formatCalendarDay(one)] as const)}
             value={day}
             onChange={({ target }) => choose(target.value)}
-          >
-            {days.map((one) => (
-              <option key={one} value={one}>
-                {formatCalendarDay(one)}
-              </option>
-            ))}
-          </select>
+          />
         </div>
-        <button
-          type="button"
-          className={toolButton("print:hidden")}
+        <ToolButton
+          className="print:hidden"
           aria-disabled={stops.length === 0 || undefined}
           onClick={() => stops.length > 0 && window.print()}
         >
           Print
-        </button>
+        </ToolButton>
       </div>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
         {stops.map((stop) => (
@@ -83,13 +78,9 @@ export function DeliveryRun() {
                       {delivery.note ? ` · ${delivery.note}` : null}
                     </span>
                   </p>
-                  <button
-                    type="button"
-                    className={toolButton("print:hidden")}
-                    onClick={() => change(delivery)}
-                  >
+                  <ToolButton className="print:hidden" onClick={() => change(delivery)}>
                     Move or change
-                  </button>
+                  </ToolButton>
                 </li>
               ))}
             </ul>

@@ -8,11 +8,11 @@ import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { deliveryDays } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import { cleanZip } from "#shop/typed.ts";
-import { toolButton } from "../controls.ts";
 import { callerSchema } from "../kit/caller-fields.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { saleNote, words } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import {
   bookDelivery,
@@ -82,9 +82,8 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
         onSaved={onClose}
         actions={() =>
           booked ? (
-            <button
-              type="button"
-              className={toolButton("mt-2")}
+            <ToolButton
+              className="mt-2"
               aria-disabled={isBusy || undefined}
               onClick={async () => {
                 const at = new Date().toISOString();
@@ -99,7 +98,7 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
               }}
             >
               Cancel the delivery
-            </button>
+            </ToolButton>
           ) : null
         }
       >
@@ -149,14 +148,14 @@ function DayField({ address, was, ...select }: DayFieldProps) {
       : "";
   return (
     <>
-      <SelectField label="Delivery day" {...select}>
-        <option value="">{zone ? "Choose a day" : "Enter the ZIP code first"}</option>
-        {days.map((day) => (
-          <option key={day} value={day}>
-            {formatCalendarDay(day)}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label="Delivery day"
+        options={[
+          ["", zone ? "Choose a day" : "Enter the ZIP code first"],
+          ...days.map((day) => [day, formatCalendarDay(day)] as const),
+        ]}
+        {...select}
+      />
       {problem ? <p className="text-sm font-semibold text-tag">{problem}</p> : null}
     </>
   );

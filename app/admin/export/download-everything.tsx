@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { LastBackup } from "#app/admin/settings/last-backup.tsx";
-import { toolButton } from "../controls.ts";
 import { download } from "../csv.ts";
 import { formatBytes } from "../format.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { Problem } from "../problem.tsx";
 import { describeFailure } from "../records/failures.ts";
 import { Section } from "../section.tsx";
@@ -38,9 +38,8 @@ export function DownloadEverything() {
     >
       <div className="grid gap-3">
         <LastBackup />
-        <button
-          type="button"
-          className={toolButton("justify-self-start")}
+        <ToolButton
+          className="justify-self-start"
           aria-disabled={isReading || undefined}
           aria-busy={isReading || undefined}
           onClick={() => {
@@ -48,7 +47,7 @@ export function DownloadEverything() {
           }}
         >
           {isReading ? "Preparing your download…" : "Download everything"}
-        </button>
+        </ToolButton>
         <p role="status" className="text-sm text-ink-soft empty:hidden">
           {state && "reading" in state && state.reading ? `Reading ${state.reading}…` : null}
           {state && "done" in state ? state.done : null}

@@ -4,7 +4,7 @@ import { groupBy } from "#app/lib/group-by.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { plainName } from "../plain-name.ts";
@@ -46,14 +46,13 @@ export function ChangeList({ filter }: { filter: ChangeFilter }) {
         ))}
       </ol>
       {query.hasNextPage ? (
-        <button
-          type="button"
-          className={toolButton("justify-self-center")}
+        <ToolButton
+          className="justify-self-center"
           disabled={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
           {query.isFetchingNextPage ? "Loading…" : "Earlier changes"}
-        </button>
+        </ToolButton>
       ) : null}
     </div>
   );
@@ -176,13 +175,8 @@ function PutBackButton({ changes }: { changes: Change[] }) {
     });
 
   return (
-    <button
-      type="button"
-      className={toolButton("justify-self-start")}
-      aria-disabled={isBusy || undefined}
-      onClick={back}
-    >
+    <ToolButton className="justify-self-start" aria-disabled={isBusy || undefined} onClick={back}>
       {isBusy ? "Undoing…" : "Undo this change"}
-    </button>
+    </ToolButton>
   );
 }

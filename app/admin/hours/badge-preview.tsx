@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { openingAt, type ShowroomHours } from "#shop/calendar/hours.ts";
-import { field, toolButton } from "../controls.ts";
+import { field } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { type HoursRows, hoursOf } from "./hours.ts";
@@ -21,13 +22,7 @@ export function BadgePreview(rows: HoursRows) {
             onChange={({ target }) => target.value && setLocal(target.value)}
           />
         </div>
-        <button
-          type="button"
-          className={toolButton()}
-          onClick={() => setLocal(toLocal(new Date()))}
-        >
-          Now
-        </button>
+        <ToolButton onClick={() => setLocal(toLocal(new Date()))}>Now</ToolButton>
       </div>
       <ul className="mt-3 grid gap-2">
         {showroomIds.map((showroom) => (

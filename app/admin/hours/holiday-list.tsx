@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type Holiday, nextHolidays } from "#shop/calendar/holidays.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
@@ -10,19 +10,16 @@ import { useKeptFocus } from "../use-kept-focus.ts";
 import {
   forgotten,
   formatTimes,
+  type HoursRows,
   isSameTimes,
-  type SpecialRow,
   specialOn,
   type Times,
   usualTimes,
-  type WeekRow,
 } from "./hours.ts";
 import { setDays } from "./special-day-changes.ts";
 import { SpecialDayForm } from "./special-day-form.tsx";
 
-interface HolidayListProps {
-  week: readonly WeekRow[];
-  special: readonly SpecialRow[];
+interface HolidayListProps extends HoursRows {
   today: string;
 }
 
@@ -42,10 +39,8 @@ export function HolidayList({ week, special, today }: HolidayListProps) {
   );
 }
 
-interface HolidayRowProps {
+interface HolidayRowProps extends HoursRows {
   holiday: Holiday;
-  week: readonly WeekRow[];
-  special: readonly SpecialRow[];
 }
 
 function HolidayRow({ holiday, week, special }: HolidayRowProps) {
@@ -94,9 +89,8 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
         )}
       </p>
       {missing ? (
-        <button
-          type="button"
-          className={toolButton("justify-self-start border-brass bg-brass-wash")}
+        <ToolButton
+          className="justify-self-start border-brass bg-brass-wash"
           aria-disabled={isBusy || undefined}
           onClick={() => {
             const { opens, closes } = first!;
@@ -104,59 +98,30 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
           }}
         >
           {showroomNames[missing]} too?
-        </button>
+        </ToolButton>
       ) : null}
       {!isAnswered || isOpen ? (
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className={toolButton()}
-            aria-disabled={isBusy || undefined}
-            onClick={() => answer(closed, "closed")}
-          >
+          <ToolButton aria-disabled={isBusy || undefined} onClick={() => answer(closed, "closed")}>
             Closed
-          </button>
-          <button
-            type="button"
-            className={toolButton()}
+          </ToolButton>
+          <ToolButton
             aria-disabled={isBusy || undefined}
             onClick={() => answer(usual, "usual hours")}
           >
             Usual hours
-          </button>
-          <button
-            type="button"
-            className={toolButton()}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
+          </ToolButton>
+          <ToolButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Other…
-          </button>
+          </ToolButton>
         </div>
       ) : (
-        <button
-          type="button"
-          className={toolButton("justify-self-start")}
-          onClick={() => setOpen(true)}
-        >
+        <ToolButton className="justify-self-start" onClick={() => setOpen(true)}>
           Change
-        </button>
+        </ToolButton>
       )}
       {isOpen ? (
-        <SpecialDayForm
-          name={`holiday ${day}`}
-          special={special}
-          initial={{
-            day,
-            rooms: "both",
-            isClosed: "",
-            opens: usual(showroomIds[0]!).opens ?? "10:00",
-            closes: usual(showroomIds[0]!).closes ?? "17:00",
-            note: name,
-          }}
-          isDayFixed
-          onSaved={() => setOpen(false)}
-        />
+        <SpecialDayForm {...{ day, name, week, special }} onSaved={() => setOpen(false)} />
       ) : null}
       <Problem>{problem}</Problem>
     </li>

@@ -9,11 +9,13 @@ export function setDays(
   shown: readonly SpecialRow[],
   days: readonly SpecialDay[],
   title: string,
+  /** What a day that is set for the first time counts from. */
+  first = newVersion(),
 ): Act {
   const before = days.map(({ showroom, day }) =>
     shown.find((row) => row.showroom === showroom && row.day === day),
   );
-  const rows = days.map((day, at) => ({ ...day, version: before[at]?.version ?? ownVersion() }));
+  const rows = days.map((day, at) => ({ ...day, version: before[at]?.version ?? first }));
   async function undo() {
     const added = days.filter((_, at) => !before[at]);
     for (const day of added) await deleteDay(day);
@@ -31,7 +33,7 @@ export function setDays(
 
 /** The week's hours again. */
 export function removeDay(row: SpecialRow, title: string): Act {
-  const again = { ...row, version: ownVersion() };
+  const again = { ...row, version: newVersion() };
   return async () => {
     await deleteDay(row, row.version);
     return { title, undo: () => writeDays([again]) };
@@ -42,4 +44,4 @@ export function removeDay(row: SpecialRow, title: string): Act {
  * A new row counts from a number of its own: where somebody else has just set the same day, theirs bears
  * another one, and this is a conflict instead of a change over it.
  */
-const ownVersion = () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 2;
+export const newVersion = () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 2;

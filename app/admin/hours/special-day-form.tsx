@@ -1,182 +1,126 @@
-import { useRef, useState } from "react";
-import { button } from "#app/ui/button.ts";
+import { useState } from "react";
+import * as v from "valibot";
 import { TextField } from "#app/ui/text-field.tsx";
-import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { CheckField } from "../kit/check-field.tsx";
-import { ConflictPanel } from "../kit/conflict-panel.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { checkFields } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
-import { UnsavedDraftNote } from "../kit/unsaved-draft-note.tsx";
-import { useDraft } from "../kit/use-draft.ts";
-import { focusFirstInvalid } from "../kit/use-record-form.ts";
-import { useWrite } from "../kit/use-write.ts";
-import { Problem } from "../problem.tsx";
-import { isConflict } from "../records/failures.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
-import { dayProblem, formatTimes, type SpecialRow, specialOn, timesProblem } from "./hours.ts";
-import { setDays } from "./special-day-changes.ts";
+import {
+  formatTimes,
+  type HoursRows,
+  isSameTimes,
+  specialOn,
+  timesProblem,
+  usualTimes,
+} from "./hours.ts";
+import { newVersion, setDays } from "./special-day-changes.ts";
 
-export type SpecialDayFields = Record<
-  "day" | "rooms" | "isClosed" | "opens" | "closes" | "note",
-  string
->;
+const closed = { opens: null, closes: null };
 
-interface SpecialDayFormProps {
-  /** Under which what is typed is kept. */
-  name: string;
-  special: readonly SpecialRow[];
-  initial: SpecialDayFields;
-  isDayFixed?: boolean;
-  onSaved?: () => void;
+const schema = v.pipe(
+  v.object({
+    rooms: v.string(),
+    isClosed: v.string(),
+    opens: v.string(),
+    closes: v.string(),
+    note: v.pipe(v.string(), v.trim()),
+  }),
+  checkFields(({ isClosed, opens, closes }) => ({
+    closes:
+      isClosed === "yes" || (opens && closes)
+        ? timesProblem(isClosed === "yes" ? closed : { opens, closes })
+        : "Set both times, or mark it closed.",
+  })),
+  v.transform(({ rooms, isClosed, opens, closes, note }) => ({
+    at: rooms === "both" ? showroomIds : [rooms as ShowroomId],
+    times: isClosed === "yes" ? closed : { opens, closes },
+    note: note || null,
+  })),
+);
+
+/** What is set for a day; where nothing is, the hours that it usually has. */
+function fieldsOf(day: string, { week, special }: HoursRows, name: string) {
+  const set = specialOn(special, day);
+  const first = set.east ?? set.west;
+  const { opens, closes } = first ?? usualTimes(week, showroomIds[0]!, day);
+  return {
+    rooms: "both",
+    isClosed: first && !opens ? "yes" : "no",
+    opens: opens?.slice(0, 5) ?? "10:00",
+    closes: closes?.slice(0, 5) ?? "17:00",
+    note: first ? (first.note ?? "") : name,
+  };
+}
+
+interface SpecialDayFormProps extends HoursRows {
+  day: string;
+  /** What it is called where nothing is set yet. */
+  name?: string;
+  onSaved: () => void;
 }
 
 /** Other hours on one day, for both showrooms or for one. */
-export function SpecialDayForm({
-  name,
-  special,
-  initial,
-  isDayFixed,
-  onSaved,
-}: SpecialDayFormProps) {
-  const draft = useDraft(name, initial);
-  const { day, rooms, isClosed, opens, closes, note } = draft.values;
-  const [isChecked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const [hasConflict, setConflict] = useState(false);
-  const { isBusy, problem: refusal, reset, write } = useWrite();
-
-  // The days as they were when typing began: one that was set since is somebody else's.
-  const [seen, setSeen] = useState(special);
-  if (!draft.isTyped && seen !== special) setSeen(special);
-
-  const times = isClosed
-    ? { opens: null, closes: null }
-    : { opens: opens || null, closes: closes || null };
-  const wrong: Partial<SpecialDayFields> = {
-    day: dayProblem(day, detroitToday(new Date())),
-    closes:
-      isClosed || opens || closes ? timesProblem(times) : "Set both times, or mark it closed.",
-  };
-  const errors = isChecked ? wrong : {};
-  const at: readonly ShowroomId[] = rooms === "both" ? showroomIds : [rooms as ShowroomId];
-
-  function close() {
-    setConflict(false);
-    setChecked(false);
-    reset();
-    draft.drop();
-    onSaved?.();
-  }
-
-  async function save() {
-    if (wrong.day || wrong.closes) {
-      setChecked(true);
-      return focusFirstInvalid(form.current);
-    }
-    const isNews = at.some(
-      (room) => specialOn(special, day)[room]?.version !== specialOn(seen, day)[room]?.version,
-    );
-    if (isNews && !hasConflict) return setConflict(true);
-    const where = rooms === "both" ? "" : ` at ${own(showroomNames, rooms)}`;
-    const set = setDays(
-      special,
-      at.map((room) => ({ showroom: room, day, ...times, note: note.trim() || null })),
-      `${formatCalendarDay(day)}${where}: ${formatTimes(times)}.`,
-    );
-    const isDone = await write(async () => {
-      try {
-        return await set();
-      } catch (error) {
-        setConflict(isConflict(error));
-        throw error;
-      }
-    });
-    if (isDone) close();
-  }
-
+export function SpecialDayForm({ day, name = "", onSaved, ...rows }: SpecialDayFormProps) {
+  const { special } = rows;
+  // The same where it is sent again.
+  const [version] = useState(newVersion);
+  const set = specialOn(special, day);
+  const isSame = showroomIds.every((id) => set[id] && isSameTimes(set[id], set[showroomIds[0]!]!));
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-3 rounded-lg bg-sunken p-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!hasConflict) void save();
-      }}
-    >
-      <UnsavedDraftNote draft={draft} />
-      {hasConflict ? (
-        <ConflictPanel
-          records={at.map((showroom) => ({
-            table: "special_days",
-            record: `${showroom} ${day}`,
-            count: 1,
-          }))}
-          onTakeTheirs={close}
-          onSaveMine={save}
-        />
-      ) : null}
-      <Fields {...{ errors, isDayFixed }} values={draft.values} change={draft.change} />
-      <Problem>{hasConflict ? "" : (isDayFixed && errors.day) || refusal}</Problem>
-      <button
-        type="submit"
-        className={button("primary", "md", "justify-self-start")}
-        aria-disabled={isBusy || hasConflict || undefined}
+    <div className="rounded-lg bg-sunken p-3">
+      <RecordForm
+        label={`Hours on ${formatCalendarDay(day)}`}
+        saveWords="Save"
+        record={{ table: "special_days", key: day }}
+        recordsOf={() =>
+          showroomIds.map((room) => ({ table: "special_days", key: `${room} ${day}` }))
+        }
+        saved={fieldsOf(day, rows, name)}
+        // What is not set for all of them may be saved as it stands.
+        version={isSame ? null : 0}
+        schema={schema}
+        write={({ at, times, note }) => {
+          const where = at.length === 1 ? ` at ${own(showroomNames, at[0])}` : "";
+          return setDays(
+            special,
+            at.map((showroom) => ({ showroom, day, ...times, note })),
+            `${formatCalendarDay(day)}${where}: ${formatTimes(times)}.`,
+            version,
+          )();
+        }}
+        onSaved={onSaved}
       >
-        {isBusy ? "Saving…" : "Save"}
-      </button>
-    </form>
-  );
-}
-
-interface FieldsProps {
-  values: SpecialDayFields;
-  /** What is wrong, by the field. */
-  errors: Partial<SpecialDayFields>;
-  isDayFixed: boolean | undefined;
-  change: (next: Partial<SpecialDayFields>) => void;
-}
-
-function Fields({ values, errors, isDayFixed, change }: FieldsProps) {
-  const bind = (name: keyof SpecialDayFields) => ({
-    value: values[name],
-    ...(errors[name] && { error: errors[name] }),
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
-  return (
-    <>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {isDayFixed ? null : <TextField label="Day" type="date" {...bind("day")} />}
-        {showroomIds.length === 1 ? null : (
-          <SelectField label="Showroom" {...bind("rooms")}>
-            <option value="both">Both</option>
-            {showroomIds.map((id) => (
-              <option key={id} value={id}>
-                {showroomNames[id]} only
-              </option>
-            ))}
-          </SelectField>
+        {({ bind, check, values }) => (
+          <>
+            {showroomIds.length === 1 ? null : (
+              <SelectField
+                label="Showroom"
+                options={[
+                  ["both", "Both"],
+                  ...showroomIds.map((id) => [id, `${showroomNames[id]} only`] as const),
+                ]}
+                {...bind("rooms")}
+              />
+            )}
+            <CheckField label="Closed all day" {...check("isClosed")} />
+            {values.isClosed === "yes" ? null : (
+              <div className="grid grid-cols-2 gap-3">
+                <TextField label="Opens" type="time" {...bind("opens")} />
+                <TextField label="Closes" type="time" {...bind("closes")} />
+              </div>
+            )}
+            <TextField
+              label="What to call it"
+              maxLength={120}
+              placeholder="Black Friday"
+              {...bind("note")}
+            />
+          </>
         )}
-      </div>
-      <CheckField
-        label="Closed all day"
-        isChecked={values.isClosed === "yes"}
-        onChange={(isChecked) => change({ isClosed: isChecked ? "yes" : "" })}
-      />
-      {values.isClosed ? null : (
-        <div className="grid grid-cols-2 gap-3">
-          <TextField label="Opens" type="time" {...bind("opens")} />
-          <TextField label="Closes" type="time" {...bind("closes")} />
-        </div>
-      )}
-      <TextField
-        label="What to call it"
-        maxLength={120}
-        placeholder="Black Friday"
-        autoComplete="off"
-        {...bind("note")}
-      />
-    </>
+      </RecordForm>
+    </div>
   );
 }

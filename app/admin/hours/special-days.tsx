@@ -1,25 +1,24 @@
-import { addDays } from "#shop/calendar/days.ts";
+import { useState } from "react";
+import { TextField } from "#app/ui/text-field.tsx";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
-import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
-import { formatTimes, type SpecialRow, usualTimes, type WeekRow } from "./hours.ts";
+import { dayProblem, formatTimes, type HoursRows, type SpecialRow } from "./hours.ts";
 import { removeDay } from "./special-day-changes.ts";
 import { SpecialDayForm } from "./special-day-form.tsx";
 
-interface SpecialDaysProps {
-  week: readonly WeekRow[];
-  special: readonly SpecialRow[];
+interface SpecialDaysProps extends HoursRows {
   today: string;
 }
 
 /** Every special day that is set, and a form for another. */
 export function SpecialDays({ week, special, today }: SpecialDaysProps) {
   const { problem, write } = useWrite({ isOfMany: true });
-  const tomorrow = addDays(today, 1);
-  const usual = usualTimes(week, showroomIds[0]!, tomorrow);
+  const [day, setDay] = useState("");
+  const wrong = day ? dayProblem(day, today) : undefined;
   const coming = special.filter(({ day }) => day >= today);
 
   const remove = (row: SpecialRow) =>
@@ -45,32 +44,30 @@ export function SpecialDays({ week, special, today }: SpecialDaysProps) {
                 {formatTimes(row)}
                 {row.note ? <span className="text-ink-soft">, {row.note}</span> : null}
               </span>
-              <button
-                type="button"
-                className={toolButton()}
+              <ToolButton
                 aria-label={`Remove ${formatCalendarDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}`}
                 onClick={() => remove(row)}
               >
                 Remove
-              </button>
+              </ToolButton>
             </li>
           ))}
         </ul>
       ) : null}
       <Problem>{problem}</Problem>
       <h3 className="mb-2 font-sans text-base font-bold">Another day</h3>
-      <SpecialDayForm
-        name="special day"
-        special={special}
-        initial={{
-          day: "",
-          rooms: "both",
-          isClosed: "",
-          opens: usual.opens ?? "10:00",
-          closes: usual.closes ?? "17:00",
-          note: "",
-        }}
-      />
+      <div className="grid gap-3">
+        <TextField
+          label="Day"
+          type="date"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          error={wrong || undefined}
+        />
+        {wrong === "" ? (
+          <SpecialDayForm key={day} {...{ day, week, special }} onSaved={() => setDay("")} />
+        ) : null}
+      </div>
     </Section>
   );
 }

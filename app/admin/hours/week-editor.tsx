@@ -2,9 +2,11 @@ import { useId } from "react";
 import * as v from "valibot";
 import { dayNames } from "#shop/calendar/days.ts";
 import { own } from "#shop/own.ts";
-import { field, toolButton } from "../controls.ts";
-import { type BoundField, RecordForm } from "../kit/record-form.tsx";
+import { field } from "../controls.ts";
+import type { BoundField } from "../kit/field-controls.ts";
+import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields } from "../kit/schema.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { isSameTimes, timesProblem, type WeekRow } from "./hours.ts";
@@ -64,9 +66,7 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
         }
         actions={({ values, change }) =>
           showroomIds.length === 1 ? null : (
-            <button
-              type="button"
-              className={toolButton()}
+            <ToolButton
               onClick={() =>
                 change(
                   Object.fromEntries(
@@ -81,7 +81,7 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
               }
             >
               {showroomNames.west} same as {showroomNames.east}
-            </button>
+            </ToolButton>
           )
         }
       >

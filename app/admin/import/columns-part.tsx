@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { field } from "../controls.ts";
 import { plural } from "../format.ts";
+import { Select } from "../kit/select.tsx";
 import { Section } from "../section.tsx";
 import type { Records } from "./records.ts";
 import { isShared, labelOf, type Target, targets } from "./targets.ts";
@@ -72,6 +72,9 @@ function Column({
 }: { header: string; at: number } & Omit<ColumnsPartProps, "read">) {
   const { table, mapping } = file;
   const id = useId();
+  const free = targets.filter(
+    (target) => isShared(target) || target === mapping[at] || !mapping.includes(target),
+  );
   const sample = table.rows
     .map((row) => row[at]!)
     .filter(Boolean)
@@ -82,23 +85,13 @@ function Column({
         {header}
       </label>
       <p className="truncate text-sm text-ink-soft">{sample.join(" · ") || "Empty"}</p>
-      <select
+      <Select
         id={id}
-        className={field("mt-1")}
+        className="mt-1"
+        options={[["", "Not used"], ...free.map((target) => [target, labelOf(target)] as const)]}
         value={mapping[at]}
         onChange={({ target }) => onMap(at, target.value as Target | "")}
-      >
-        <option value="">Not used</option>
-        {targets
-          .filter(
-            (target) => isShared(target) || target === mapping[at] || !mapping.includes(target),
-          )
-          .map((target) => (
-            <option key={target} value={target}>
-              {labelOf(target)}
-            </option>
-          ))}
-      </select>
+      />
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import { listNames } from "#shop/lists.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { Category } from "#shop/product.ts";
-import { Choice, TextInput } from "../products/editor/inputs.tsx";
-import { listLabels, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { SelectField } from "../kit/select-field.tsx";
+import { listChoice, showroomChoice } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import type { Defaults, Settings } from "./settings.ts";
 import type { ImportState } from "./use-import.ts";
@@ -25,17 +25,14 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
       about="For new products only. An empty cell changes nothing on an existing product."
     >
       <div className="grid gap-3 sm:grid-cols-2">
-        <Choice
+        <SelectField
           label="Page"
-          options={[
-            ["by kind", "By kind of product"],
-            ...listNames.map((list) => [list, listLabels[list]] as const),
-          ]}
+          options={[["by kind", "By kind of product"], ...listChoice]}
           value={defaults.list}
-          onChange={(list) => set({ list: list as Category | "by kind" })}
+          onChange={({ target }) => set({ list: target.value as Category | "by kind" })}
         />
         {mapping.includes("condition") ? null : (
-          <Choice
+          <SelectField
             label="Condition of all"
             hint="Choose New only if every piece is factory new and unopened. Customer returns aren’t."
             options={[
@@ -43,44 +40,44 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
               ["new", "New"],
             ]}
             value={defaults.condition}
-            onChange={(condition) => set({ condition })}
+            onChange={({ target }) => set({ condition: target.value })}
           />
         )}
         {mapping.includes("count") ? (
-          <Choice
+          <SelectField
             label="Counts are for"
-            options={showroomIds.map((id) => [id, showroomNames[id]] as const)}
+            options={showroomChoice()}
             value={defaults.showroom}
-            onChange={(showroom) => set({ showroom: showroom as Defaults["showroom"] })}
+            onChange={({ target }) => set({ showroom: target.value as Defaults["showroom"] })}
           />
         ) : null}
         {hasPrice || !mapping.includes("compareAt") ? null : (
-          <TextInput
+          <TextField
             label="Price, as a percent of compare-at"
             inputMode="numeric"
             placeholder="40"
             hint="Rounded to end in 9."
             value={defaults.pricePercent ? String(defaults.pricePercent) : ""}
-            onChange={(text) =>
-              set({ pricePercent: Math.min(99, Number(text.replace(/\D/g, "")) || 0) })
+            onChange={({ target }) =>
+              set({ pricePercent: Math.min(99, Number(target.value.replace(/\D/g, "")) || 0) })
             }
           />
         )}
         {mapping.includes("compareAtSource") ||
         !(mapping.includes("compareAt") || mapping.includes("regular")) ? null : (
-          <TextInput
+          <TextField
             label="Source of the compare-at prices"
             maxLength={200}
             value={defaults.compareAtSource}
-            onChange={(compareAtSource) => set({ compareAtSource })}
+            onChange={({ target }) => set({ compareAtSource: target.value })}
           />
         )}
         {mapping.includes("lot") ? null : (
-          <TextInput
+          <TextField
             label="Lot or truck"
             maxLength={120}
             value={defaults.lot}
-            onChange={(lot) => set({ lot })}
+            onChange={({ target }) => set({ lot: target.value })}
           />
         )}
       </div>

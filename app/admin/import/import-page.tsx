@@ -4,11 +4,11 @@ import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { detroitToday } from "#shop/calendar/clock.ts";
-import { toolButton } from "../controls.ts";
 import { csvFile, download } from "../csv.ts";
 import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { lotName } from "../lots/lot-defaults.ts";
 import { type Lot, lotsQuery } from "../lots/lots.queries.ts";
 import { Problem } from "../problem.tsx";
@@ -123,15 +123,13 @@ function FilePart({
           />
         </label>
         {all && all.all.length > 0 ? (
-          <button
-            type="button"
-            className={toolButton()}
+          <ToolButton
             onClick={() =>
               download(csvFile([productsFile(all)]), `products-${detroitToday(now)}.csv`)
             }
           >
             Download all {plural(all.all.length, "product")}
-          </button>
+          </ToolButton>
         ) : null}
       </div>
       {problem ? <Problem>{problem}</Problem> : null}

@@ -1,8 +1,8 @@
 import { button } from "#app/ui/button.ts";
 import { own } from "#shop/own.ts";
-import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { Pages } from "../kit/pages.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { usePages } from "../kit/use-pages.ts";
 import { Problem } from "../problem.tsx";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
@@ -44,14 +44,9 @@ export function PreviewPart({ state, rows }: PreviewPartProps) {
             {plural(imported.size, "row")} of this file {imported.size === 1 ? "is" : "are"}{" "}
             imported.
           </b>
-          <button
-            type="button"
-            className={toolButton()}
-            aria-disabled={isBusy || undefined}
-            onClick={state.undo}
-          >
+          <ToolButton aria-disabled={isBusy || undefined} onClick={state.undo}>
             Undo the import
-          </button>
+          </ToolButton>
         </div>
       ) : null}
       <p>{ready.length + wrong === 0 ? "Nothing to change." : `${sentence}.`}</p>

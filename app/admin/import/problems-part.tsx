@@ -1,6 +1,6 @@
-import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { Pages } from "../kit/pages.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { usePages } from "../kit/use-pages.ts";
 import { Section } from "../section.tsx";
 import { AskedOnce } from "./asked-once.tsx";
@@ -31,14 +31,14 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
     >
       <div className="mb-3 flex flex-wrap gap-2">
         {doubtful.length > 1 ? (
-          <button type="button" className={toolButton()} onClick={() => state.accept(doubtful)}>
+          <ToolButton onClick={() => state.accept(doubtful)}>
             All {doubtful.length} are right
-          </button>
+          </ToolButton>
         ) : null}
         {wrong.length > 1 ? (
-          <button type="button" className={toolButton()} onClick={() => state.leaveOut(lines)}>
+          <ToolButton onClick={() => state.leaveOut(lines)}>
             Leave out all {wrong.length}
-          </button>
+          </ToolButton>
         ) : null}
       </div>
       <AskedOnce rows={wrong} onAnswer={state.answer} />
@@ -60,21 +60,9 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
             ))}
             <div className="flex flex-wrap gap-2">
               {row.isDoubt ? (
-                <button
-                  type="button"
-                  className={toolButton()}
-                  onClick={() => state.accept([row.line])}
-                >
-                  It’s right
-                </button>
+                <ToolButton onClick={() => state.accept([row.line])}>It’s right</ToolButton>
               ) : null}
-              <button
-                type="button"
-                className={toolButton()}
-                onClick={() => state.leaveOut([row.line])}
-              >
-                Leave it out
-              </button>
+              <ToolButton onClick={() => state.leaveOut([row.line])}>Leave it out</ToolButton>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import { isFar, parseMoney, repeatProblem } from "../records/money-input.ts";
-import type { BoundField } from "./use-record-form.ts";
+import type { BoundField } from "./field-controls.ts";
 
 interface AgainFieldProps extends BoundField {
   label: string;

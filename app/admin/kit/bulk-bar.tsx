@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { iconButton, toolButton } from "../controls.ts";
+import { iconButton } from "../controls.ts";
 import { formatNumber, plural } from "../format.ts";
+import { ToolButton } from "./tool-button.tsx";
 
 /** A change of several rows that waits for a yes. */
 export interface BulkQuestion {
@@ -62,17 +63,12 @@ export function BulkBar(props: BulkBarProps) {
       {/* On a phone the actions stand in one row of their own, which scrolls where they are many. */}
       <div className="relative flex gap-2 *:shrink-0 max-sm:-mx-2 max-sm:w-[calc(100%+1rem)] max-sm:overflow-x-auto max-sm:px-2 max-sm:pb-0.5 sm:flex-wrap">
         {selected - unlisted < matching ? (
-          <button
-            type="button"
-            className={toolButton()}
-            disabled={isBusy}
-            onClick={onSelectMatching}
-          >
+          <ToolButton disabled={isBusy} onClick={onSelectMatching}>
             <Words
               short={`All ${formatNumber(matching)}`}
               long={`Select all ${formatNumber(matching)} matching`}
             />
-          </button>
+          </ToolButton>
         ) : null}
         {children(ask, isBusy)}
       </div>

@@ -1,5 +1,5 @@
 import { cn } from "#app/ui/cn.ts";
-import { field } from "../controls.ts";
+import { Select } from "./select.tsx";
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -16,20 +16,16 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, isOrder = false, onChange } = props;
   return (
     <div className="max-sm:basis-[calc(50%-0.25rem)] max-sm:grow">
-      <select
+      <Select
         aria-label={label}
+        options={options}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
-        className={field(
-          cn("sm:w-auto", !isOrder && value !== options[0]?.[0] && "border-spruce font-semibold"),
+        className={cn(
+          "sm:w-auto",
+          !isOrder && value !== options[0]?.[0] && "border-spruce font-semibold",
         )}
-      >
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { button } from "#app/ui/button.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
-import { toolButton } from "../controls.ts";
 import { newestChanges } from "../records/changes.queries.ts";
 import { describeValue, fieldLabel } from "../records/describe-change.ts";
 import type { Change } from "../records/records.queries.ts";
+import { ToolButton } from "./tool-button.tsx";
 
 /** A record that was saved meanwhile: how many of its newest changes came between, and after which version. */
 export interface ConflictingRecord {
@@ -66,9 +66,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
         <button type="button" className={button("primary", "sm")} onClick={() => onSaveMine()}>
           Save mine
         </button>
-        <button type="button" className={toolButton()} onClick={() => onTakeTheirs()}>
-          Use theirs
-        </button>
+        <ToolButton onClick={() => onTakeTheirs()}>Use theirs</ToolButton>
       </div>
     </section>
   );
@@ -78,9 +76,9 @@ export function ConflictPanel(props: ConflictPanelProps) {
 export function TakeTheirs({ name, onTake }: { name: string; onTake: (() => void) | undefined }) {
   if (!onTake) return null;
   return (
-    <button type="button" className={toolButton("ml-2 min-h-11 align-middle")} onClick={onTake}>
+    <ToolButton className="ml-2 min-h-11 align-middle" onClick={onTake}>
       Use their {fieldLabel(name)}
-    </button>
+    </ToolButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { cn } from "#app/ui/cn.ts";
-import { toolButton } from "../controls.ts";
 import { ListState, type ListStateProps } from "./list-state.tsx";
 import { SearchField, type SearchFieldProps } from "./search-field.tsx";
+import { ToolButton } from "./tool-button.tsx";
 
 interface ListPageProps {
   search: SearchFieldProps;
@@ -38,15 +38,14 @@ export function ListPage(props: ListPageProps) {
         <div className="flex w-full flex-wrap gap-2 sm:w-54">
           <SearchField {...search} />
           {filters ? (
-            <button
-              type="button"
+            <ToolButton
               aria-expanded={isUnfolded}
               aria-controls={id}
-              className={toolButton("sm:hidden")}
+              className="sm:hidden"
               onClick={() => unfold(!isUnfolded)}
             >
               Filters{filtersSet > 0 ? ` (${filtersSet})` : ""}
-            </button>
+            </ToolButton>
           ) : null}
         </div>
         <div

@@ -1,7 +1,8 @@
 import { memo } from "react";
-import { field, toolButton } from "../controls.ts";
 import { formatNumber, plural } from "../format.ts";
 import { AdminIcon } from "../icons.tsx";
+import { Select } from "./select.tsx";
+import { ToolButton } from "./tool-button.tsx";
 
 interface PagesProps {
   /** What one row is called: "lead". */
@@ -41,20 +42,13 @@ export const Pages = memo(function Pages(props: PagesProps) {
       {isWhole || count === 0 ? null : (
         <nav aria-label="Pages" className="flex flex-wrap items-center gap-2">
           {sizes ? (
-            <label>
-              <span className="sr-only">Rows per page</span>
-              <select
-                value={size}
-                onChange={({ target }) => onChange({ size: Number(target.value) })}
-                className={field("w-auto")}
-              >
-                {sizes.map((option) => (
-                  <option key={option} value={option}>
-                    {option} per page
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Select
+              aria-label="Rows per page"
+              options={sizes.map((option) => [option, `${option} per page`] as const)}
+              value={size}
+              onChange={({ target }) => onChange({ size: Number(target.value) })}
+              className="w-auto"
+            />
           ) : null}
           <Turn
             name="left"
@@ -87,9 +81,9 @@ interface TurnProps {
 
 function Turn({ name, label, isEnd, onPress }: TurnProps) {
   return (
-    <button type="button" className={toolButton()} disabled={isEnd} onClick={onPress}>
+    <ToolButton disabled={isEnd} onClick={onPress}>
       <AdminIcon name={name} />
       <span className="sr-only">{label}</span>
-    </button>
+    </ToolButton>
   );
 }

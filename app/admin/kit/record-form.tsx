@@ -1,9 +1,9 @@
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { toolButton } from "../controls.ts";
 import { Problem } from "../problem.tsx";
-import { ConflictPanel } from "./conflict-panel.tsx";
+import { ConflictPanel, TakeTheirs } from "./conflict-panel.tsx";
 import type { Fields } from "./draft.ts";
+import { ToolButton } from "./tool-button.tsx";
 import type { Undoable } from "./undo-store.ts";
 import { UnsavedDraftNote } from "./unsaved-draft-note.tsx";
 import {
@@ -12,8 +12,6 @@ import {
   useRecordForm,
   type Written,
 } from "./use-record-form.ts";
-
-export type { BoundField } from "./use-record-form.ts";
 
 interface RecordFormProps<Values extends Fields, Row extends object>
   extends RecordOptions<Values, Row> {
@@ -25,6 +23,12 @@ interface RecordFormProps<Values extends Fields, Row extends object>
   remove?: Undoable & { write: () => Written };
   /** One large button, as the last thing of a sheet that closes once it is saved. */
   isSheet?: boolean;
+  /** Another of its buttons comes first: its own is a quiet one. */
+  isQuiet?: boolean;
+  /** The fields that a column is typed in; with it, theirs can be taken for one alone. */
+  fieldsOf?: (column: string) => readonly string[];
+  /** Fields of other records, with their names. */
+  beside?: readonly (readonly [field: string, words: string])[];
   /** More buttons beside the form's own. */
   actions?: (form: RecordControls<Values>) => React.ReactNode;
   children: (form: RecordControls<Values>) => React.ReactNode;
@@ -37,9 +41,15 @@ interface RecordFormProps<Values extends Fields, Row extends object>
 export function RecordForm<Values extends Fields, Row extends object>(
   props: RecordFormProps<Values, Row>,
 ) {
-  const { label, record, version, recordsOf, remove, isSheet = false } = props;
+  const { label, record, version, recordsOf, remove, isSheet = false, isQuiet = false } = props;
+  const { fieldsOf, beside = [] } = props;
   const { form, draft, row, controls, hasConflict, problem, ...state } = useRecordForm(props);
   const { isNew, isChanged, isBusy, run, save, reset, question, withdraw } = state;
+  const takeTheir = (column: string) => {
+    const fields = fieldsOf?.(column) ?? [];
+    const isClash = fields.some((field) => draft.clashes.includes(field));
+    return isClash ? () => draft.takeTheirs(fields) : undefined;
+  };
   return (
     <form
       ref={form}
@@ -64,7 +74,17 @@ export function RecordForm<Values extends Fields, Row extends object>(
             draft.takeTheirs();
           }}
           onSaveMine={() => save()}
-        />
+          takeTheir={takeTheir}
+        >
+          {beside
+            .filter(([field]) => draft.clashes.includes(field))
+            .map(([field, words]) => (
+              <li key={field}>
+                Someone changed the {words}, too. Your version is below.
+                <TakeTheirs name={words} onTake={() => draft.takeTheirs([field])} />
+              </li>
+            ))}
+        </ConflictPanel>
       ) : null}
       {props.children(controls)}
       <Problem>{hasConflict ? "" : problem}</Problem>
@@ -72,7 +92,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
         <ConfirmDialog
           title={question.title}
           confirmLabel={question.yes}
-          onConfirm={() => save(true)}
+          onConfirm={() => save(question.step, true)}
           onCancel={withdraw}
         >
           {question.words}
@@ -81,27 +101,23 @@ export function RecordForm<Values extends Fields, Row extends object>(
       <div className={isSheet ? "grid" : "flex flex-wrap gap-2"}>
         <button
           type="submit"
-          className={isSheet ? button() : button("primary", "sm", "min-h-11")}
+          className={isSheet ? button() : button(isQuiet ? "outline" : "primary", "sm", "min-h-11")}
           aria-disabled={isBusy || !isChanged || hasConflict || undefined}
-          aria-busy={isBusy || undefined}
+          aria-busy={controls.busy === "" || undefined}
         >
-          {isBusy ? "Saving…" : (props.saveWords ?? `Save ${label}`)}
+          {controls.busy === "" ? "Saving…" : (props.saveWords ?? `Save ${label}`)}
         </button>
         {props.actions?.(controls)}
         {isChanged && !isNew && !isSheet ? (
-          <button type="button" className={toolButton()} onClick={draft.drop}>
-            As saved
-          </button>
+          <ToolButton onClick={draft.drop}>As saved</ToolButton>
         ) : null}
         {remove && !isNew ? (
-          <button
-            type="button"
-            className={toolButton()}
+          <ToolButton
             aria-disabled={isBusy || undefined}
             onClick={() => void run(remove.write, remove)}
           >
             Remove
-          </button>
+          </ToolButton>
         ) : null}
       </div>
     </form>

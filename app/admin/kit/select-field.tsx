@@ -1,33 +1,31 @@
 import { useId } from "react";
 import { cn } from "#app/ui/cn.ts";
-import { field } from "../controls.ts";
+import { FieldNote } from "./field-note.tsx";
+import { Select, type SelectProps } from "./select.tsx";
 
-interface SelectFieldProps extends React.ComponentProps<"select"> {
+interface SelectFieldProps extends SelectProps {
   label: string;
+  hint?: string | undefined;
   /** What is wrong with it. */
-  error?: string;
+  error?: string | undefined;
 }
 
-/** One of several values, with what is wrong below: `<SelectField label="Style" {...bind("style")}>`. */
-export function SelectField({ label, error, className, ...select }: SelectFieldProps) {
+/** One of several values, with what is wrong below: `<SelectField label="Style" options={styles} {...bind("style")} />`. */
+export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
   const id = useId();
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      <select
+      <Select
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}error` : undefined}
+        aria-describedby={(error ?? hint) ? `${id}note` : undefined}
         {...select}
         id={id}
-        className={field(cn("mt-1.5 min-h-12 px-3.5 fine:min-h-12 fine:text-base", className))}
+        className={cn("mt-1.5 min-h-12 px-3.5 fine:min-h-12 fine:text-base", className)}
       />
-      {error ? (
-        <p id={`${id}error`} className="mt-1.5 text-sm font-semibold text-tag">
-          {error}
-        </p>
-      ) : null}
+      <FieldNote id={`${id}note`} hint={hint} error={error} />
     </div>
   );
 }

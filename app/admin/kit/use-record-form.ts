@@ -2,31 +2,18 @@ import { useRef, useState } from "react";
 import type * as v from "valibot";
 import { own } from "#shop/own.ts";
 import type { Fields } from "./draft.ts";
+import { type FieldControls, fieldControls } from "./field-controls.ts";
 import { readFields } from "./schema.ts";
 import type { Undoable } from "./undo-store.ts";
 import { useDraft } from "./use-draft.ts";
 import { type Done, useWrite } from "./use-write.ts";
 
-/** What ties a control to a field of the form: `<TextField label="Name" {...bind("name")} />`. */
-export interface BoundField {
-  name: string;
-  value: string;
-  onChange: (
-    event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>,
-  ) => void;
-  autoComplete?: "off";
-  error?: string;
-}
-
-export interface RecordControls<Values> {
-  bind: (name: keyof Values & string) => BoundField;
-  /** The same for a `CheckField`, whose text is "yes" or "no". */
-  check: (name: keyof Values & string) => {
-    isChecked: boolean;
-    onChange: (isChecked: boolean) => void;
-  };
-  values: Values;
-  change: (next: Partial<Values>) => void;
+/** What a form gives its controls. */
+export interface RecordControls<Values> extends FieldControls<Values> {
+  /** Saves for a step that says more than that, such as "publish". */
+  save: (step: string) => void;
+  /** The step that is being saved; "" is saving alone. */
+  busy: string | undefined;
 }
 
 export type Written = Promise<Done | undefined> | Promise<void>;
@@ -43,10 +30,12 @@ export interface RecordOptions<Values extends Fields, Row extends object> {
   /** What is saved now, as texts, with its version: 0 for a new record, null for several records. */
   saved: Values;
   version: number | null;
-  /** Makes the row from the texts; its messages stand at their fields. */
-  schema: v.GenericSchema<Values, Row>;
+  /** Makes the row from the texts; its messages stand at their fields. A step may ask for more. */
+  schema: v.GenericSchema<Values, Row> | ((step: string) => v.GenericSchema<Values, Row>);
   /** Saves over the version that is given, and may answer how that is taken back; throws what is refused. */
-  write: (row: Row, version: number) => Written;
+  write: (row: Row, version: number, step: string) => Written;
+  /** What else is typed with what somebody types. */
+  follow?: (values: Values, next: Partial<Values>) => Partial<Values>;
   /** What is said once it is saved; without it, "<label>: saved." */
   done?: string | ((row: Row) => string);
   /** Takes the save back; without it, what was saved before is written again. */
@@ -66,14 +55,17 @@ export interface Question {
 export function useRecordForm<Values extends Fields, Row extends object>(
   options: RecordOptions<Values, Row>,
 ) {
-  const { label, record, saved, version, schema, write, isPrivate = false } = options;
+  const { label, record, saved, version, schema, write, follow, isPrivate = false } = options;
   const name = options.draft ?? `${record.table} ${record.key}`;
   const draft = useDraft(name, saved, version, isPrivate);
-  const [isChecked, setChecked] = useState(false);
-  const [question, setQuestion] = useState<Question>();
+  // The step that was tried last and is not done.
+  const [tried, setTried] = useState<string>();
+  const [question, setQuestion] = useState<Question & { step: string }>();
   const form = useRef<HTMLFormElement>(null);
   const { values } = draft;
-  const { row, errors = {} } = readFields(schema, values);
+  const read = (step: string, texts = values) =>
+    readFields(typeof schema === "function" ? schema(step) : schema, texts);
+  const { row, errors = {} } = read(tried ?? "");
   const { isBusy, problem, reset, write: act } = useWrite();
   // What was sent before a lost answer may be what is saved in the end.
   const sent = useRef<Values>(values);
@@ -87,7 +79,7 @@ export function useRecordForm<Values extends Fields, Row extends object>(
     if (!isDone) return;
     // The row was read anew before, so what is shown is never the old one.
     draft.settle(sent.current);
-    setChecked(false);
+    setTried(undefined);
     options.onSaved?.();
   }
 
@@ -95,52 +87,39 @@ export function useRecordForm<Values extends Fields, Row extends object>(
   const isChanged =
     isNew || Object.keys(saved).some((field) => own(values, field) !== own(saved, field));
 
-  function save(isMeant = false) {
+  function save(step = "", isMeant = false) {
     setQuestion(undefined);
-    if (!isChanged) return;
-    if (!row) {
-      setChecked(true);
-      focusFirstInvalid(form.current);
-      return;
-    }
+    if (!isChanged && !step) return;
+    setTried(step);
+    const { row } = read(step);
+    if (!row) return focusFirstInvalid(form.current);
     const asked = isMeant ? undefined : options.ask?.(row);
-    if (asked) return setQuestion(asked);
-    const { row: before } = readFields(schema, saved);
-    const again = before && version ? () => write(before, version + 1) : undefined;
+    if (asked) return setQuestion({ ...asked, step });
+    const { row: before } = read("", saved);
+    const again = before && version ? () => write(before, version + 1, "") : undefined;
     const undo = options.undo?.bind(null, row) ?? again;
     const { done = `${label}: saved.` } = options;
     const title = typeof done === "function" ? done(row) : done;
-    void run(() => write(row, version ?? 0), undo && { title, undo });
+    void run(() => write(row, version ?? 0, step), undo && { title, undo });
   }
 
   function change(next: Partial<Values>) {
-    draft.change(next);
+    draft.change(follow ? follow(values, next) : next);
     if (problem) reset();
   }
 
-  const bind = (field: keyof Values & string): BoundField => {
-    const error = isChecked ? own(errors, field) : undefined;
-    return {
-      name: field,
-      value: own(values, field) ?? "",
-      onChange: ({ target }) => change({ [field]: target.value } as Partial<Values>),
-      // What the shop sells and says is not in the browser's address book.
-      autoComplete: "off",
-      ...(error && { error }),
-    };
-  };
-  const check = (field: keyof Values & string) => ({
-    isChecked: own(values, field) === "yes",
-    onChange: (isChecked: boolean) =>
-      change({ [field]: isChecked ? "yes" : "no" } as Partial<Values>),
-  });
+  const isTried = tried !== undefined;
+  const hasConflict = draft.clashes.length > 0;
   return {
-    ...{ form, draft, row, isNew, isChanged, isBusy, run, save, reset },
+    ...{ form, draft, row, isNew, isChanged, isBusy, run, save, reset, hasConflict },
     ...{ question, withdraw: () => setQuestion(undefined) },
     /** What is wrong with the whole, once somebody tried to save, or why it was refused. */
-    problem: (isChecked && errors[""]) || problem,
-    hasConflict: draft.clashes.length > 0,
-    controls: { bind, check, values, change } satisfies RecordControls<Values>,
+    problem: (isTried && errors[""]) || problem,
+    controls: {
+      ...fieldControls(values, isTried ? errors : {}, isTried, change),
+      save: (step) => hasConflict || save(step),
+      busy: isBusy ? (tried ?? "") : undefined,
+    } satisfies RecordControls<Values>,
   };
 }
 

@@ -1,34 +1,35 @@
 import { useId } from "react";
 import { cn } from "#app/ui/cn.ts";
 import { field } from "../controls.ts";
+import { FieldNote } from "./field-note.tsx";
 
 interface WordsFieldProps extends React.ComponentProps<"textarea"> {
   label: string;
+  hint?: string | undefined;
   /** What is wrong with it. */
-  error?: string;
+  error?: string | undefined;
 }
 
 /** Several lines, which make room for what is typed, with what is wrong below them. */
-export function WordsField({ label, error, className, ...textarea }: WordsFieldProps) {
+export function WordsField({ label, hint, error, rows = 2, className, ...area }: WordsFieldProps) {
   const id = useId();
   return (
     <div>
-      <label className="grid gap-1 font-semibold">
+      <label htmlFor={id} className="block font-semibold">
         {label}
-        <textarea
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
-          className={field(
-            cn("field-sizing-content max-h-96 px-3.5 py-2.5 font-normal fine:text-base", className),
-          )}
-          {...textarea}
-        />
       </label>
-      {error ? (
-        <p id={id} className="mt-1.5 text-sm font-semibold text-tag">
-          {error}
-        </p>
-      ) : null}
+      <textarea
+        aria-invalid={error ? true : undefined}
+        aria-describedby={(error ?? hint) ? `${id}note` : undefined}
+        // Where it grows with what is typed, browsers forget its rows.
+        style={{ minHeight: `calc(${rows}lh + 1.375rem)` }}
+        className={field(
+          cn("mt-1.5 field-sizing-content max-h-96 px-3.5 py-2.5 fine:text-base", className),
+        )}
+        {...area}
+        id={id}
+      />
+      <FieldNote id={`${id}note`} hint={hint} error={error} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { field } from "../controls.ts";
 import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
+import { Select } from "../kit/select.tsx";
 import { productsQuery, shopQuery } from "../records/records.queries.ts";
 import { Label } from "./label.tsx";
 import { type Format, formats, productsAt, sheetsOf } from "./labels.ts";
@@ -30,18 +30,14 @@ export default function LabelsPage() {
           <>
             <div className="flex flex-wrap items-center gap-2">
               <div>
-                <select
+                <Select
                   aria-label="Size"
-                  className={field()}
+                  options={Object.entries(formats).map(
+                    ([name, { words }]) => [name, words] as const,
+                  )}
                   value={format}
                   onChange={({ target }) => setFormat(target.value as Format)}
-                >
-                  {Object.entries(formats).map(([name, { words }]) => (
-                    <option key={name} value={name}>
-                      {words}
-                    </option>
-                  ))}
-                </select>
+                />
               </div>
               <button type="button" className={button()} onClick={() => window.print()}>
                 Print {plural(sheets.length, "sheet")}

@@ -1,5 +1,5 @@
-import { toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { FreshnessLine, type FreshnessLineProps } from "./list/freshness.tsx";
 import { useLeadActions } from "./shared/lead-actions.ts";
 
@@ -10,22 +10,14 @@ export function LeadsHeading(props: FreshnessLineProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <h1 className="text-2xl">Financing Leads</h1>
       <div className="ml-auto flex gap-2 sm:order-last">
-        <button
-          type="button"
-          className={toolButton()}
-          onClick={() => showDialog({ kind: "alerts" })}
-        >
+        <ToolButton onClick={() => showDialog({ kind: "alerts" })}>
           <AdminIcon name="bell" />
           <span className="max-sm:sr-only">Alerts</span>
-        </button>
-        <button
-          type="button"
-          className={toolButton()}
-          onClick={() => showDialog({ kind: "enter" })}
-        >
+        </ToolButton>
+        <ToolButton onClick={() => showDialog({ kind: "enter" })}>
           <AdminIcon name="plus" />
           <span className="max-sm:sr-only">Enter a lead</span>
-        </button>
+        </ToolButton>
       </div>
       <FreshnessLine {...props} />
     </div>

@@ -1,4 +1,4 @@
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useOnline } from "../use-online.ts";
 import type { Receipts } from "./use-receipts.ts";
 
@@ -29,9 +29,7 @@ export function KeptReceipts({ receipts }: { receipts: Receipts }) {
           <p className="min-w-0 flex-1">
             <b>{receipt.title}</b> <span className="font-semibold text-tag">{receipt.problem}</span>
           </p>
-          <button type="button" className={toolButton()} onClick={() => discard(receipt)}>
-            Receive it again
-          </button>
+          <ToolButton onClick={() => discard(receipt)}>Receive it again</ToolButton>
         </div>
       ))}
     </>

@@ -1,9 +1,8 @@
 import { TextField } from "#app/ui/text-field.tsx";
-import { listNames } from "#shop/lists.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { listLabels, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { listChoice, showroomChoice } from "../records/product-labels.ts";
 import { conditions, lotFields, lotSchema } from "./lot-fields.ts";
 import { addLot, changeLot, type Lot, removeLot } from "./lots.queries.ts";
 
@@ -57,28 +56,21 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
           </div>
           <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             <legend className="mb-1.5 text-lg font-semibold">What it has in common</legend>
-            <SelectField label="Page" {...bind("list")}>
-              <option value="">By kind</option>
-              {listNames.map((list) => (
-                <option key={list} value={list}>
-                  {listLabels[list]}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField label="Unloaded at" {...bind("showroom")}>
-              <option value="">Not set</option>
-              {showroomIds.map((room) => (
-                <option key={room} value={room}>
-                  {showroomNames[room]}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField label="Condition" {...bind("condition")}>
-              <option value="">Varies</option>
-              {conditions.map((condition) => (
-                <option key={condition}>{condition}</option>
-              ))}
-            </SelectField>
+            <SelectField
+              label="Page"
+              options={[["", "By kind"], ...listChoice]}
+              {...bind("list")}
+            />
+            <SelectField
+              label="Unloaded at"
+              options={[["", "Not set"], ...showroomChoice()]}
+              {...bind("showroom")}
+            />
+            <SelectField
+              label="Condition"
+              options={[["", "Varies"], ...conditions]}
+              {...bind("condition")}
+            />
             <TextField label="Maker" maxLength={60} {...bind("maker")} />
             {values.condition && values.condition !== "new" ? (
               <TextField

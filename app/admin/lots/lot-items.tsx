@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { labelsPath } from "../labels/labels.ts";
 import { PlanSheet } from "../prices/plan-sheet.tsx";
@@ -95,9 +96,7 @@ function PlanPrices({ items }: { items: readonly LotItem[] }) {
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className={toolButton()} onClick={() => setOpen(true)}>
-        Plan prices…
-      </button>
+      <ToolButton onClick={() => setOpen(true)}>Plan prices…</ToolButton>
       {isOpen ? <PlanSheet products={planned} onClose={close} onDone={close} /> : null}
     </>
   );
@@ -114,9 +113,7 @@ function PublishReceived({ items }: { items: readonly LotItem[] }) {
       true,
     );
   return (
-    <button
-      type="button"
-      className={toolButton()}
+    <ToolButton
       aria-disabled={isBusy || undefined}
       onClick={() =>
         void write(async () => {
@@ -129,6 +126,6 @@ function PublishReceived({ items }: { items: readonly LotItem[] }) {
       }
     >
       Make {drafts.length} live
-    </button>
+    </ToolButton>
   );
 }

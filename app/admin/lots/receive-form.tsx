@@ -9,7 +9,7 @@ import { checkFields, money, wholeNumber } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { moneyText } from "../records/money-input.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { type ShowroomId, showroomChoice } from "../records/product-labels.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import type { Lot, LotItem } from "./lots.queries.ts";
 import type { KeptReceipt } from "./receipts.ts";
@@ -86,23 +86,21 @@ export function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps)
               <TextField label="In order" inputMode="numeric" {...bind("arrived")} />
               <TextField label="Damaged" inputMode="numeric" {...bind("damaged")} />
               <TextField label="Price ($)" inputMode="decimal" {...bind("price_cents")} />
-              <SelectField label="At" {...bind("showroom")}>
-                <option value="">Choose</option>
-                {showroomIds.map((room) => (
-                  <option key={room} value={room}>
-                    {showroomNames[room]}
-                  </option>
-                ))}
-              </SelectField>
+              <SelectField
+                label="At"
+                options={[["", "Choose"], ...showroomChoice()]}
+                {...bind("showroom")}
+              />
             </div>
-            <div>
-              <WordsField label="Description" rows={2} {...bind("description")} />
-              {proposal && values.description === proposal && !item.description ? (
-                <p className="mt-1 text-sm text-ink-soft">
-                  Written from what we know about it. Change it as you like.
-                </p>
-              ) : null}
-            </div>
+            <WordsField
+              label="Description"
+              hint={
+                proposal && values.description === proposal && !item.description
+                  ? "Written from what we know about it. Change it as you like."
+                  : undefined
+              }
+              {...bind("description")}
+            />
             <TakePicture
               title={title}
               taken={values.picture}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { removeOriginals } from "../pictures/local-originals.ts";
 import { keepFile, problemOfPicture } from "../pictures/read-picture.ts";
 import { sendOriginal } from "../pictures/storage.ts";
@@ -68,9 +68,9 @@ export function TakePicture({ title, taken, onTaken }: TakePictureProps) {
           {url ? <img src={url} alt={title} className="size-full object-cover" /> : null}
         </span>
       ) : null}
-      <button type="button" className={toolButton()} onClick={() => input.current?.click()}>
+      <ToolButton onClick={() => input.current?.click()}>
         {taken ? "Another picture" : "Take a picture"}
-      </button>
+      </ToolButton>
       <Problem>{problem}</Problem>
     </div>
   );

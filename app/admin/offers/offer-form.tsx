@@ -60,16 +60,17 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
     >
       {({ bind, values, change }) => (
         <>
-          <SelectField label="Where" disabled={(offer ?? place) !== undefined} {...bind("place")}>
-            <option value="notice">The bar above the header</option>
-            <option value="deal-of-the-month">Deal of the Month</option>
-            <option value="mattress-special">Mattress Special</option>
-            {packages.map(({ id, name }) => (
-              <option key={id} value={`package ${id}`}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label="Where"
+            disabled={(offer ?? place) !== undefined}
+            options={[
+              ["notice", "The bar above the header"],
+              ["deal-of-the-month", "Deal of the Month"],
+              ["mattress-special", "Mattress Special"],
+              ...packages.map(({ id, name }) => [`package ${id}`, name] as const),
+            ]}
+            {...bind("place")}
+          />
           <WordsField label="What it says" rows={2} maxLength={200} {...bind("words")} />
           {values.place === "notice" ? (
             <TextField

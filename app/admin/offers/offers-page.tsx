@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toolButton } from "../controls.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { PricePlans } from "../prices/price-plans.tsx";
 import { offersQuery } from "../records/records.queries.ts";
@@ -119,27 +119,21 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
         <OfferForm offer={offer} packages={packages} onClose={() => setOpen(false)} />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <button type="button" className={toolButton()} onClick={() => setOpen(true)}>
-            Change
-          </button>
+          <ToolButton onClick={() => setOpen(true)}>Change</ToolButton>
           {phase === "now" ? (
-            <button
-              type="button"
-              className={toolButton()}
+            <ToolButton
               aria-disabled={isBusy || undefined}
               onClick={() => run(endOffer, `“${offer.words}” has ended.`)}
             >
               End now
-            </button>
+            </ToolButton>
           ) : null}
-          <button
-            type="button"
-            className={toolButton()}
+          <ToolButton
             aria-disabled={isBusy || undefined}
             onClick={() => run(removeOffer, `“${offer.words}” is removed.`)}
           >
             Remove
-          </button>
+          </ToolButton>
         </div>
       )}
     </li>

@@ -98,22 +98,23 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
                 })
               }
             />
-            <SelectField label="Its picture" {...bind("pictureOf")}>
-              <option value="">
-                {row?.is_sample ? "The sample’s picture" : "No picture, or the current one"}
-              </option>
-              {named.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  Same as {title}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              label="Its picture"
+              options={[
+                ["", row?.is_sample ? "The sample’s picture" : "No picture, or the current one"],
+                ...named.map(({ id, title }) => [id, `Same as ${title}`] as const),
+              ]}
+              {...bind("pictureOf")}
+            />
             <WordsField label="Description" rows={3} {...bind("description")} />
             <WordsField label="Features, one per line" rows={2} {...bind("features")} />
             <div className="grid gap-3 sm:grid-cols-2">
-              <SelectField label="Style" {...bind("style")}>
-                <Options values={styles} chosen={values.style} />
-              </SelectField>
+              <SelectField
+                label="Style"
+                // The shop's own words, and one that is chosen already beside them.
+                options={[["", "None"], ...new Set([...styles, values.style].filter(Boolean))]}
+                {...bind("style")}
+              />
               <TextField
                 label={`Colors, main one first: ${colorFamilies.slice(0, 3).join(", ")}`}
                 {...bind("colors")}
@@ -137,17 +138,5 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
         );
       }}
     </RecordForm>
-  );
-}
-
-/** The shop's own words, and one that is chosen already beside them. */
-function Options({ values, chosen }: { values: readonly string[]; chosen: string }) {
-  return (
-    <>
-      <option value="">None</option>
-      {[...new Set([...values, chosen])].filter(Boolean).map((value) => (
-        <option key={value}>{value}</option>
-      ))}
-    </>
   );
 }

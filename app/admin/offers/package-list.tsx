@@ -3,7 +3,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
-import { iconButton, toolButton } from "../controls.ts";
+import { iconButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { stateLabels } from "../records/product-labels.ts";
 import { type Product, productsQuery } from "../records/records.queries.ts";
@@ -57,9 +58,9 @@ export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
           <PackageForm {...form} />
         </div>
       ) : packages.length < mostPackages ? (
-        <button type="button" className={toolButton("mt-3")} onClick={() => open("new")}>
+        <ToolButton className="mt-3" onClick={() => open("new")}>
           Add a package
-        </button>
+        </ToolButton>
       ) : (
         <p className="mt-3 text-sm text-ink-soft">
           {mostPackages} is the limit. Remove one to add another.
@@ -133,23 +134,16 @@ function PackageItem({ row, products, isLoaded, onEdit, onLimit, children }: Pac
         />
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <button type="button" className={toolButton()} onClick={onEdit}>
+        <ToolButton onClick={onEdit}>
           Change<span className="sr-only"> {row.name}</span>
-        </button>
-        <button type="button" className={toolButton()} onClick={onLimit}>
+        </ToolButton>
+        <ToolButton onClick={onLimit}>
           Set an end date<span className="sr-only"> for {row.name}</span>
-        </button>
-        <button
-          type="button"
-          className={toolButton()}
-          aria-expanded={isAdding}
-          onClick={() => setAdding(!isAdding)}
-        >
+        </ToolButton>
+        <ToolButton aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           Add a product<span className="sr-only"> to {row.name}</span>
-        </button>
-        <button
-          type="button"
-          className={toolButton()}
+        </ToolButton>
+        <ToolButton
           aria-disabled={isBusy || undefined}
           onClick={() =>
             change(
@@ -160,7 +154,7 @@ function PackageItem({ row, products, isLoaded, onEdit, onLimit, children }: Pac
         >
           {isLive ? "Hide" : "Make live"}
           <span className="sr-only"> {row.name}</span>
-        </button>
+        </ToolButton>
       </div>
     </li>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { brightnessOf, cutOf, turnedSize } from "#shop/picture-cut.ts";
-import { field, toolButton } from "../controls.ts";
+import { field } from "../controls.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { MoveButtons } from "../kit/move-buttons.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { maxLight, type ProductImage, suggestedAlt } from "./picture.ts";
 import { type ShownPicture, shownPicture } from "./read-picture.ts";
 
@@ -62,25 +63,16 @@ export function PictureRow(props: PictureRowProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={toolButton()}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <ToolButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Adjust<span className="sr-only"> {name}</span>
-        </button>
-        <button
-          type="button"
-          className={toolButton()}
-          onClick={() => onChange({ turn: (turn + 90) % 360 })}
-        >
+        </ToolButton>
+        <ToolButton onClick={() => onChange({ turn: (turn + 90) % 360 })}>
           Turn<span className="sr-only"> {name}</span>
-        </button>
+        </ToolButton>
         <MoveButtons label={name} {...{ at, count, onMove }} />
-        <button type="button" className={toolButton("ml-auto")} onClick={onRemove}>
+        <ToolButton className="ml-auto" onClick={onRemove}>
           Remove<span className="sr-only"> {name}</span>
-        </button>
+        </ToolButton>
       </div>
       {isOpen ? (
         <div className="grid gap-2 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { button } from "#app/ui/button.ts";
-import { toolButton } from "../controls.ts";
 import { AdminIcon } from "../icons.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { Problem } from "../problem.tsx";
 import { useLatest } from "../use-latest.ts";
 import { maxPictures, newPicture, type ProductImage, suggestedAlt, withMoved } from "./picture.ts";
@@ -117,9 +117,8 @@ export function PicturesField(props: PicturesFieldProps) {
         </ol>
       ) : null}
       {pictures.length > 1 && suggestion && pictures.some(({ alt }) => !alt.trim()) ? (
-        <button
-          type="button"
-          className={toolButton("justify-self-start")}
+        <ToolButton
+          className="justify-self-start"
           onClick={() =>
             onChange(
               pictures.map((one, at) =>
@@ -129,7 +128,7 @@ export function PicturesField(props: PicturesFieldProps) {
           }
         >
           Use the title for all of them
-        </button>
+        </ToolButton>
       ) : null}
     </div>
   );

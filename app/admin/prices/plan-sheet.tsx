@@ -6,10 +6,10 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
-import { field } from "../controls.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { SelectField } from "../kit/select-field.tsx";
 import { QuickEndButtons } from "../quick-end-buttons.tsx";
 import type { Product } from "../records/records.queries.ts";
 import { countPlanned } from "./plan-batches.ts";
@@ -67,13 +67,14 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
             const isSale = values.kind === "sale";
             return (
               <>
-                <label className="block font-semibold">
-                  What
-                  <select className={field("mt-1.5 font-normal")} {...bind("kind")}>
-                    <option value="sale">A sale: lower until it ends</option>
-                    <option value="falling">A falling price: lower step by step</option>
-                  </select>
-                </label>
+                <SelectField
+                  label="What"
+                  options={[
+                    ["sale", "A sale: lower until it ends"],
+                    ["falling", "A falling price: lower step by step"],
+                  ]}
+                  {...bind("kind")}
+                />
                 <div className="grid items-end gap-3 sm:grid-cols-3">
                   <TextField
                     label={isSale ? "Percent off" : "Percent off each step"}

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { Chip, Chips } from "../kit/chips.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import {
   type Batch,
@@ -158,23 +158,16 @@ function BatchRow({ batch }: { batch: Batch }) {
       </details>
       <div className="flex flex-wrap gap-2">
         {running.length > 0 ? (
-          <button
-            type="button"
-            className={toolButton()}
-            aria-disabled={isBusy || undefined}
-            onClick={() => void end()}
-          >
+          <ToolButton aria-disabled={isBusy || undefined} onClick={() => void end()}>
             {isFalling ? "Stop here" : "End now"}
-          </button>
+          </ToolButton>
         ) : null}
-        <button
-          type="button"
-          className={toolButton()}
+        <ToolButton
           aria-disabled={isBusy || undefined}
           onClick={() => (running.length > 0 ? setAsked(true) : void takeBack())}
         >
           {phase === "ended" ? "Remove" : "Cancel"}
-        </button>
+        </ToolButton>
       </div>
       {isAsked ? (
         <ConfirmDialog

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { listNames } from "#shop/lists.ts";
 import { own } from "#shop/own.ts";
-import { field, toolButton } from "../controls.ts";
+import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { BulkBar } from "../kit/bulk-bar.tsx";
+import { Select } from "../kit/select.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { labelsPath } from "../labels/labels.ts";
 import { PlanSheet } from "../prices/plan-sheet.tsx";
-import { listLabels } from "../records/product-labels.ts";
+import { listChoice, listLabels } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
 import { mostUnasked } from "./ask-above.ts";
 import { MarkdownSheet } from "./markdown-sheet.tsx";
@@ -47,16 +48,12 @@ export function ProductsBulkBar(props: ProductsBulkBarProps) {
       >
         {(ask) => (
           <>
-            <button type="button" className={toolButton()} onClick={() => setMarkingDown(true)}>
-              Mark down…
-            </button>
-            <button type="button" className={toolButton()} onClick={() => setPlanning(true)}>
-              Plan prices…
-            </button>
+            <ToolButton onClick={() => setMarkingDown(true)}>Mark down…</ToolButton>
+            <ToolButton onClick={() => setPlanning(true)}>Plan prices…</ToolButton>
             <div className="shrink-0">
-              <select
+              <Select
                 aria-label="Move to page"
-                className={field()}
+                options={[["", "Move to…"], ...listChoice]}
                 value=""
                 onChange={({ target }) =>
                   change(
@@ -64,18 +61,9 @@ export function ProductsBulkBar(props: ProductsBulkBarProps) {
                     `${count} moved to ${own(listLabels, target.value)}.`,
                   )
                 }
-              >
-                <option value="">Move to…</option>
-                {listNames.map((list) => (
-                  <option key={list} value={list}>
-                    {listLabels[list]}
-                  </option>
-                ))}
-              </select>
+              />
             </div>
-            <button
-              type="button"
-              className={toolButton()}
+            <ToolButton
               onClick={() =>
                 ask({
                   title: `Hide ${count}?`,
@@ -85,14 +73,10 @@ export function ProductsBulkBar(props: ProductsBulkBarProps) {
               }
             >
               Hide
-            </button>
-            <button
-              type="button"
-              className={toolButton()}
-              onClick={() => change({ state: "live" }, `${count} live.`)}
-            >
+            </ToolButton>
+            <ToolButton onClick={() => change({ state: "live" }, `${count} live.`)}>
               Make live
-            </button>
+            </ToolButton>
             <Link
               to={labelsPath(products.map(({ id }) => id))}
               className={toolButton("no-underline")}

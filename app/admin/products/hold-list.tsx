@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatMoment } from "#shop/calendar/words.ts";
-import { toolButton } from "../controls.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { plainName } from "../plain-name.ts";
 import { showroomNames } from "../records/product-labels.ts";
@@ -72,14 +72,9 @@ function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }
         of={{ hold_id: hold.id }}
         caller={hold}
       />
-      <button
-        type="button"
-        className={toolButton()}
-        aria-disabled={isBusy || undefined}
-        onClick={end}
-      >
+      <ToolButton aria-disabled={isBusy || undefined} onClick={end}>
         End
-      </button>
+      </ToolButton>
     </li>
   );
 }

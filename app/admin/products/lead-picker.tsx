@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 
 export interface FoundLead {
   id: string;
@@ -38,9 +38,7 @@ export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProp
           </b>{" "}
           {value.phone}
         </p>
-        <button type="button" className={toolButton()} onClick={() => onChange(null)}>
-          Not this lead
-        </button>
+        <ToolButton onClick={() => onChange(null)}>Not this lead</ToolButton>
       </div>
     );
   }
@@ -64,16 +62,15 @@ export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProp
         <ul className="grid gap-1.5">
           {found.map((lead) => (
             <li key={lead.id}>
-              <button
-                type="button"
-                className={toolButton("w-full justify-start font-normal")}
+              <ToolButton
+                className="w-full justify-start font-normal"
                 onClick={() => onChange(lead)}
               >
                 <b>
                   {lead.first_name} {lead.last_name}
                 </b>
                 {lead.phone}
-              </button>
+              </ToolButton>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatRecent } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { tagScreen } from "#shop/tags.ts";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { type Move, movesQuery, unloadMove } from "../records/moves.queries.ts";
 import { showroomNames } from "../records/product-labels.ts";
@@ -61,16 +61,14 @@ function MoveRow({ move, product }: { move: Move; product: Product | undefined }
         </span>
       </p>
       {[move.to_showroom, move.showroom].map((showroom) => (
-        <button
+        <ToolButton
           key={showroom}
-          type="button"
-          className={toolButton()}
           aria-disabled={isBusy || undefined}
           onClick={() => unload(showroom)}
         >
           {showroom === move.to_showroom ? "Unloaded at" : "Back at"} {own(showroomNames, showroom)}
           <span className="sr-only">: {name}</span>
-        </button>
+        </ToolButton>
       ))}
     </li>
   );

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { toolButton } from "../controls.ts";
 import { csvFile, download } from "../csv.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useSelection } from "../kit/use-selection.ts";
 import { demandQuery } from "../records/demand.queries.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
@@ -53,19 +53,15 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
           <Toolbar state={state} onChange={change} hasDemand={demand?.isOn ?? false} />
           {found.length > 0 && !isLimited ? (
             <div className="flex gap-2 sm:ml-auto">
-              <button
-                type="button"
-                className={toolButton()}
+              <ToolButton
                 onClick={() => {
                   const today = new Date();
                   download(csvFile([productsCsv(found, held, today)]), productsFileName(today));
                 }}
               >
                 CSV
-              </button>
-              <button type="button" className={toolButton()} onClick={() => select(found)}>
-                Select all {found.length}
-              </button>
+              </ToolButton>
+              <ToolButton onClick={() => select(found)}>Select all {found.length}</ToolButton>
             </div>
           ) : null}
         </>

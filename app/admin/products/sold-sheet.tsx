@@ -96,14 +96,9 @@ export function PackageSoldSheet({ onClose }: { onClose: () => void }) {
           <SelectField
             label="Package"
             value={row.id}
+            options={query.data!.map(({ id, name }) => [id, name] as const)}
             onChange={({ target }) => choose(target.value)}
-          >
-            {query.data!.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          />
           <SaleForm
             key={row.id}
             isPackage
@@ -202,29 +197,26 @@ function SaleForm({
             <SelectField
               label="Sold to someone on hold?"
               value={hold}
+              options={[
+                ["", "No, to someone else"],
+                ...heldHere.map(
+                  ({ id, name, until }) =>
+                    [id, `${plainName(name)}, held until ${formatMoment(until!)}`] as const,
+                ),
+              ]}
               onChange={({ target }) => setHold(target.value)}
-            >
-              <option value="">No, to someone else</option>
-              {heldHere.map(({ id, name, until }) => (
-                <option key={id} value={id}>
-                  {plainName(name)}, held until {formatMoment(until!)}
-                </option>
-              ))}
-            </SelectField>
+            />
           ) : null}
           {packages.length > 0 ? (
             <SelectField
               label="Sold as part of a package?"
               value={within}
+              options={[
+                ["", "No, by itself"],
+                ...packages.map(({ id, name }) => [id, `Part of ${name}`] as const),
+              ]}
               onChange={({ target }) => setWithin(target.value)}
-            >
-              <option value="">No, by itself</option>
-              {packages.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  Part of {name}
-                </option>
-              ))}
-            </SelectField>
+            />
           ) : null}
           <div className="grid grid-cols-2 gap-3">
             {isPackage ? null : (

@@ -1,7 +1,6 @@
-import { listNames } from "#shop/lists.ts";
 import { Choice } from "../kit/choice.tsx";
 import {
-  listLabels,
+  listChoice,
   showroomIds,
   showroomNames,
   stateLabels,
@@ -24,10 +23,7 @@ export function Toolbar({ state, onChange, hasDemand }: ToolbarProps) {
         label="Page"
         value={state.list}
         onChange={(list) => onChange({ list })}
-        options={[
-          ["all", "Every page"],
-          ...listNames.map((list) => [list, listLabels[list]] as const),
-        ]}
+        options={[["all", "Every page"], ...listChoice]}
       />
       {showroomIds.length === 1 ? null : (
         <Choice

@@ -16,10 +16,16 @@ export function setShowrooms(showrooms: readonly Pick<Showroom, "id" | "name">[]
   for (const showroom of showrooms) showroomNames[showroom.id] = shortName(showroom);
 }
 
+/** The showrooms as a form's choice. */
+export const showroomChoice = () => showroomIds.map((id) => [id, showroomNames[id]] as const);
+
 /** A list's name on a narrow screen: "Bedroom". */
 export const listLabels = Object.fromEntries(
   listNames.map((list) => [list, listAddresses[list].name.replace(/( Set)? Deals$/, "")]),
 ) as Record<(typeof listNames)[number], string>;
+
+/** The lists as a form's choice. */
+export const listChoice = listNames.map((list) => [list, listLabels[list]] as const);
 
 export const stateLabels: Record<Tables<"products">["state"], string> = {
   draft: "Draft",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
-import { toolButton } from "../controls.ts";
 import { csvFile, download } from "../csv.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { describeFailure } from "../records/failures.ts";
 import { readAllSales } from "./sales.queries.ts";
 import type { SalesFilter } from "./sales.ts";
@@ -33,13 +33,8 @@ export function ExportSales({ asked, count, people }: ExportSalesProps) {
     }
   }
   return (
-    <button
-      type="button"
-      className={toolButton()}
-      aria-disabled={isExporting || count === 0 || undefined}
-      onClick={exportAll}
-    >
+    <ToolButton aria-disabled={isExporting || count === 0 || undefined} onClick={exportAll}>
       {isExporting ? "Exporting…" : "Export CSV"}
-    </button>
+    </ToolButton>
   );
 }

@@ -7,13 +7,13 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
-import { toolButton } from "../controls.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { ChangeList } from "../history/change-list.tsx";
 import { AgainField } from "../kit/again-field.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money, saleNote, wholeNumber, yes } from "../kit/schema.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
 import { showroomNames } from "../records/product-labels.ts";
@@ -72,17 +72,11 @@ export function SalePanel({ line, names, onClose }: SalePanelProps) {
         {line.return_of ? null : (
           <>
             <DeliveryButton title={line.title} of={{ sale_id: line.id }} />
-            <button type="button" className={toolButton()} onClick={() => show("correct")}>
-              Correct
-            </button>
-            <button type="button" className={toolButton()} onClick={() => show("return")}>
-              Returned
-            </button>
+            <ToolButton onClick={() => show("correct")}>Correct</ToolButton>
+            <ToolButton onClick={() => show("return")}>Returned</ToolButton>
           </>
         )}
-        <button
-          type="button"
-          className={toolButton()}
+        <ToolButton
           aria-disabled={isBusy || undefined}
           onClick={async () => {
             const isDone = await write(async () => {
@@ -93,7 +87,7 @@ export function SalePanel({ line, names, onClose }: SalePanelProps) {
           }}
         >
           Undo this {kind.toLowerCase()}
-        </button>
+        </ToolButton>
       </div>
       {isLimited ? null : (
         <>

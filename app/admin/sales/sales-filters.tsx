@@ -1,8 +1,7 @@
 import { formatCalendarDay } from "#shop/calendar/words.ts";
-import { listNames } from "#shop/lists.ts";
-import { toolButton } from "../controls.ts";
 import { Choice } from "../kit/choice.tsx";
-import { listLabels, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
+import { listChoice, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { groupings, type SalesGrouping } from "./sales.ts";
 import { periodsOf, type SalesState } from "./sales-list.ts";
 
@@ -53,11 +52,7 @@ export function SalesFilters({ state, people, isLimited, onChange, onClear }: Sa
         label="Page"
         value={state.list ?? ""}
         onChange={(list) => onChange({ list })}
-        options={[
-          ["", "Every page"],
-          ...listNames.map((list) => [list, listLabels[list]] as const),
-          ["package", "Packages"],
-        ]}
+        options={[["", "Every page"], ...listChoice, ["package", "Packages"]]}
       />
       <Choice
         label="Person"
@@ -84,11 +79,7 @@ export function SalesFilters({ state, people, isLimited, onChange, onClear }: Sa
           ([by]) => by !== "lot" || !isLimited,
         )}
       />
-      {onClear ? (
-        <button type="button" className={toolButton()} onClick={onClear}>
-          Clear
-        </button>
-      ) : null}
+      {onClear ? <ToolButton onClick={onClear}>Clear</ToolButton> : null}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
-import { toolButton } from "../controls.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { Pages } from "../kit/pages.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { lotsQuery } from "../lots/lots.queries.ts";
 import { PackageSoldSheet } from "../products/sold-sheet.tsx";
 import { useIsLimited } from "../use-is-limited.ts";
@@ -38,9 +38,7 @@ export default function SalesPage() {
   return (
     <div className="grid grid-cols-1 gap-3">
       <PageHead title="Sales">
-        <button type="button" className={toolButton()} onClick={() => setSelling(true)}>
-          Sell a package
-        </button>
+        <ToolButton onClick={() => setSelling(true)}>Sell a package</ToolButton>
         {withCosts ? <ExportSales asked={sales.asked} count={count} people={names.people} /> : null}
       </PageHead>
       <ListPage

@@ -3,8 +3,8 @@ import { cn } from "#app/ui/cn.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
-import { toolButton } from "../controls.ts";
 import { formatNumber, formatPercent, plural } from "../format.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { plainName } from "../plain-name.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import type { SalesGroup, SalesGrouping, SalesNumbers, SoldLine } from "./sales.ts";
@@ -124,9 +124,9 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
         </table>
       </div>
       {groups.length > shown.length ? (
-        <button type="button" className={toolButton()} onClick={() => showAll(true)}>
+        <ToolButton onClick={() => showAll(true)}>
           Show all {formatNumber(groups.length)}
-        </button>
+        </ToolButton>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { db } from "#app/lib/supabase.ts";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { removeOriginals } from "../pictures/local-originals.ts";
 import { addFile } from "../pictures/read-picture.ts";
@@ -57,15 +57,14 @@ export function ActualPictureButton({
           if (file) void take(file).then(() => (target.value = ""));
         }}
       />
-      <button
-        type="button"
-        className={toolButton("min-h-14 px-1")}
+      <ToolButton
+        className="min-h-14 px-1"
         disabled={!room}
         aria-busy={isBusy || undefined}
         onClick={() => !isBusy && input.current?.click()}
       >
         {isBusy ? "Sending…" : "Picture of it"}
-      </button>
+      </ToolButton>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useLatest } from "../use-latest.ts";
 import { describeCameraFailure, readCodes } from "./read-codes.ts";
 
@@ -31,9 +31,7 @@ export function Camera({ onCode, onFailed }: CameraProps) {
     <div className="grid justify-items-start gap-2 rounded-card border border-line bg-surface p-4">
       <p role="alert">{problem}</p>
       {/* A page that was opened without the camera may not use it before it is loaded anew. */}
-      <button type="button" className={toolButton()} onClick={() => location.reload()}>
-        Try again
-      </button>
+      <ToolButton onClick={() => location.reload()}>Try again</ToolButton>
     </div>
   ) : (
     <video

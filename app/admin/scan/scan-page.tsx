@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { tagScreen } from "#shop/tags.ts";
 import { field, toolButton } from "../controls.ts";
 import { LoadState } from "../kit/load-state.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { showroomNames } from "../records/product-labels.ts";
 import { holdsQuery, type Product, productsQuery } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
@@ -69,13 +70,12 @@ function Scanner({ products }: { products: readonly Product[] }) {
         <>
           <TypedNumber products={products} />
           {device ? (
-            <button
-              type="button"
-              className={toolButton("justify-self-start")}
+            <ToolButton
+              className="justify-self-start"
               onClick={() => setWalk({ showroom: device, seen: [] })}
             >
               Walk through {showroomNames[device]}
-            </button>
+            </ToolButton>
           ) : (
             <p className="text-sm text-ink-soft">
               Choose this device’s showroom at the top to walk through it tag by tag.

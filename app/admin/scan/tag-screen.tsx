@@ -8,6 +8,7 @@ import { formatRecent } from "#shop/calendar/words.ts";
 import { formatMoney, savings } from "#shop/money.ts";
 import { scannerPath } from "#shop/tags.ts";
 import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { HoldList } from "../products/hold-list.tsx";
 import { HoldSheet } from "../products/hold-sheet.tsx";
@@ -52,14 +53,9 @@ export function TagScreen({ product, holds }: TagScreenProps) {
     product.stock[device].onHand > running.filter(({ showroom }) => showroom === device).length;
   const close = () => setSheet(undefined);
   const action = (kind: Sheet, words: string, isPossible = true) => (
-    <button
-      type="button"
-      className={toolButton("min-h-14 px-1")}
-      disabled={!isPossible}
-      onClick={() => setSheet(kind)}
-    >
+    <ToolButton className="min-h-14 px-1" disabled={!isPossible} onClick={() => setSheet(kind)}>
       {words}
-    </button>
+    </ToolButton>
   );
   return (
     // As high as the screen between header and bar, so that the buttons are at its end.
@@ -177,9 +173,7 @@ function CountSheet({ product, onClose }: { product: Product; onClose: () => voi
           return (
             <li key={room} className="flex flex-wrap items-center justify-between gap-2">
               <StockStepper product={product} showroom={room} />
-              <button
-                type="button"
-                className={toolButton()}
+              <ToolButton
                 aria-disabled={isBusy || undefined}
                 onClick={() => {
                   const at = new Date().toISOString();
@@ -193,7 +187,7 @@ function CountSheet({ product, onClose }: { product: Product; onClose: () => voi
               >
                 Still {onHand}
                 <span className="sr-only"> at {showroomNames[room]}</span>
-              </button>
+              </ToolButton>
             </li>
           );
         })}

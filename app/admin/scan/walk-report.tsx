@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { tagScreen } from "#shop/tags.ts";
-import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
 import { compareWalk, type Walk } from "./walk.ts";
@@ -30,9 +30,9 @@ export function WalkReport({ walk, products, onEnd }: WalkReportProps) {
         isOpen
       />
       <List title={`${plural(missing.length, "product")} not seen`} products={missing} />
-      <button type="button" className={toolButton("justify-self-start")} onClick={onEnd}>
+      <ToolButton className="justify-self-start" onClick={onEnd}>
         End this walk
-      </button>
+      </ToolButton>
     </section>
   );
 }

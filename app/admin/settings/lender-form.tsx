@@ -39,13 +39,11 @@ export function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Name" {...bind("name")} />
             <TextField label="Who it’s for" {...bind("audience")} />
-            <SelectField label="Kind of agreement" {...bind("plan")}>
-              {Object.entries(planNames).map(([plan, words]) => (
-                <option key={plan} value={plan}>
-                  {words}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              label="Kind of agreement"
+              options={Object.entries(planNames)}
+              {...bind("plan")}
+            />
             <TextField label="Terms" {...bind("terms")} />
             <TextField label="Link to apply" type="url" {...bind("link")} />
           </div>

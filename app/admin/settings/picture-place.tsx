@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { ShopPlace } from "#shop/shop.ts";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { drawn, mark } from "../pictures/draw-picture.ts";
 import { addFile } from "../pictures/read-picture.ts";
@@ -58,24 +58,20 @@ export function PicturePlace({ place, title, about, picture }: PicturePlaceProps
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={toolButton()}
+        <ToolButton
           aria-disabled={isBusy || undefined}
           onClick={() => isBusy || input.current?.click()}
         >
           {before ? "Replace" : "Choose"}
           <span className="sr-only"> {title}</span>
-        </button>
+        </ToolButton>
         {before ? (
-          <button
-            type="button"
-            className={toolButton()}
+          <ToolButton
             aria-disabled={isBusy || undefined}
             onClick={() => isBusy || set(null, `${title}: removed.`)}
           >
             Remove<span className="sr-only"> {title}</span>
-          </button>
+          </ToolButton>
         ) : null}
       </div>
     </li>

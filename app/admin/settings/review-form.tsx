@@ -44,11 +44,7 @@ export function ReviewForm({ review }: { review: ReviewRow }) {
           <WordsField label="What the customer said" rows={4} {...bind("text")} />
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Customer’s name" {...bind("name")} />
-            <SelectField label="Stars" {...bind("rating")}>
-              {["5", "4", "3", "2", "1"].map((stars) => (
-                <option key={stars}>{stars}</option>
-              ))}
-            </SelectField>
+            <SelectField label="Stars" options={["5", "4", "3", "2", "1"]} {...bind("rating")} />
             <TextField
               label="When, as the page shows it"
               placeholder="November 2026"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { uuid } from "#app/lib/uuid.ts";
-import { toolButton } from "../controls.ts";
 import { RecordList } from "../kit/record-list.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { orderRows } from "../records/row-writes.ts";
 import type { ReviewRow } from "./review-fields.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -38,21 +38,13 @@ export function ReviewsForm() {
             </details>
             <div className="flex flex-wrap gap-2">
               {moves}
-              <button
-                type="button"
-                className={toolButton()}
-                onClick={() => write(() => showReview(review), `show review ${id}`)}
-              >
+              <ToolButton onClick={() => write(() => showReview(review), `show review ${id}`)}>
                 {is_shown ? "Hide" : "Show"}
                 {words}
-              </button>
-              <button
-                type="button"
-                className={toolButton()}
-                onClick={() => write(() => removeReview(review), `remove review ${id}`)}
-              >
+              </ToolButton>
+              <ToolButton onClick={() => write(() => removeReview(review), `remove review ${id}`)}>
                 Remove{words}
-              </button>
+              </ToolButton>
             </div>
           </>
         );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { uuid } from "#app/lib/uuid.ts";
-import { toolButton } from "../controls.ts";
 import { RecordList } from "../kit/record-list.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { Problem } from "../problem.tsx";
 import { orderRows } from "../records/row-writes.ts";
@@ -63,14 +63,12 @@ interface ArchiveButtonProps {
 function ArchiveButton({ template, write }: ArchiveButtonProps) {
   const words = template.archived_at ? "Restore" : "Archive";
   return (
-    <button
-      type="button"
-      className={toolButton()}
+    <ToolButton
       aria-label={`${words}: ${template.name}`}
       onClick={() => write(() => archiveTemplate(template), `${words} template ${template.id}`)}
     >
       {words}
-    </button>
+    </ToolButton>
   );
 }
 

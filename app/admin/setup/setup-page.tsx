@@ -11,6 +11,7 @@ import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { smsProblem } from "../leads/sms/sms-state.ts";
 import { undoOfStep } from "../records/row-writes.ts";
@@ -136,14 +137,9 @@ function TestMail() {
       title="Test your email"
       about="Sends you a password reset email. Your password stays the same unless you use its link."
     >
-      <button
-        type="button"
-        className={toolButton()}
-        aria-disabled={isPending || undefined}
-        onClick={() => !isPending && mutate()}
-      >
+      <ToolButton aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
         Send me an email
-      </button>
+      </ToolButton>
       <p role="status" className="mt-2 text-sm">
         {error
           ? `Not sent: ${error.message}`

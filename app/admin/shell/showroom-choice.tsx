@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { auth, db } from "#app/lib/supabase.ts";
-import { field } from "../controls.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { Select } from "../kit/select.tsx";
+import { type ShowroomId, showroomChoice, showroomIds } from "../records/product-labels.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 
 /** The showroom that this device stands in; null until somebody says. The only one needs no saying. */
@@ -45,20 +45,12 @@ export function ShowroomChoice() {
   }, [showroom, own, setShowroom]);
   if (showroomIds.length === 1) return null;
   return (
-    <label className="flex items-center gap-1.5 text-sm text-ink-soft">
-      <span className="sr-only">This device is at</span>
-      <select
-        className={field("w-auto font-semibold")}
-        value={showroom ?? ""}
-        onChange={({ target }) => setShowroom(parseShowroom(target.value))}
-      >
-        <option value="">Which showroom?</option>
-        {showroomIds.map((id) => (
-          <option key={id} value={id}>
-            {showroomNames[id]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      aria-label="This device is at"
+      className="w-auto font-semibold"
+      options={[["", "Which showroom?"], ...showroomChoice()]}
+      value={showroom ?? ""}
+      onChange={({ target }) => setShowroom(parseShowroom(target.value))}
+    />
   );
 }

@@ -4,8 +4,9 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { answerBy, answerByWords } from "#shop/calendar/answer-by.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
-import { field, toolButton } from "../controls.ts";
 import { hoursOf } from "../hours/hours.ts";
+import { Select } from "../kit/select.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { plainName } from "../plain-name.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
@@ -89,19 +90,14 @@ function Waiting({ request, product }: AskerProps) {
         >
           Hold it
         </button>
-        <select
+        <Select
           aria-label={`Why not, for ${plainName(request.name)}`}
-          className={field("min-h-11 w-auto max-w-56")}
+          className="min-h-11 w-auto max-w-56"
+          options={reasons}
           value={why}
           onChange={({ target }) => setWhy(target.value)}
-        >
-          {reasons.map((reason) => (
-            <option key={reason}>{reason}</option>
-          ))}
-        </select>
-        <button
-          type="button"
-          className={toolButton()}
+        />
+        <ToolButton
           aria-disabled={isBusy || undefined}
           onClick={() =>
             answer(async () => {
@@ -111,7 +107,7 @@ function Waiting({ request, product }: AskerProps) {
           }
         >
           Decline
-        </button>
+        </ToolButton>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
-import { toolButton } from "../controls.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { waitingWords } from "../products/waiting.ts";
 import type { Product } from "../records/records.queries.ts";
@@ -53,14 +53,9 @@ function Check({ asked, product }: { asked: Waiting; product: Product }) {
       >
         It’s here
       </button>
-      <button
-        type="button"
-        className={toolButton()}
-        aria-disabled={isBusy || undefined}
-        onClick={() => answer("gone", "gone")}
-      >
+      <ToolButton aria-disabled={isBusy || undefined} onClick={() => answer("gone", "gone")}>
         It’s gone
-      </button>
+      </ToolButton>
     </li>
   );
 }

@@ -7,9 +7,9 @@ import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Account } from "#supabase/database.types.ts";
-import { field } from "../controls.ts";
 import { formatDateTime, plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
+import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { SidePanel } from "../side-panel.tsx";
 import { questions } from "./account-questions.tsx";
@@ -169,6 +169,9 @@ function Actions({ account, onErased }: DetailsProps) {
       </button>
     ) : null;
   const question = asked && questions[asked];
+  const others = (staff.data ?? []).flatMap(({ id, name }) =>
+    id === account.user_id ? [] : [[id, name] as const],
+  );
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -190,25 +193,14 @@ function Actions({ account, onErased }: DetailsProps) {
           <p className="mb-2 font-semibold break-all text-ink">{account.email}</p>
           {question.words}
           {asked === "employee_left" && open && open.open_leads > 0 ? (
-            <label className="mt-3 block text-ink">
-              <span className="block text-sm font-semibold">
-                {plural(open.open_leads, "open lead")} go to
-              </span>
-              <select
+            <div className="mt-3 text-ink">
+              <SelectField
+                label={`${plural(open.open_leads, "open lead")} go to`}
+                options={[["", "Unassigned"], ...others]}
                 value={successor ?? ""}
                 onChange={({ target }) => setSuccessor(target.value || null)}
-                className={field("mt-1")}
-              >
-                <option value="">Unassigned</option>
-                {(staff.data ?? [])
-                  .filter(({ id }) => id !== account.user_id)
-                  .map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-              </select>
-            </label>
+              />
+            </div>
           ) : null}
         </ConfirmDialog>
       ) : null}

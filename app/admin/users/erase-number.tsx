@@ -35,7 +35,7 @@ export function EraseNumber() {
 
   return (
     <form
-      className="mt-3 flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         void look();
@@ -48,7 +48,7 @@ export function EraseNumber() {
         autoComplete="off"
         maxLength={20}
         value={phone}
-        {...(problem && { error: problem })}
+        error={problem || undefined}
         onChange={({ target }) => {
           setPhone(target.value);
           reset();

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { formatDateTime, plural } from "../format.ts";
+import { Section } from "../section.tsx";
 import { EraseNumber } from "./erase-number.tsx";
 
 const erasuresQuery = queryOptions({
@@ -21,14 +22,10 @@ const erasuresQuery = queryOptions({
 export function Erasures() {
   const { data: erasures = [] } = useQuery(erasuresQuery);
   return (
-    <section aria-labelledby="erasures">
-      <h2 id="erasures" className="text-xl">
-        Erased on request
-      </h2>
-      <p className="mt-1 max-w-prose text-sm text-ink-soft">
-        When someone asks you to delete their data, erase their financing requests and holds by
-        phone number.
-      </p>
+    <Section
+      title="Erased on request"
+      about="When someone asks you to delete their data, erase their financing requests and holds by phone number."
+    >
       <EraseNumber />
       <ol className="mt-3 grid gap-2 text-sm">
         {erasures.map(({ id, at, erased_by_email, erased_by, what, leads, texts }) => (
@@ -47,6 +44,6 @@ export function Erasures() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

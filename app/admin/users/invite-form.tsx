@@ -7,17 +7,18 @@ import { useInputError } from "#app/auth/use-input-error.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { own } from "#shop/own.ts";
 import type { Role } from "#supabase/database.types.ts";
 import { formatDateTime } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { describeFailure } from "../records/failures.ts";
-import type { ShowroomId } from "../records/product-labels.ts";
+import { type ShowroomId, showroomChoice, showroomNames } from "../records/product-labels.ts";
+import { Section } from "../section.tsx";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
 import { invitationsQuery, inviteStaff, withdrawInvitation } from "./invitations.queries.ts";
 import { roles } from "./roles.queries.ts";
-import { showroomLabel, showroomOptions } from "./showroom-options.tsx";
 
 /** Asks a new colleague in by mail; the role comes with the link. */
 export function InviteForm() {
@@ -59,15 +60,11 @@ export function InviteForm() {
   }
 
   return (
-    <section aria-labelledby="invite" className="rounded-card border border-line bg-surface p-5">
-      <h2 id="invite" className="text-xl">
-        Invite a coworker
-      </h2>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        We’ll email them a link that signs them in and gives them the role. They don’t need to sign
-        up first.
-      </p>
-      <div className="mt-3 max-w-md">
+    <Section
+      title="Invite a coworker"
+      about="We’ll email them a link that signs them in and gives them the role. They don’t need to sign up first."
+    >
+      <div className="max-w-md">
         <AuthForm
           label="Send invitation"
           busyLabel="Sending…"
@@ -101,14 +98,9 @@ export function InviteForm() {
           <SelectField
             label="Coworker’s role"
             value={role}
+            options={roles}
             onChange={({ target }) => setRole(target.value as Role)}
-          >
-            {roles.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </SelectField>
+          />
           {role === "admin" ? (
             <CheckField
               label="Sales floor only"
@@ -120,14 +112,13 @@ export function InviteForm() {
           <SelectField
             label="Coworker’s showroom"
             value={showroom ?? ""}
+            options={[["", "No showroom"], ...showroomChoice()]}
             onChange={({ target }) => setShowroom(parseShowroom(target.value))}
-          >
-            {showroomOptions()}
-          </SelectField>
+          />
         </AuthForm>
       </div>
       <Invitations />
-    </section>
+    </Section>
   );
 }
 
@@ -146,8 +137,9 @@ function Invitations() {
           <span className="mr-auto text-ink-soft">
             {one.name ? `${one.name}, ` : null}
             {one.role}
-            {one.limited_to_sales ? " on the sales floor" : null}, {showroomLabel(one.showroom)},
-            until {formatDateTime(one.expires_at)}
+            {one.limited_to_sales ? " on the sales floor" : null},{" "}
+            {own(showroomNames, one.showroom) ?? "no showroom"}, until{" "}
+            {formatDateTime(one.expires_at)}
           </span>
           <button
             type="button"

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { field } from "../controls.ts";
+import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { lockAfterQuery, setLockAfter } from "../lock/lock.queries.ts";
+import { Section } from "../section.tsx";
 import { useIsOwner } from "./roles.queries.ts";
 
 const choices = [5, 10, 15, 30, 60];
@@ -25,36 +26,22 @@ export function LockSetting() {
   if (minutes === undefined) return null;
   const shown = minutes === null || choices.includes(minutes) ? choices : [minutes, ...choices];
   return (
-    <section aria-labelledby="shared-computers">
-      <h2 id="shared-computers" className="text-xl">
-        Shared computers
-      </h2>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        An idle computer hides the back office and signs out. The same person continues with their
-        password, or someone else signs in.
-      </p>
+    <Section
+      title="Shared computers"
+      about="An idle computer hides the back office and signs out. The same person continues with their password, or someone else signs in."
+    >
       {isOwner ? (
-        <div className="mt-3">
-          <label htmlFor="lock-after" className="block text-sm font-semibold">
-            Lock
-          </label>
-          <select
-            id="lock-after"
-            value={minutes ?? "never"}
-            disabled={isBusy}
-            onChange={({ target: { value } }) => set(value === "never" ? null : Number(value))}
-            className={field("mt-1 block max-w-60 fine:min-h-11 fine:text-base")}
-          >
-            {[null, ...shown].map((choice) => (
-              <option key={choice} value={choice ?? "never"}>
-                {inWords(choice)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Lock"
+          className="max-w-60"
+          options={[null, ...shown].map((choice) => [choice ?? "never", inWords(choice)] as const)}
+          value={minutes ?? "never"}
+          disabled={isBusy}
+          onChange={({ target: { value } }) => set(value === "never" ? null : Number(value))}
+        />
       ) : (
-        <p className="mt-3 font-semibold">They lock {inWords(minutes)}. The owner sets this.</p>
+        <p className="font-semibold">They lock {inWords(minutes)}. The owner sets this.</p>
       )}
-    </section>
+    </Section>
   );
 }

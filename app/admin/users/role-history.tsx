@@ -2,36 +2,32 @@ import { useQuery } from "@tanstack/react-query";
 import type { RoleEvent } from "#supabase/database.types.ts";
 import { formatDateTime } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
+import { Section } from "../section.tsx";
 import { roleEventsQuery } from "./roles.queries.ts";
 
 /** Who gave or took which role. */
 export function RoleHistory() {
   const events = useQuery(roleEventsQuery);
   return (
-    <section aria-labelledby="role-history">
-      <h2 id="role-history" className="text-xl">
-        Role history
-      </h2>
-      <div className="mt-3">
-        {events.data ? (
-          <ol className="grid gap-2 text-sm">
-            {events.data.map((event) => (
-              <li key={event.id} className="flex flex-wrap gap-x-3">
-                <time dateTime={event.at} className="w-44 shrink-0 text-ink-soft">
-                  {formatDateTime(event.at)}
-                </time>
-                <span className="min-w-0 break-words">{sentence(event)}</span>
-              </li>
-            ))}
-            {events.data.length === 0 ? (
-              <li className="text-ink-soft">No roles have been given or removed yet.</li>
-            ) : null}
-          </ol>
-        ) : (
-          <LoadState of={events} what="the history of roles" />
-        )}
-      </div>
-    </section>
+    <Section title="Role history">
+      {events.data ? (
+        <ol className="grid gap-2 text-sm">
+          {events.data.map((event) => (
+            <li key={event.id} className="flex flex-wrap gap-x-3">
+              <time dateTime={event.at} className="w-44 shrink-0 text-ink-soft">
+                {formatDateTime(event.at)}
+              </time>
+              <span className="min-w-0 break-words">{sentence(event)}</span>
+            </li>
+          ))}
+          {events.data.length === 0 ? (
+            <li className="text-ink-soft">No roles have been given or removed yet.</li>
+          ) : null}
+        </ol>
+      ) : (
+        <LoadState of={events} what="the history of roles" />
+      )}
+    </Section>
   );
 }
 

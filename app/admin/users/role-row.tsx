@@ -5,7 +5,8 @@ import { tableRoles } from "#app/ui/table-roles.ts";
 import type { UserRole } from "#supabase/database.types.ts";
 import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
-import { showroomOptions } from "./showroom-options.tsx";
+import { Select } from "../kit/select.tsx";
+import { showroomChoice } from "../records/product-labels.ts";
 
 interface RoleRowProps extends StandingProps {
   assignment: UserRole;
@@ -51,15 +52,14 @@ export function RoleRow(props: RoleRowProps) {
               isBusy={isBusy}
               onSave={onRename}
             />
-            <select
+            <Select
               aria-label={`Showroom of ${name}`}
-              className={field("mt-1 max-w-56")}
+              className="mt-1 max-w-56"
+              options={[["", "No showroom"], ...showroomChoice()]}
               value={showroom ?? ""}
               disabled={isBusy}
               onChange={({ target }) => onPlace(target.value)}
-            >
-              {showroomOptions()}
-            </select>
+            />
           </>
         ) : null}
       </td>
@@ -74,16 +74,17 @@ export function RoleRow(props: RoleRowProps) {
         </span>
         {is_owner ? <span className="ml-2 text-sm font-semibold">Owner</span> : null}
         {role === "admin" && !is_owner && !isMine ? (
-          <select
+          <Select
             aria-label={`Rights of ${name}`}
-            className={field("mt-1 w-auto")}
+            className="mt-1 w-auto"
+            options={[
+              ["all", "All rights"],
+              ["sales", "Sales floor only"],
+            ]}
             value={limited_to_sales ? "sales" : "all"}
             disabled={isBusy}
             onChange={({ target }) => onLimit(target.value === "sales")}
-          >
-            <option value="all">All rights</option>
-            <option value="sales">Sales floor only</option>
-          </select>
+          />
         ) : null}
       </td>
       <td

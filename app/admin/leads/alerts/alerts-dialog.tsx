@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { toolButton } from "#app/admin/controls.ts";
 import { CheckField } from "#app/admin/kit/check-field.tsx";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { useWrite } from "#app/admin/kit/use-write.ts";
@@ -7,6 +6,7 @@ import { Problem } from "#app/admin/problem.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { AlertPhones } from "./alert-phones.tsx";
 import { alertsKey, alertsQuery } from "./alerts.queries.ts";
 import { DeviceRow } from "./device-row.tsx";
@@ -67,14 +67,13 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
                 your Home Screen first; on other devices, the site must use https.
               </p>
             ) : key ? (
-              <button
-                type="button"
+              <ToolButton
                 disabled={isBusy}
-                className={toolButton("mt-2")}
+                className="mt-2"
                 onClick={() => attempt(() => subscribeDevice(key))}
               >
                 {isBusy ? "Asking the browser…" : "Notify me on this device"}
-              </button>
+              </ToolButton>
             ) : (
               <p className="mt-2 text-sm text-ink-soft">
                 Notifications aren’t available yet: the store’s worker hasn’t started.

@@ -1,6 +1,8 @@
-import { field, toolButton } from "#app/admin/controls.ts";
+import { field } from "#app/admin/controls.ts";
 import { CheckField } from "#app/admin/kit/check-field.tsx";
-import { showroomIds, showroomNames } from "#app/admin/records/product-labels.ts";
+import { showroomChoice, showroomIds } from "#app/admin/records/product-labels.ts";
+import { Select } from "../../kit/select.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { type PushDevice, removeDevice, setDevice } from "./alerts.queries.ts";
 import { KindsChoice } from "./kinds-choice.tsx";
 import { unsubscribeDevice } from "./push-subscription.ts";
@@ -25,11 +27,9 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
     <li className="grid gap-2 rounded-lg border border-line p-3 text-sm">
       <div className="flex items-center gap-2">
         <b className="mr-auto">{name}</b>
-        <button
-          type="button"
+        <ToolButton
           disabled={isBusy}
           aria-label={`Turn off notifications on ${name}`}
-          className={toolButton()}
           onClick={() =>
             attempt(async () => {
               if (isHere) await unsubscribeDevice();
@@ -38,7 +38,7 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
           }
         >
           Remove
-        </button>
+        </ToolButton>
       </div>
       <KindsChoice
         label={`What ${name} is notified about`}
@@ -49,21 +49,20 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
       <div className="flex flex-wrap items-end gap-3">
         <label>
           <span className="block text-ink-soft">Of</span>
-          <select
-            className={field("mt-1 w-auto")}
+          <Select
+            className="mt-1 w-auto"
+            options={[
+              ["", showroomIds.length === 1 ? "All" : "Both showrooms"],
+              ...showroomChoice().map(
+                ([one, name]) => [one, `${name}, plus anything without a showroom`] as const,
+              ),
+            ]}
             value={showroom ?? ""}
             disabled={isBusy}
             onChange={({ target }) =>
               set({ showroom: (target.value || null) as PushDevice["showroom"] })
             }
-          >
-            <option value="">{showroomIds.length === 1 ? "All" : "Both showrooms"}</option>
-            {showroomIds.map((one) => (
-              <option key={one} value={one}>
-                {showroomNames[one]}, plus anything without a showroom
-              </option>
-            ))}
-          </select>
+          />
         </label>
         <CheckField
           label="Quiet"

@@ -24,14 +24,14 @@ export const columns = [
   {
     id: "created_at",
     label: "Date",
-    className: "w-32 shrink-0 whitespace-nowrap text-ink-soft",
+    className: "w-30 shrink-0 whitespace-nowrap text-ink-soft",
     sort: "created_at",
     cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDateTime(created_at)}</time>,
   },
   {
     id: "name",
     label: "Name",
-    className: "min-w-0 flex-[3]",
+    className: "min-w-40 flex-[3]",
     sort: "name",
     isRequired: true,
     cell: (lead) => <Name lead={lead} />,
@@ -49,14 +49,14 @@ export const columns = [
   {
     id: "financing_option",
     label: "Financing Option",
-    className: "w-40 shrink-0",
+    className: "w-34 shrink-0",
     sort: "financing_option",
     cell: (lead) => lead.financing_option,
   },
   {
     id: "product",
     label: "Product",
-    className: "w-40 shrink-0",
+    className: "w-32 shrink-0",
     cell: (lead) => <span className="line-clamp-2">{productWords(lead)}</span>,
   },
   {
@@ -76,13 +76,13 @@ export const columns = [
   {
     id: "first_contact",
     label: "First contact",
-    className: "w-28 shrink-0 text-ink-soft",
+    className: "w-26 shrink-0 text-ink-soft",
     cell: (lead) => <FirstCall lead={lead} />,
   },
   {
     id: "notes",
     label: "Notes",
-    className: "min-w-0 flex-[2]",
+    className: "min-w-20 flex-[2]",
     cell: (lead) => <Notes lead={lead} />,
   },
 ] as const satisfies readonly Column[];
@@ -102,9 +102,10 @@ function Name({ lead }: { lead: FinancingLead }) {
     <button
       type="button"
       className="min-h-8 text-left font-semibold [overflow-wrap:anywhere] hover:underline"
+      title={fullName(lead)}
       onClick={() => open(lead)}
     >
-      {fullName(lead)}
+      <span className="line-clamp-2">{fullName(lead)}</span>
     </button>
   );
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { field } from "#app/admin/controls.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import {
   isInPerson,
@@ -16,6 +15,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { SelectField } from "../../kit/select-field.tsx";
 import { InquiryFields } from "./inquiry-fields.tsx";
 import { readInquiry, readTypedLead, type TypedErrors } from "./typed-lead.ts";
 
@@ -87,7 +87,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
           ref={nameField}
           autoComplete="off"
           autoCapitalize="words"
-          {...(errors.name && { error: errors.name })}
+          error={errors.name}
         />
         <TextField
           label={isInPerson(kind) ? "Phone (optional)" : "Phone"}
@@ -95,22 +95,19 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
           ref={phoneField}
           type="tel"
           autoComplete="off"
-          {...(errors.phone && { error: errors.phone })}
+          error={errors.phone}
         />
         {isLead ? (
           <LeadFields />
         ) : (
           <InquiryFields showroom={showroom} onProducts={setSlugs} error={errors.product} />
         )}
-        <label>
-          <span className={label}>Notes (optional)</span>
-          <input
-            name="notes"
-            maxLength={notesLimits.max}
-            autoComplete="off"
-            className={field("mt-1")}
-          />
-        </label>
+        <TextField
+          label="Notes (optional)"
+          name="notes"
+          maxLength={notesLimits.max}
+          autoComplete="off"
+        />
         <Problem>{problem}</Problem>
         <p className="text-sm text-ink-soft">
           We won’t text them, since they haven’t agreed to texts. It’s assigned to you
@@ -163,14 +160,7 @@ function LeadFields() {
           </Radio>
         ))}
       </fieldset>
-      <label>
-        <span className={label}>Financing option</span>
-        <select name="lender" className={field("mt-1")}>
-          {lenders.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <SelectField label="Financing option" name="lender" options={lenders} />
       {lenders.length === 0 ? (
         <p className="text-sm font-semibold text-tag">
           The site offers no lender. Add one under Settings first: a lead names one.

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
-import { toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { type LeadList, progressQuery } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Freshness } from "#app/admin/leads/shared/use-lead-polling.ts";
 import { useOnline } from "#app/admin/use-online.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
@@ -80,12 +80,8 @@ export function NewLeadsNotice({ count, onShow, onDismiss }: NewLeadsNoticeProps
       {count > 0 ? (
         <div className="flex flex-wrap items-center gap-2 rounded-lg bg-spruce-wash px-3 py-1.5 text-sm text-spruce">
           <p className="mr-auto font-semibold">{plural(count, "new lead")} came in.</p>
-          <button type="button" className={toolButton()} onClick={onShow}>
-            Show newest
-          </button>
-          <button type="button" className={toolButton()} onClick={onDismiss}>
-            Mark as seen
-          </button>
+          <ToolButton onClick={onShow}>Show newest</ToolButton>
+          <ToolButton onClick={onDismiss}>Mark as seen</ToolButton>
         </div>
       ) : null}
     </div>

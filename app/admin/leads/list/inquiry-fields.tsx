@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
-import { field } from "#app/admin/controls.ts";
 import { productsQuery } from "#app/admin/records/records.queries.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { toLocal } from "#shop/calendar/clock.ts";
+import { SelectField } from "../../kit/select-field.tsx";
 
 interface InquiryFieldsProps {
   /** Where this device stands, if that is known. */
@@ -13,8 +13,6 @@ interface InquiryFieldsProps {
   onProducts: (slugs: ReadonlyMap<string, string>) => void;
   error: string | undefined;
 }
-
-const label = "block font-semibold";
 
 /** Titles may be the same, numbers are not. */
 const nameOf = ({ title, id }: { title: string; id: string }) => `${title} #${id}`;
@@ -39,7 +37,7 @@ export function InquiryFields({ showroom, onProducts, error }: InquiryFieldsProp
         list={id}
         autoComplete="off"
         placeholder="Title or number"
-        {...(error && { error })}
+        error={error}
       />
       <datalist id={id}>
         {live.map((product) => (
@@ -47,26 +45,18 @@ export function InquiryFields({ showroom, onProducts, error }: InquiryFieldsProp
         ))}
       </datalist>
       <div className="grid gap-3 sm:grid-cols-2">
-        <label>
-          <span className={label}>Showroom</span>
-          <select name="showroom" defaultValue={showroom ?? ""} className={field("mt-1")}>
-            <option value="">Not said</option>
-            {showrooms.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className={label}>Follow-up, Detroit time (optional)</span>
-          <input
-            type="datetime-local"
-            name="follow_up"
-            min={toLocal(new Date())}
-            className={field("mt-1")}
-          />
-        </label>
+        <SelectField
+          label="Showroom"
+          name="showroom"
+          options={[["", "Not said"], ...showrooms.map(({ id, name }) => [id, name] as const)]}
+          defaultValue={showroom ?? ""}
+        />
+        <TextField
+          label="Follow-up, Detroit time (optional)"
+          type="datetime-local"
+          name="follow_up"
+          min={toLocal(new Date())}
+        />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import type { MatchingLeads } from "./matching-leads.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
 import { useSelectMatching } from "./use-select-matching.ts";
@@ -82,9 +83,7 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
           </Menu.Root>
           {isLimited ? null : (
             <>
-              <button
-                type="button"
-                className={toolButton()}
+              <ToolButton
                 disabled={isBusy || !mayBeJunk}
                 onClick={() =>
                   ask({
@@ -95,10 +94,10 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
                 }
               >
                 {areJunk ? "Put back" : <Words short="Junk" long="Set aside as junk" />}
-              </button>
-              <button type="button" className={toolButton()} disabled={isBusy} onClick={onExport}>
+              </ToolButton>
+              <ToolButton disabled={isBusy} onClick={onExport}>
                 <Words short="Export" long="Export selected" />
-              </button>
+              </ToolButton>
             </>
           )}
         </>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, useId, useState } from "react";
-import { field, toolButton } from "#app/admin/controls.ts";
+import { field } from "#app/admin/controls.ts";
 import { Choice } from "#app/admin/kit/choice.tsx";
 import { contactSpans } from "#app/admin/leads/shared/contact-spans.ts";
 import { productWords } from "#app/admin/leads/shared/lead.ts";
@@ -8,6 +8,7 @@ import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { textFilterLabels, textFilters } from "#app/admin/leads/sms/text-filter.ts";
 import { productsQuery } from "#app/admin/records/records.queries.ts";
 import { useShop } from "#app/site/use-shop.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import type { ListState } from "./list-state.ts";
 import {
   contactLabels,
@@ -39,16 +40,10 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
   const change = (next: Partial<MoreFilter>) => onChange({ more: { ...more, ...next } });
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className={toolButton()}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <ToolButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         More<span className="sr-only"> filters</span>
         {set > 0 ? ` (${set})` : ""}
-      </button>
+      </ToolButton>
       {isOpen ? (
         // biome-ignore lint/a11y/useSemanticElements: a legend would stand above the row.
         <div
@@ -102,24 +97,16 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
           />
           <ProductChoice value={more.product} onChange={(product) => change({ product })} />
           {switches.map(([name, label]) => (
-            <button
+            <ToolButton
               key={name}
-              type="button"
               aria-pressed={more[name]}
-              className={toolButton()}
               onClick={() => change({ [name]: !more[name] })}
             >
               {label}
-            </button>
+            </ToolButton>
           ))}
           {set > 0 ? (
-            <button
-              type="button"
-              className={toolButton()}
-              onClick={() => onChange({ more: noMoreFilter })}
-            >
-              Clear these
-            </button>
+            <ToolButton onClick={() => onChange({ more: noMoreFilter })}>Clear these</ToolButton>
           ) : null}
         </div>
       ) : null}

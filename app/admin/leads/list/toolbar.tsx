@@ -10,6 +10,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { SortColumn } from "./lead-list.ts";
 import { type ListState, viewQuery } from "./list-state.ts";
@@ -91,24 +92,19 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <SavedViews current={viewQuery(state)} onApply={onApplyView} />
         {isTable ? <ColumnMenu {...props} /> : null}
         {isLimited ? null : (
-          <button
-            type="button"
-            className={toolButton()}
-            onClick={() => showDialog({ kind: "export" })}
-          >
+          <ToolButton onClick={() => showDialog({ kind: "export" })}>
             <AdminIcon name="download" />
             Export CSV
-          </button>
+          </ToolButton>
         )}
         <Tooltip text="Keyboard shortcuts (?)">
-          <button
-            type="button"
+          <ToolButton
             aria-label="Keyboard shortcuts"
-            className={toolButton("max-sm:hidden")}
+            className="max-sm:hidden"
             onClick={() => showDialog({ kind: "help" })}
           >
             <AdminIcon name="keyboard" />
-          </button>
+          </ToolButton>
         </Tooltip>
       </div>
     </>
@@ -120,16 +116,15 @@ function ViewSwitch({ view, onChange }: Pick<ListState, "view"> & Pick<ToolbarPr
     // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form.
     <div role="group" aria-label="View" className="flex">
       {(["table", "board"] as const).map((option) => (
-        <button
+        <ToolButton
           key={option}
-          type="button"
           aria-pressed={view === option}
           onClick={() => onChange({ view: option })}
-          className={toolButton(option === "table" ? "rounded-r-none" : "-ml-px rounded-l-none")}
+          className={option === "table" ? "rounded-r-none" : "-ml-px rounded-l-none"}
         >
           <AdminIcon name={option} />
           <span className="max-sm:sr-only">{option === "table" ? "Table" : "Board"}</span>
-        </button>
+        </ToolButton>
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { toolButton } from "#app/admin/controls.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { db } from "#app/lib/supabase.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 
 /** Whether the owner wants the mail; null where no server of ours sends mails. */
 const mondayMailQuery = queryOptions({
@@ -34,9 +34,9 @@ export function MondayMail() {
       {isOn
         ? "We email you last week’s numbers on Mondays at 7 AM."
         : "Monday emails with last week’s numbers are off."}
-      <button type="button" className={toolButton()} onClick={() => void set(!isOn)}>
+      <ToolButton onClick={() => void set(!isOn)}>
         {isOn ? "Turn it off" : "Email me on Mondays"}
-      </button>
+      </ToolButton>
     </p>
   );
 }

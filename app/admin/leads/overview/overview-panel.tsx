@@ -10,6 +10,7 @@ import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { useToday } from "#app/admin/use-today.ts";
 import { cn } from "#app/ui/cn.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { listOfPeriod } from "./lists.ts";
 import { parsePeriod, parseSections, type Section } from "./overview-settings.ts";
 import { OverviewTables } from "./overview-tables.tsx";
@@ -59,14 +60,12 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           </span>
         </h2>
         {isNarrow ? (
-          <button
-            type="button"
+          <ToolButton
             aria-expanded={!isFolded}
             onClick={() => show(isFolded ? "numbers" : "folded")}
-            className={toolButton()}
           >
             {isFolded ? "Show numbers" : "Hide numbers"}
-          </button>
+          </ToolButton>
         ) : null}
         {isFolded ? null : (
           <Controls period={period} onPeriod={setPeriod} shown={shown} onShow={show} />
@@ -151,16 +150,14 @@ function Controls({ period, onPeriod, shown, onShow }: ControlsProps) {
         className="flex *:not-first:-ml-px *:not-first:rounded-l-none *:not-last:rounded-r-none"
       >
         {details.map(([section, icon, words]) => (
-          <button
+          <ToolButton
             key={section}
-            type="button"
             aria-pressed={shown === section}
             onClick={() => onShow(shown === section ? "numbers" : section)}
-            className={toolButton()}
           >
             {icon ? <AdminIcon name={icon} /> : null}
             <span className={icon && "max-sm:sr-only"}>{words}</span>
-          </button>
+          </ToolButton>
         ))}
       </div>
     </>

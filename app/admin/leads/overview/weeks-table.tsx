@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { toolButton } from "#app/admin/controls.ts";
 import { formatDay, formatNumber } from "#app/admin/format.ts";
 import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
@@ -9,6 +8,7 @@ import { db } from "#app/lib/supabase.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { MondayMail } from "./monday-mail.tsx";
 import {
   type CountedGroup,
@@ -74,15 +74,9 @@ export default function WeeksTable() {
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form. */}
       <div role="group" aria-label="Weeks by" className="flex flex-wrap gap-1.5">
         {groupings.map(([value, label]) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={grouping === value}
-            className={toolButton()}
-            onClick={() => group(value)}
-          >
+          <ToolButton key={value} aria-pressed={grouping === value} onClick={() => group(value)}>
             {label}
-          </button>
+          </ToolButton>
         ))}
       </div>
       <div

@@ -1,9 +1,9 @@
-import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
 import { ConflictPanel, TakeTheirs } from "#app/admin/kit/conflict-panel.tsx";
 import { statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { own } from "#shop/own.ts";
 import type { LeadEvent } from "#supabase/database.types.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { type Conflict, editOf, type LeadEdit } from "./conflict.ts";
 import { describeEvent } from "./describe-event.ts";
 
@@ -45,13 +45,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       {clashes.length > 1 || canMerge ? (
         <li>
           {canMerge ? (
-            <button
-              type="button"
-              className={toolButton()}
-              onClick={() => onMergeNotes(notesBefore)}
-            >
-              Keep both notes
-            </button>
+            <ToolButton onClick={() => onMergeNotes(notesBefore)}>Keep both notes</ToolButton>
           ) : null}
           {clashes.length > 1
             ? clashes.map((name) => (

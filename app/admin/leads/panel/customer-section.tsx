@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, plural } from "#app/admin/format.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
@@ -8,6 +7,7 @@ import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { showroomNames } from "../../records/product-labels.ts";
 import {
   type CustomerLead,
@@ -127,15 +127,13 @@ function Requests({ label, leads, action, isBusy, onAct }: RequestsProps) {
               {lead.lender}, {lead.phone}, {formatDateTime(lead.createdAt)}
             </span>
             {isLimited ? null : (
-              <button
-                type="button"
+              <ToolButton
                 aria-disabled={isBusy}
                 aria-label={`${action}: ${lead.name}`}
-                className={toolButton()}
                 onClick={() => onAct(lead)}
               >
                 {action}
-              </button>
+              </ToolButton>
             )}
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toolButton } from "#app/admin/controls.ts";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { updateLead } from "#app/admin/leads/shared/lead-writes.ts";
@@ -9,6 +8,7 @@ import { ProductFinder } from "#app/admin/offers/product-finder.tsx";
 import { productsQuery } from "#app/admin/records/records.queries.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { ProductLink } from "./product-link.tsx";
 
 /** The product that an inquiry is about, which staff choose, change and take off. */
@@ -27,14 +27,14 @@ export function InquiryProduct({ lead }: { lead: FinancingLead }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       {piece ? <ProductLink slug={piece} /> : <span className="text-ink-soft">no product</span>}
-      <button type="button" className={toolButton()} onClick={() => setOpen(true)}>
+      <ToolButton onClick={() => setOpen(true)}>
         {piece ? "Change" : "Choose"}
         <span className="sr-only"> the product</span>
-      </button>
+      </ToolButton>
       {piece ? (
-        <button type="button" className={toolButton()} onClick={() => change(null)}>
+        <ToolButton onClick={() => change(null)}>
           Remove<span className="sr-only"> the product</span>
-        </button>
+        </ToolButton>
       ) : null}
       {isOpen ? (
         <Modal

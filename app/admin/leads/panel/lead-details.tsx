@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
 import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { CallButtons } from "./call-buttons.tsx";
 import { InquiryProduct } from "./inquiry-product.tsx";
 import { LeadSale } from "./lead-sale.tsx";
@@ -84,9 +84,8 @@ function FirstContact({ lead }: { lead: FinancingLead }) {
 function CopyButton({ text }: { text: string }) {
   const [said, setSaid] = useState("Copy");
   return (
-    <button
-      type="button"
-      className={toolButton("fine:min-h-11")}
+    <ToolButton
+      className="fine:min-h-11"
       onClick={async () => {
         const done = await navigator.clipboard?.writeText(text).then(
           () => true,
@@ -98,6 +97,6 @@ function CopyButton({ text }: { text: string }) {
     >
       <span aria-live="polite">{said}</span>
       <span className="sr-only">phone number</span>
-    </button>
+    </ToolButton>
   );
 }

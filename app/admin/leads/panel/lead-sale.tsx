@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { toolButton } from "#app/admin/controls.ts";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { ProductFinder } from "#app/admin/offers/product-finder.tsx";
@@ -13,15 +12,14 @@ import {
 } from "#app/admin/records/records.queries.ts";
 import { Modal } from "#app/ui/modal.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 
 /** Sells a product to the lead, which converts it: the one that they asked about, or another. */
 export function LeadSale({ lead }: { lead: FinancingLead }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={toolButton()} onClick={() => setOpen(true)}>
-        Sold…
-      </button>
+      <ToolButton onClick={() => setOpen(true)}>Sold…</ToolButton>
       {isOpen ? <LeadSaleSheet lead={lead} onClose={() => setOpen(false)} /> : null}
     </>
   );

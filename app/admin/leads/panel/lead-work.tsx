@@ -9,6 +9,8 @@ import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { type Option, Select } from "../../kit/select.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
 
 /** Whose the lead is, and when it comes back. */
 export function LeadWork({ lead }: { lead: FinancingLead }) {
@@ -21,7 +23,12 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
   // Who is limited to the sales floor takes leads and gives away their own.
   const isLimited = useIsLimited();
   const mayGive = !isLimited || assigned_to === context.me;
-  const choices = staff.filter(({ id }) => mayGive || id === context.me || id === assigned_to);
+  const nobody: Option[] = mayGive || !assigned_to ? [["", "Unassigned"]] : [];
+  const isGone = assigned_to && !staff.some(({ id }) => id === assigned_to);
+  const left: Option[] = isGone ? [[assigned_to, nameOf(context, assigned_to)]] : [];
+  const choices = staff
+    .filter(({ id }) => mayGive || id === context.me || id === assigned_to)
+    .map(({ id, name }): Option => [id, id === context.me ? `${name} (you)` : name]);
   return (
     <section
       aria-label="Who and when"
@@ -31,30 +38,15 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
         <label htmlFor="assignee" className="font-semibold">
           Assigned to
         </label>
-        <select
+        <Select
           id="assignee"
-          className={field("mr-auto w-auto max-w-52")}
+          className="mr-auto w-auto max-w-52"
+          options={[...nobody, ...left, ...choices]}
           value={assigned_to ?? ""}
           onChange={({ target }) => void assign(lead, target.value || null)}
-        >
-          {mayGive || !assigned_to ? <option value="">Unassigned</option> : null}
-          {assigned_to && !staff.some(({ id }) => id === assigned_to) ? (
-            <option value={assigned_to}>{nameOf(context, assigned_to)}</option>
-          ) : null}
-          {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === context.me ? `${name} (you)` : name}
-            </option>
-          ))}
-        </select>
+        />
         {context.me && assigned_to !== context.me ? (
-          <button
-            type="button"
-            className={toolButton()}
-            onClick={() => void assign(lead, context.me!)}
-          >
-            Take it
-          </button>
+          <ToolButton onClick={() => void assign(lead, context.me!)}>Take it</ToolButton>
         ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -66,18 +58,11 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
           ) : null}
         </p>
         {follow_up_at ? (
-          <button type="button" className={toolButton()} onClick={() => void followUp(lead, null)}>
-            Done
-          </button>
+          <ToolButton onClick={() => void followUp(lead, null)}>Done</ToolButton>
         ) : null}
-        <button
-          type="button"
-          aria-expanded={isPicking}
-          className={toolButton()}
-          onClick={() => setPicking(!isPicking)}
-        >
+        <ToolButton aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
           {follow_up_at ? "Change" : "Set a date"}
-        </button>
+        </ToolButton>
       </div>
       {isPicking ? (
         <FollowUpForm

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
-import { field, toolButton } from "#app/admin/controls.ts";
+import { field } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
@@ -11,6 +11,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { sendText, templatesQuery } from "./conversation.queries.ts";
 import {
   countSegments,
@@ -105,13 +106,9 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
         </p>
         {words !== withPlainPunctuation(words) &&
         countSegments(withPlainPunctuation(words)) < countSegments(words) ? (
-          <button
-            type="button"
-            className={toolButton()}
-            onClick={() => type(withPlainPunctuation(words))}
-          >
+          <ToolButton onClick={() => type(withPlainPunctuation(words))}>
             Plain characters: {plural(countSegments(withPlainPunctuation(words).trim()), "text")}
-          </button>
+          </ToolButton>
         ) : null}
       </div>
       {leavesAt ? (

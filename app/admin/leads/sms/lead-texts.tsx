@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { toolButton } from "#app/admin/controls.ts";
 import { formatDateTime } from "#app/admin/format.ts";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { Composer } from "./composer.tsx";
 import { composerId, goToComposer, takeComposerRequest } from "./composer-request.ts";
 import { ConsentList } from "./consent-list.tsx";
@@ -135,14 +135,9 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
       <span className="mr-auto font-semibold text-brass">
         {refusal ? "They texted back. Call them." : "They’re waiting for a reply."}
       </span>
-      <button
-        type="button"
-        aria-disabled={isBusy}
-        className={toolButton()}
-        onClick={() => void write(() => markRepliesDone(phone))}
-      >
+      <ToolButton aria-disabled={isBusy} onClick={() => void write(() => markRepliesDone(phone))}>
         No reply needed
-      </button>
+      </ToolButton>
     </p>
   );
 }
@@ -174,13 +169,8 @@ function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
     });
 
   return (
-    <button
-      type="button"
-      aria-disabled={isBusy}
-      className={toolButton()}
-      onClick={() => void resend()}
-    >
+    <ToolButton aria-disabled={isBusy} onClick={() => void resend()}>
       {newest ? "Resend the link" : "Send the link"}
-    </button>
+    </ToolButton>
   );
 }

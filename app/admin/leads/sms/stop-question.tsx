@@ -1,4 +1,4 @@
-import { toolButton } from "#app/admin/controls.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import type { Message } from "./conversation.ts";
 
 interface StopQuestionProps {
@@ -17,22 +17,12 @@ export function StopQuestion({ message, isBusy, onAnswer }: StopQuestionProps) {
         <q className="font-normal [overflow-wrap:anywhere]">{shorten(message.body ?? "")}</q>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          className={toolButton()}
-          onClick={() => isBusy || onAnswer(true)}
-        >
+        <ToolButton aria-disabled={isBusy} onClick={() => isBusy || onAnswer(true)}>
           Yes, stop all texts
-        </button>
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          className={toolButton()}
-          onClick={() => isBusy || onAnswer(false)}
-        >
+        </ToolButton>
+        <ToolButton aria-disabled={isBusy} onClick={() => isBusy || onAnswer(false)}>
           No, keep texting
-        </button>
+        </ToolButton>
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { toolButton } from "#app/admin/controls.ts";
 import { formatShortDateTime } from "#app/admin/format.ts";
 import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { plainName } from "#app/admin/plain-name.ts";
 import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
 
 /** Numbers that texted and bear no lead, such as those of people who had a product held. */
@@ -53,31 +53,27 @@ export function UnknownNumbers() {
             <q className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{plainName(body)}</q>
             <span className="text-ink-soft">{formatShortDateTime(received_at)}</span>
             {question === null ? (
-              <button
-                type="button"
+              <ToolButton
                 aria-disabled={isBusy}
-                className={toolButton()}
                 onClick={() => void write(() => markRepliesDone(phone))}
               >
                 Done
-              </button>
+              </ToolButton>
             ) : (
               <>
                 <span className="font-semibold text-brass">
                   Are they asking us to stop texting?
                 </span>
                 {[true, false].map((meansStop) => (
-                  <button
+                  <ToolButton
                     key={String(meansStop)}
-                    type="button"
                     aria-disabled={isBusy}
-                    className={toolButton()}
                     onClick={() =>
                       void write(() => answerStopQuestion(question, meansStop, formatPhone(phone)))
                     }
                   >
                     {meansStop ? "Yes, stop all texts" : "No, keep texting"}
-                  </button>
+                  </ToolButton>
                 ))}
               </>
             )}
@@ -85,14 +81,9 @@ export function UnknownNumbers() {
         ))}
       </ul>
       {data.length > maxAtFirst ? (
-        <button
-          type="button"
-          aria-expanded={isWhole}
-          className={toolButton("mt-1")}
-          onClick={() => setWhole(!isWhole)}
-        >
+        <ToolButton aria-expanded={isWhole} className="mt-1" onClick={() => setWhole(!isWhole)}>
           {isWhole ? "Show fewer" : `Show all ${data.length}`}
-        </button>
+        </ToolButton>
       ) : null}
     </section>
   );

@@ -3,14 +3,16 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { productPath } from "#shop/lists.ts";
-import { toolButton } from "../../controls.ts";
+import { fieldControls } from "../../kit/field-controls.ts";
 import { PageHead } from "../../kit/page-head.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { UnsavedDraftNote } from "../../kit/unsaved-draft-note.tsx";
 import { useDraft } from "../../kit/use-draft.ts";
 import { focusFirstInvalid } from "../../kit/use-record-form.ts";
 import { lotDefaults, lotName, proposedPrice } from "../../lots/lot-defaults.ts";
 import { lotsQuery } from "../../lots/lots.queries.ts";
 import { parsePictures } from "../../pictures/picture.ts";
+import { Problem } from "../../problem.tsx";
 import { useOnline } from "../../use-online.ts";
 import { MissingNote } from "./missing-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
@@ -54,7 +56,7 @@ function useNewProduct() {
 
 /** A truck came in: a new product in a minute, from a phone, with or without a line. */
 export default function AddPage() {
-  const { draft, lot, change, ...ofLot } = useNewProduct();
+  const { draft, lot, change, id } = useNewProduct();
   const { values: fields } = draft;
   const [last, setLast] = useState<ProductFields>();
   const outbox = useOutbox();
@@ -62,13 +64,13 @@ export default function AddPage() {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState<"live" | "draft" | null>(null);
   const { errors } = checkProduct(fields, tried === "live", new Date());
-  const shown = tried ? errors : {};
+  const part = fieldControls(fields, tried ? errors : {}, tried !== null, change);
+  const [problem] = Object.values(part.errors);
   useEffect(() => {
     if (!import.meta.env.PROD || !navigator.serviceWorker || !isOnline) return;
     // What fails now is kept the next time; a browser that keeps nothing needs the line.
     keepForOffline().catch(() => undefined);
   }, [isOnline]);
-  const part = { fields, errors: shown, isTried: tried !== null, onChange: change };
 
   function submit(as: "live" | "draft") {
     setTried(as);
@@ -77,7 +79,7 @@ export default function AddPage() {
       focusFirstInvalid(form.current);
       return;
     }
-    outbox.add({ request: crypto.randomUUID(), fields, as, ...(ofLot.id && { lot: ofLot.id }) });
+    outbox.add({ request: crypto.randomUUID(), fields, as, ...(id && { lot: id }) });
     setLast(fields);
     draft.drop();
     setTried(null);
@@ -102,20 +104,18 @@ export default function AddPage() {
       />
       <SentList sent={outbox.sent} />
       <UnsavedDraftNote draft={draft} />
-      {ofLot.id ? (
+      {id ? (
         <p className="text-ink-soft">
-          It belongs to <Link to={`/admin/lots#${ofLot.id}`}>{lot ? lotName(lot) : "its lot"}</Link>
-          .
+          It belongs to <Link to={`/admin/lots#${id}`}>{lot ? lotName(lot) : "its lot"}</Link>.
         </p>
       ) : null}
       {last && !fields.title ? (
-        <button
-          type="button"
-          className={toolButton("justify-self-start")}
+        <ToolButton
+          className="justify-self-start"
           onClick={() => change({ ...last, title: "", sku: "", pictures: "[]", note: "" })}
         >
           Same as the last
-        </button>
+        </ToolButton>
       ) : null}
       <form
         ref={form}
@@ -155,11 +155,7 @@ export default function AddPage() {
             </Suspense>
           </section>
         ) : null}
-        {tried && Object.keys(errors).length > 0 ? (
-          <p role="alert" className="rounded-lg bg-tag-wash p-3 text-sm font-semibold text-tag">
-            Not sent yet: {Object.values(errors)[0]}
-          </p>
-        ) : null}
+        <Problem>{problem ? `Not sent yet: ${problem}` : ""}</Problem>
         <MissingNote fields={fields} />
         <div className="grid grid-cols-2 gap-3">
           <button type="submit" className={button("primary", "lg")}>

@@ -1,24 +1,34 @@
+import { useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import * as v from "valibot";
+import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
-import { toolButton } from "../../controls.ts";
 import { AgainField } from "../../kit/again-field.tsx";
-import { ConflictPanel, TakeTheirs } from "../../kit/conflict-panel.tsx";
-import { UnsavedDraftNote } from "../../kit/unsaved-draft-note.tsx";
+import { momentOf } from "../../kit/local-moment.ts";
+import { RecordForm } from "../../kit/record-form.tsx";
+import { checkFields } from "../../kit/schema.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
+import type { RecordControls } from "../../kit/use-record-form.ts";
+import { useWrite } from "../../kit/use-write.ts";
+import { removeOriginals } from "../../pictures/local-originals.ts";
 import { Problem } from "../../problem.tsx";
+import { parseMoney, repeatProblem } from "../../records/money-input.ts";
 import type { Product } from "../../records/records.queries.ts";
 import { Section } from "../../section.tsx";
 import { EditorPreview } from "./editor-preview.tsx";
-import { TextInput } from "./inputs.tsx";
 import { MissingNote } from "./missing-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
 import { NotesPart, OptionalFields } from "./optional-fields.tsx";
 import type { FullProduct } from "./product.queries.ts";
 import { fieldsOfColumn } from "./product-columns.ts";
-import type { ProductFields } from "./product-fields.ts";
+import { checkProduct, fieldsOfProduct, type ProductFields } from "./product-fields.ts";
 import { PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
-import { type Step, useEditor } from "./use-editor.ts";
+import { saveProduct } from "./save-product.ts";
 import { withProposal } from "./words-proposal.ts";
+
+type EditorFields = ProductFields & Record<"again", string>;
 
 /** Fields whose changes are not the product's own. */
 const beside = [
@@ -28,6 +38,42 @@ const beside = [
   ["note", "note"],
 ] as const;
 
+/** What the editor's buttons do besides saving: the state that follows, and what is said. */
+const steps = {
+  publish: { state: "live", says: "is being published." },
+  "publish later": { state: "draft", says: "is scheduled to publish." },
+  archive: { state: "archived", says: "is off the site." },
+  "put back": { state: "live", says: "is going back on the site." },
+};
+const stepOf = (name: string, { state }: FullProduct["row"]) =>
+  steps[name as keyof typeof steps] ?? { state, says: "saved." };
+
+/** What is for sale, now or at a moment, has to say more than a draft. */
+function productSchema(row: FullProduct["row"], saved: EditorFields, step: string) {
+  const isTimed = step === "publish later";
+  const isForSale = isTimed || stepOf(step, row).state === "live";
+  const check = (fields: EditorFields) =>
+    checkProduct(fields, isForSale, new Date(), row.went_live_at !== null, saved);
+  return v.pipe(
+    v.custom<EditorFields>(Boolean),
+    checkFields((fields) => {
+      // What is there is counted above, by itself.
+      const { east: _, west: __, publishAt, ...errors } = check(fields).errors;
+      const { price, again } = fields;
+      return {
+        ...errors,
+        again: repeatProblem(row.price_cents, parseMoney(price), again, "new price"),
+        publishAt: isTimed && !fields.publishAt ? "Choose when." : isTimed ? publishAt : undefined,
+      };
+    }),
+    v.transform((fields) => {
+      const { product, pictures } = check(fields);
+      const publish_at = isTimed ? momentOf(fields.publishAt, row.publish_at) : null;
+      return { ...product, pictures, publish_at: step ? publish_at : row.publish_at };
+    }),
+  );
+}
+
 interface EditorFormProps {
   product: Product;
   whole: FullProduct;
@@ -35,148 +81,152 @@ interface EditorFormProps {
 
 /** The form beside the shop's own card and page; what is typed is kept on this device until it is saved. */
 export function EditorForm({ product, whole }: EditorFormProps) {
-  const { row } = whole;
-  const editor = useEditor(product, whole);
-  const { draft, errors, isTried, problem } = editor;
-  const hasConflict = draft.clashes.length > 0;
-  const part = {
-    fields: draft.values,
-    errors: isTried ? errors : {},
-    isTried,
-    onChange: (next: Partial<ProductFields>) => draft.change(withProposal(draft.values, next)),
-  };
+  const { row, pictures, notes } = whole;
+  const saved = useMemo((): EditorFields => {
+    const stock = { east: product.stock.east.onHand, west: product.stock.west.onHand };
+    const plain = pictures.map(({ name: _, problem: __, ...picture }) => picture);
+    return { ...fieldsOfProduct(row, stock, plain, notes), again: "" };
+  }, [product, row, pictures, notes]);
+
+  /** Everything as it was before, as long as no one else came between. */
+  async function takeBack(version: number) {
+    const { product: columns, pictures } = checkProduct(saved, false, new Date(), true);
+    const { id, state, publish_at } = row;
+    await saveProduct({ product: { ...columns, id, version, state, publish_at }, pictures });
+  }
+
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <form
-        ref={editor.form}
-        className="grid gap-4"
-        aria-label="Product details"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!hasConflict) void editor.save("save");
-        }}
-      >
-        {hasConflict ? (
-          <ConflictPanel
-            records={[
-              { table: "products", record: row.id, count: draft.behind, since: draft.since },
-            ]}
-            mine={editor.columns}
-            onTakeTheirs={() => draft.takeTheirs()}
-            onSaveMine={() => void editor.save("save")}
-            takeTheir={(column) => {
-              const names = fieldsOfColumn(column);
-              return names.some((name) => draft.clashes.includes(name))
-                ? () => draft.takeTheirs(names)
-                : undefined;
-            }}
-          >
-            {beside
-              .filter(([field]) => draft.clashes.includes(field))
-              .map(([field, words]) => (
-                <li key={field}>
-                  Someone changed the {words}, too. Your version is below.
-                  <TakeTheirs name={words} onTake={() => draft.takeTheirs([field])} />
-                </li>
-              ))}
-          </ConflictPanel>
-        ) : null}
-        <UnsavedDraftNote draft={draft} />
-        {whole.pictures.map(({ id, problem }, at) => (
-          <Problem key={id}>{problem ? `Picture ${at + 1}: ${problem}` : ""}</Problem>
-        ))}
-        <PicturesPart {...part} />
-        <WhatPart {...part} />
-        <PricePart {...part} />
-        <AgainField
-          label="New price, again"
-          what="new price"
-          was={row.price_cents}
-          typed={draft.values.price}
-          name="again"
-          value={editor.again}
-          onChange={({ target }) => editor.setAgain(target.value)}
-        />
-        <OptionalFields {...part} />
-        <MoreFacts {...part} />
-        <NotesPart {...part} />
-        <Problem>{problem}</Problem>
-        {isTried && Object.keys(errors).length > 0 ? (
-          <Problem>{`Not saved yet: ${Object.values(errors)[0]}`}</Problem>
-        ) : null}
-        <Buttons editor={editor} row={row} hasConflict={hasConflict} errors={part.errors} />
-      </form>
-      <EditorPreview fields={draft.values} row={row} />
-    </div>
+    <RecordForm
+      label="Product details"
+      saveWords={row.state === "draft" ? "Save draft" : "Save"}
+      isQuiet={row.state === "draft" || row.state === "archived"}
+      record={{ table: "products", key: row.id }}
+      draft={`piece ${row.id}`}
+      saved={saved}
+      version={row.version}
+      schema={(step) => productSchema(row, saved, step)}
+      write={async ({ pictures, ...columns }, version, step) => {
+        const { state, says } = stepOf(step, row);
+        const { title, version: after } = await saveProduct({
+          product: { ...columns, state, id: row.id, version },
+          pictures,
+        });
+        void removeOriginals(pictures.map(({ original }) => original));
+        return { title: `${title} ${says}`, undo: () => takeBack(after) };
+      }}
+      follow={(values, next) => withProposal(values, next)}
+      fieldsOf={fieldsOfColumn}
+      beside={beside}
+      actions={(form) => <Steps form={form} row={row} />}
+    >
+      {(form) => (
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+          <div className="grid gap-4">
+            {pictures.map(({ id, problem }, at) => (
+              <Problem key={id}>{problem ? `Picture ${at + 1}: ${problem}` : ""}</Problem>
+            ))}
+            <PicturesPart {...form} />
+            <WhatPart {...form} />
+            <PricePart {...form} />
+            <AgainField
+              label="New price, again"
+              what="new price"
+              was={row.price_cents}
+              typed={form.values.price}
+              {...form.bind("again")}
+            />
+            <OptionalFields {...form} />
+            <MoreFacts {...form} />
+            <NotesPart {...form} />
+            <Publishing form={form} row={row} />
+          </div>
+          <EditorPreview fields={form.values} row={row} />
+        </div>
+      )}
+    </RecordForm>
   );
 }
 
-interface ButtonsProps {
-  editor: ReturnType<typeof useEditor>;
+interface StepsProps {
+  form: RecordControls<EditorFields>;
   row: FullProduct["row"];
-  hasConflict: boolean;
-  errors: ReturnType<typeof useEditor>["errors"];
+}
+
+/** When it is on the site, what may follow later, and what is wrong with all that was typed. */
+function Publishing({ form: { bind, values, errors }, row }: StepsProps) {
+  const [problem] = Object.values(errors);
+  return (
+    <Section title="Save and publish">
+      <div className="grid gap-3">
+        {row.publish_at ? (
+          <p className="text-sm">
+            Scheduled to publish on <b>{formatMoment(row.publish_at)}</b>.
+          </p>
+        ) : null}
+        <MissingNote fields={values} />
+        {row.state === "draft" ? (
+          <TextField
+            label="Or schedule it (Detroit time)"
+            type="datetime-local"
+            {...bind("publishAt")}
+          />
+        ) : null}
+        <Problem>{problem ? `Not saved yet: ${problem}` : ""}</Problem>
+      </div>
+    </Section>
+  );
 }
 
 /** What comes next for the product, by its state. */
-function Buttons({ editor, row, hasConflict, errors }: ButtonsProps) {
+function Steps({ form, row }: StepsProps) {
+  const { busy, save, values } = form;
   const navigate = useNavigate();
-  const { draft, busy, save, state } = editor;
-  const step = (name: Step, words: string, isFirst = false) => (
+  const { write, problem } = useWrite();
+  const copied = useRef<FullProduct["row"]>(undefined);
+  // The next steps are offered once they can be taken: a press on one is never lost.
+  const [state, setState] = useState(row.state);
+  if (busy === undefined && state !== row.state) setState(row.state);
+
+  const step = (name: keyof typeof steps, words: string, isFirst = false) => (
     <button
       type="button"
-      className={isFirst ? button() : button("outline")}
+      className={button(isFirst ? "primary" : "outline", "sm", "min-h-11")}
       aria-busy={busy === name || undefined}
-      aria-disabled={hasConflict || undefined}
-      onClick={() => hasConflict || void save(name)}
+      onClick={() => save(name)}
     >
       {busy === name ? "Saving…" : words}
     </button>
   );
+
+  /** A draft of another product like this one. */
+  async function duplicate() {
+    const { product, pictures } = checkProduct(values, false, new Date(), true);
+    // It came another day.
+    const { added_on: _, ...columns } = product;
+    const request = uuid();
+    const copies = pictures.map((one) => ({ ...one, id: uuid() }));
+    const isDone = await write(async () => {
+      copied.current = await saveProduct({
+        product: columns,
+        pictures: copies,
+        stock: {},
+        request,
+      });
+      return undefined;
+    }, `copy of piece ${row.id}`);
+    if (isDone) navigate(`/admin/products/${copied.current?.slug}`);
+  }
+
   return (
-    <Section title="Save and publish">
-      {row.publish_at ? (
-        <p className="mb-3 text-sm">
-          Scheduled to publish on <b>{formatMoment(row.publish_at)}</b>.
-        </p>
-      ) : null}
-      <MissingNote fields={draft.values} />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="submit"
-          className={button(state === "draft" ? "outline" : "primary")}
-          aria-busy={busy === "save" || undefined}
-          aria-disabled={hasConflict || undefined}
-        >
-          {busy === "save" ? "Saving…" : state === "draft" ? "Save draft" : "Save"}
-        </button>
-        {state === "draft" ? step("publish", "Publish now", true) : null}
-        {state === "archived" ? step("put back", "Put back on the site", true) : null}
-        {state === "live" ? step("archive", "Take off the site") : null}
-        <button
-          type="button"
-          className={toolButton("ml-auto")}
-          onClick={async () => {
-            const slug = await editor.duplicate();
-            if (slug) navigate(`/admin/products/${slug}`);
-          }}
-        >
-          Duplicate
-        </button>
-      </div>
-      {state === "draft" ? (
-        <div className="mt-3 grid gap-2 sm:grid-cols-[1fr_auto] sm:items-end">
-          <TextInput
-            label="Or schedule it (Detroit time)"
-            type="datetime-local"
-            value={draft.values.publishAt}
-            error={errors.publishAt}
-            onChange={(publishAt) => draft.change({ publishAt })}
-          />
-          {step("publish later", "Schedule")}
-        </div>
-      ) : null}
-    </Section>
+    <>
+      {state === "draft" ? step("publish", "Publish now", true) : null}
+      {state === "draft" ? step("publish later", "Schedule") : null}
+      {state === "archived" ? step("put back", "Put back on the site", true) : null}
+      {state === "live" ? step("archive", "Take off the site") : null}
+      <ToolButton className="ml-auto" onClick={duplicate}>
+        Duplicate
+      </ToolButton>
+      <Problem>{problem}</Problem>
+    </>
   );
 }

@@ -1,17 +1,22 @@
+import { TextField } from "#app/ui/text-field.tsx";
 import { factRules, factsOfType, readFacts } from "#shop/facts.ts";
-import { capitalized } from "#shop/words.ts";
 import { CheckField } from "../../kit/check-field.tsx";
+import { fieldControls } from "../../kit/field-controls.ts";
+import { SelectField } from "../../kit/select-field.tsx";
+import { WordsField } from "../../kit/words-field.tsx";
 import { Section } from "../../section.tsx";
-import { Choice, TextArea, TextInput } from "./inputs.tsx";
 import { parseFacts } from "./product-fields.ts";
-import type { PartProps } from "./product-form.tsx";
+import { optionsOf, type PartProps } from "./product-form.tsx";
 
 /** The facts of the product's kind, folded away: none of them is needed. */
-export function MoreFacts({ fields, errors, onChange }: PartProps) {
-  const texts = parseFacts(fields.facts);
-  const names = factsOfType(fields.type);
-  const known = names.filter((name) => texts[name]).length;
-  const problems = errors.facts ? readFacts(texts, fields.type).problems : {};
+export function MoreFacts({ values, errors, isTried, change }: PartProps) {
+  const texts = parseFacts(values.facts);
+  const names = factsOfType(values.type);
+  const known = names.filter((name) => texts[name] && texts[name] !== "no").length;
+  const problems = errors.facts ? readFacts(texts, values.type).problems : {};
+  const { bind, check } = fieldControls(texts, problems, isTried, (next) =>
+    change({ facts: JSON.stringify({ ...texts, ...next }) }),
+  );
   return (
     <Section title="More facts" about="All optional. The product page shows those you fill in.">
       <details open={errors.facts ? true : undefined}>
@@ -23,30 +28,14 @@ export function MoreFacts({ fields, errors, onChange }: PartProps) {
         <div className="grid grid-cols-2 items-start gap-3">
           {names.map((name) => {
             const { label, form } = factRules[name];
-            const field = {
-              label,
-              value: texts[name] ?? "",
-              error: problems[name],
-              onChange: (text: string) =>
-                onChange({ facts: JSON.stringify({ ...texts, [name]: text }) }),
-            };
-            if ("yes" in form) {
-              return (
-                <CheckField
-                  key={name}
-                  label={label}
-                  isChecked={field.value === "yes"}
-                  onChange={(isChecked) => field.onChange(isChecked ? "yes" : "")}
-                />
-              );
-            }
+            if ("yes" in form) return <CheckField key={name} label={label} {...check(name)} />;
             if ("options" in form) {
-              const options = form.options.map((value) => [value, capitalized(value)] as const);
-              return <Choice key={name} empty="Not known" options={options} {...field} />;
+              const options = optionsOf(form.options, "Not known");
+              return <SelectField key={name} label={label} options={options} {...bind(name)} />;
             }
-            if ("lines" in form) return <TextArea key={name} rows={2} {...field} />;
+            if ("lines" in form) return <WordsField key={name} label={label} {...bind(name)} />;
             const mode = "unit" in form ? ({ inputMode: "decimal" } as const) : {};
-            return <TextInput key={name} {...mode} {...field} />;
+            return <TextField key={name} label={label} {...mode} {...bind(name)} />;
           })}
         </div>
       </details>

@@ -1,4 +1,4 @@
-import { toolButton } from "../../controls.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import type { QueuedProduct } from "./outbox.ts";
 import type { useOutbox } from "./use-outbox.ts";
 
@@ -32,11 +32,7 @@ export function OutboxList({ outbox: { waiting, isSending, delay }, onOpen }: Ou
               "Saved on this device. We’ll send it when you’re back online."
             )}
           </p>
-          {one.problem ? (
-            <button type="button" className={toolButton()} onClick={() => onOpen(one)}>
-              Change it
-            </button>
-          ) : null}
+          {one.problem ? <ToolButton onClick={() => onOpen(one)}>Change it</ToolButton> : null}
         </li>
       ))}
     </ul>

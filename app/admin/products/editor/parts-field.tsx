@@ -1,5 +1,5 @@
-import { toolButton } from "../../controls.ts";
-import { TextInput } from "./inputs.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { isCount, isLength } from "./limits.ts";
 import { emptyPart, type Part, parseParts } from "./parts.ts";
 
@@ -30,29 +30,29 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
         <div key={at} className="grid gap-2">
           {isSet ? (
             <div className="grid grid-cols-[1fr_5rem] gap-2">
-              <TextInput
+              <TextField
                 label={`Part ${at + 1}`}
                 value={part.name}
-                onChange={(name) => change(at, { name })}
+                onChange={({ target }) => change(at, { name: target.value })}
               />
-              <TextInput
+              <TextField
                 label="How many"
                 inputMode="numeric"
                 value={part.count}
-                isWrong={Boolean(error) && !isCount(part.count)}
-                onChange={(count) => change(at, { count })}
+                aria-invalid={Boolean(error) && !isCount(part.count)}
+                onChange={({ target }) => change(at, { count: target.value })}
               />
             </div>
           ) : null}
           <div className="grid grid-cols-3 gap-2">
             {sides.map(([side, label]) => (
-              <TextInput
+              <TextField
                 key={side}
                 label={label}
                 inputMode="decimal"
                 value={part[side]}
-                isWrong={Boolean(error) && !isLength(part[side])}
-                onChange={(length) => change(at, { [side]: length })}
+                aria-invalid={Boolean(error) && !isLength(part[side])}
+                onChange={({ target }) => change(at, { [side]: target.value })}
               />
             ))}
           </div>
@@ -64,13 +64,11 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <button type="button" className={toolButton()} onClick={() => set([...parts, emptyPart])}>
+        <ToolButton onClick={() => set([...parts, emptyPart])}>
           Add another part of the set
-        </button>
+        </ToolButton>
         {isSet ? (
-          <button type="button" className={toolButton()} onClick={() => set(parts.slice(0, -1))}>
-            Remove the last part
-          </button>
+          <ToolButton onClick={() => set(parts.slice(0, -1))}>Remove the last part</ToolButton>
         ) : null}
       </div>
     </fieldset>

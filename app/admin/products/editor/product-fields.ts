@@ -176,7 +176,7 @@ export function checkProduct(
   const errors: Errors = {};
   const pictures = parsePictures(fields.pictures).map((one) => ({ ...one, alt: one.alt.trim() }));
   const isNew = isForSale && !isKnown;
-  if (isNew && pictures.length === 0 && !fields.pictureFollows) {
+  if (isNew && pictures.length === 0 && fields.pictureFollows !== "yes") {
     errors.pictures = "Add a picture, or check “Picture coming soon”.";
   } else if (isForSale && pictures.some(({ alt }) => !alt)) {
     errors.pictures = "Describe each picture.";

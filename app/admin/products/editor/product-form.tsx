@@ -1,140 +1,100 @@
 /** The fields of a product that a closeout needs at once; the rest is in optional-fields.tsx. */
 
-import { listNames } from "#shop/lists.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
 import { colorFamilies, productTypes, styles } from "#shop/product.ts";
+import { capitalized } from "#shop/words.ts";
 import { CheckField } from "../../kit/check-field.tsx";
+import type { FieldControls } from "../../kit/field-controls.ts";
+import { SelectField } from "../../kit/select-field.tsx";
+import { WordsField } from "../../kit/words-field.tsx";
 import { parsePictures } from "../../pictures/picture.ts";
 import { PicturesField } from "../../pictures/pictures-field.tsx";
 import { parseMoney, priceWarnings } from "../../records/money-input.ts";
-import { listLabels, showroomIds, showroomNames } from "../../records/product-labels.ts";
+import { listChoice, showroomIds, showroomNames } from "../../records/product-labels.ts";
 import { Section } from "../../section.tsx";
-import { Choice, TextArea, TextInput } from "./inputs.tsx";
 import { describeLength, maxLetters } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
-import type { Errors, ProductFields } from "./product-fields.ts";
+import type { ProductFields } from "./product-fields.ts";
 
-export interface PartProps {
-  fields: ProductFields;
-  /** What is wrong, once somebody tried to save. */
-  errors: Errors;
-  isTried: boolean;
-  onChange: (next: Partial<ProductFields>) => void;
-}
+export type PartProps = FieldControls<ProductFields>;
 
-export const withLabels = (values: readonly string[]) =>
-  values.map((value) => [value, value[0]!.toUpperCase() + value.slice(1)] as const);
+/** Values with their words: "sofa" is "Sofa". `empty` stands there before one is chosen. */
+export const optionsOf = (values: readonly string[], empty = "Choose…") => [
+  ["", empty] as const,
+  ...values.map((value) => [value, capitalized(value)] as const),
+];
 
-const conditions = [
-  ["new", "New"],
-  ["open box", "Open box"],
-  ["floor model", "Floor model"],
-  ["cosmetic mark", "Cosmetic mark"],
-] as const;
+const conditions = ["new", "open box", "floor model", "cosmetic mark"];
 
-export function PicturesPart({ fields, errors, isTried, onChange }: PartProps) {
+export function PicturesPart({ values, errors, isTried, change, check }: PartProps) {
   return (
     <Section title="Pictures">
       <PicturesField
-        pictures={parsePictures(fields.pictures)}
-        suggestion={fields.title.trim()}
+        pictures={parsePictures(values.pictures)}
+        suggestion={values.title.trim()}
         error={errors.pictures}
         isTried={isTried}
-        onChange={(pictures) => onChange({ pictures: JSON.stringify(pictures) })}
+        onChange={(pictures) => change({ pictures: JSON.stringify(pictures) })}
       />
-      {fields.pictures === "[]" ? (
-        <CheckField
-          label="Picture coming soon"
-          isChecked={fields.pictureFollows === "yes"}
-          onChange={(isChecked) => onChange({ pictureFollows: isChecked ? "yes" : "" })}
-        />
+      {values.pictures === "[]" ? (
+        <CheckField label="Picture coming soon" {...check("pictureFollows")} />
       ) : null}
     </Section>
   );
 }
 
 /** What it is. */
-export function WhatPart({ fields, errors, onChange }: PartProps) {
+export function WhatPart({ bind, values, errors, change }: PartProps) {
   return (
     <Section title="What it is">
       <div className="grid gap-3">
         <div className="grid grid-cols-[5fr_6fr] gap-3">
-          <Choice
-            label="Kind"
-            empty="Choose…"
-            options={withLabels(productTypes)}
-            value={fields.type}
-            error={errors.type}
-            onChange={(type) => onChange({ type })}
-          />
-          <Choice
-            label="Page"
-            options={listNames.map((list) => [list, listLabels[list]] as const)}
-            value={fields.list}
-            onChange={(list) => onChange({ list })}
-          />
+          <SelectField label="Kind" options={optionsOf(productTypes)} {...bind("type")} />
+          <SelectField label="Page" options={listChoice} {...bind("list")} />
         </div>
-        <TextInput
+        <TextField
           label="Name"
           spellCheck
           hint={
-            fields.title.length > maxLetters.title - 15
-              ? describeLength(fields.title, maxLetters.title)
+            values.title.length > maxLetters.title - 15
+              ? describeLength(values.title, maxLetters.title)
               : undefined
           }
-          value={fields.title}
-          error={errors.title}
-          onChange={(title) => onChange({ title })}
+          {...bind("title")}
         />
         <div className="grid grid-cols-2 gap-3">
-          <Choice
-            label="Color"
-            empty="Choose…"
-            options={withLabels(colorFamilies)}
-            value={fields.color}
-            error={errors.color}
-            onChange={(color) => onChange({ color })}
-          />
-          <Choice
-            label="Style"
-            empty="Choose…"
-            options={withLabels(styles)}
-            value={fields.style}
-            error={errors.style}
-            onChange={(style) => onChange({ style })}
-          />
+          <SelectField label="Color" options={optionsOf(colorFamilies)} {...bind("color")} />
+          <SelectField label="Style" options={optionsOf(styles)} {...bind("style")} />
         </div>
-        {fields.list === "in-store" && showroomIds[1] ? (
-          <Choice
+        {values.list === "in-store" && showroomIds[1] ? (
+          <SelectField
             label="Where it is"
-            options={withLabels(["All Locations", "Main Showroom", "Outlet Location"])}
-            value={fields.location}
-            onChange={(location) => onChange({ location })}
+            options={["All Locations", "Main Showroom", "Outlet Location"]}
+            {...bind("location")}
           />
         ) : null}
         <PartsField
-          value={fields.parts}
+          value={values.parts}
           error={errors.parts}
-          onChange={(parts) => onChange({ parts })}
+          onChange={(parts) => change({ parts })}
         />
       </div>
     </Section>
   );
 }
 
-export function CountPart({ fields, errors, onChange }: PartProps) {
+export function CountPart({ bind }: PartProps) {
   return (
     <Section title="Quantity by showroom">
       <div className="grid grid-cols-2 gap-3">
         {showroomIds.map((id) => (
-          <TextInput
+          <TextField
             key={id}
             label={showroomNames[id]}
             inputMode="numeric"
             placeholder="0"
-            value={fields[id]}
-            error={errors[id]}
-            onChange={(count) => onChange({ [id]: count })}
+            {...bind(id)}
           />
         ))}
       </div>
@@ -143,28 +103,19 @@ export function CountPart({ fields, errors, onChange }: PartProps) {
 }
 
 /** What it costs, what it cost elsewhere, and what is wrong with it. */
-export function PricePart({ fields, errors, onChange }: PartProps) {
-  const [price, compareAt] = [parseMoney(fields.price), parseMoney(fields.compareAt)];
-  const hasCompareAt = fields.compareAt.trim() !== "";
+export function PricePart({ bind, values, change }: PartProps) {
+  const [price, compareAt] = [parseMoney(values.price), parseMoney(values.compareAt)];
   const isPriced = "cents" in price && "cents" in compareAt && compareAt.cents > price.cents;
   return (
     <Section title="Price and condition">
       <div className="grid gap-3">
         <div className="grid grid-cols-2 gap-3">
-          <TextInput
-            label="Price"
-            inputMode="decimal"
-            value={fields.price}
-            error={errors.price}
-            onChange={(value) => onChange({ price: value })}
-          />
-          <TextInput
+          <TextField label="Price" inputMode="decimal" {...bind("price")} />
+          <TextField
             label="Compare-at price"
             inputMode="decimal"
             hint="Optional"
-            value={fields.compareAt}
-            error={errors.compareAt}
-            onChange={(value) => onChange({ compareAt: value })}
+            {...bind("compareAt")}
           />
         </div>
         {isPriced ? (
@@ -180,47 +131,41 @@ export function PricePart({ fields, errors, onChange }: PartProps) {
             }).join(" ")}
           </p>
         ) : null}
-        {hasCompareAt ? (
-          <TextInput
+        {values.compareAt.trim() ? (
+          <TextField
             label="Source of the compare-at price"
             placeholder="Sold new at which store, and when"
             hint="Where stores near you sold it new, and when: a list price or a tag alone isn’t enough. Shoppers read it under the price. Keep a copy."
             maxLength={200}
             list="compare-at-sources"
-            value={fields.compareAtSource}
-            error={errors.compareAtSource}
-            onChange={(compareAtSource) => onChange({ compareAtSource })}
+            {...bind("compareAtSource")}
           />
         ) : null}
         <datalist id="compare-at-sources">
           <option value="Manufacturer’s list price" />
           <option value="Sold new at " />
         </datalist>
-        <Choice
+        <SelectField
           label="Condition"
-          options={conditions}
-          value={fields.condition}
+          options={optionsOf(conditions).slice(1)}
+          {...bind("condition")}
           // What is wrong with it is no reason why a new one is here.
-          onChange={(condition) =>
-            onChange(condition === "new" ? { condition, conditionReason: "" } : { condition })
+          onChange={({ target: { value: condition } }) =>
+            change(condition === "new" ? { condition, conditionReason: "" } : { condition })
           }
         />
-        {fields.condition === "new" ? (
-          <TextInput
+        {values.condition === "new" ? (
+          <TextField
             label="Why it’s here (optional)"
             placeholder="Canceled hotel order"
             maxLength={300}
-            value={fields.conditionReason}
-            onChange={(conditionReason) => onChange({ conditionReason })}
+            {...bind("conditionReason")}
           />
         ) : (
-          <TextArea
+          <WordsField
             label="What’s wrong with it"
-            rows={2}
             placeholder="A scratch on the left arm, 2 in."
-            value={fields.conditionReason}
-            error={errors.conditionReason}
-            onChange={(conditionReason) => onChange({ conditionReason })}
+            {...bind("conditionReason")}
           />
         )}
       </div>

@@ -6,24 +6,24 @@ import type { ProductImage } from "../../pictures/picture.ts";
 import { sendOriginal } from "../../pictures/storage.ts";
 import type { Checked } from "./product-fields.ts";
 
-export interface ProductToSave extends Pick<Checked, "pictures" | "stock"> {
+export interface ProductToSave extends Pick<Checked, "pictures"> {
   /** Columns; with `id` and `version` the product that is changed. */
   product: Record<string, unknown>;
+  /** Without it, stock stays as it is counted elsewhere. */
+  stock?: Checked["stock"];
   /** Made once for one new product: a second try after a lost answer is the same product. */
   request?: string;
-  /** Stock is counted elsewhere where it was not typed here. */
-  stockTyped?: boolean;
 }
 
 /** Every original is at the shop before a row names it. */
 export async function saveProduct(saved: ProductToSave): Promise<Tables<"products">> {
-  const { product, pictures, stock, request, stockTyped = true } = saved;
+  const { product, pictures, stock, request } = saved;
   for (const { original } of pictures) await sendOriginal(original);
   const { data } = await db()
     .rpc("save_product", {
       product: product as never,
       pictures: pictures.map(({ alt, ...one }) => ({ ...one, alt: alt.trim() })) as never,
-      ...(stockTyped ? { stock: stock as never } : {}),
+      ...(stock ? { stock: stock as never } : {}),
       ...(request ? { request } : {}),
     })
     .throwOnError();

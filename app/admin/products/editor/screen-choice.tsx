@@ -1,4 +1,4 @@
-import { toolButton } from "../../controls.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
 
 /** The screens that a preview stands for, and how many pixels wide they are. */
 const screens = [
@@ -26,15 +26,9 @@ export function ScreenChoice({ title, screen, onChoose }: ScreenChoiceProps) {
       <fieldset className="flex gap-2">
         <legend className="sr-only">Screen size</legend>
         {screens.map(([name, width]) => (
-          <button
-            key={name}
-            type="button"
-            className={toolButton()}
-            aria-pressed={screen === width}
-            onClick={() => onChoose(width)}
-          >
+          <ToolButton key={name} aria-pressed={screen === width} onClick={() => onChoose(width)}>
             {name}
-          </button>
+          </ToolButton>
         ))}
       </fieldset>
     </div>
