@@ -51,6 +51,10 @@ test("a price in words becomes a filter that can be taken off, and results are c
 }) => {
   await page.goto("/search?q=sofa+under+%24700");
   await expect(page).toHaveURL(/\/search\?q=sofa&max=700$/);
+  // What was typed stays to be read and changed.
+  const box = page.getByRole("combobox", { name: "Search products and articles" }).first();
+  await expect(box).toHaveValue("sofa under $700");
+  await expect(page.getByText(/results? for “sofa under \$700”/)).toBeVisible();
   const cards = page.locator(".product-card");
   await expect(cards.first()).toBeVisible();
   const prices = async () =>
@@ -60,6 +64,7 @@ test("a price in words becomes a filter that can be taken off, and results are c
   await expect(cards.first().getByRole("button", { name: /^Save / })).toBeVisible();
   await page.getByRole("link", { name: "Remove the filter Up to $700" }).click();
   await expect(page).toHaveURL(/\/search\?q=sofa$/);
+  await expect(box).toHaveValue("sofa");
   await expect.poll(() => cards.count()).toBeGreaterThan(few);
   // A price alone is a search, too.
   await page.goto("/search?q=%24700");

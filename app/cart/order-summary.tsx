@@ -22,6 +22,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
   const { clear } = useCartChanges();
   const [agreed, setAgreed] = useState(false);
   const [refused, setRefused] = useState(false);
+  const isMissing = refused && !agreed;
   const terms = useRef<HTMLInputElement>(null);
   const reminder = useRef<AbortController>(undefined);
 
@@ -49,12 +50,18 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
   return (
     <section
       aria-labelledby="order-summary"
-      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 lg:sticky lg:top-24"
+      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 sticky top-24 max-lg:static"
     >
       <h2 id="order-summary" className="text-2xl">
         Order Summary
       </h2>
       <FreeDelivery subtotalCents={subtotal} remainingCents={remainingCents} />
+      {/* As high as it is before it comes: the total stays where it was. */}
+      <div className="mt-4 min-h-18">
+        <Suspense>
+          <ZipField orderCents={subtotal} />
+        </Suspense>
+      </div>
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2">
         <dt>Subtotal</dt>
         <dd className="text-right tabular">{formatMoney(subtotal)}</dd>
@@ -72,18 +79,13 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
         </dd>
       </dl>
       <p className="mt-1 text-right text-sm text-ink-soft">{`before ${shop.state} sales tax, delivered in our local area`}</p>
-      <div className="mt-4">
-        <Suspense>
-          <ZipField orderCents={subtotal} />
-        </Suspense>
-      </div>
       <p className="mt-5 font-semibold">
         All sales are final. Pieces are sold as is, with no implied warranties.
       </p>
       <label
         className={cn(
           "mt-2 flex items-start gap-3 rounded-lg border p-3",
-          refused && !agreed ? "border-tag bg-tag-wash" : "border-line bg-sunken",
+          isMissing ? "border-tag bg-tag-wash" : "border-line bg-sunken",
         )}
       >
         <input
@@ -91,13 +93,19 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
           type="checkbox"
           checked={agreed}
           onChange={() => setAgreed(!agreed)}
-          aria-invalid={refused && !agreed ? true : undefined}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? "terms-missing" : undefined}
           className="mt-0.5 size-6"
         />
         <span>
           I have read and agree to the{" "}
           <PolicyLink to="/terms-of-service">Terms of Service</PolicyLink> and the{" "}
           <PolicyLink to="/return-policy">Return Policy</PolicyLink>
+          {isMissing ? (
+            <span id="terms-missing" className="block font-semibold text-tag">
+              Please check this box first.
+            </span>
+          ) : null}
         </span>
       </label>
       <p className="mt-3">

@@ -49,7 +49,7 @@ export default function Comparison() {
         chosen={chosen}
         onRemove={(entry) => choose(chosen.filter((other) => other !== entry))}
       >
-        <Choices {...{ kind, others, chosen, tooMany }} onChoose={choose} />
+        <Choices key={kind.id} {...{ kind, others, chosen, tooMany }} onChoose={choose} />
       </Compared>
     </>
   );
@@ -175,56 +175,63 @@ interface ChoicesProps {
 
 function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
   const isFull = chosen.length >= maxCompared;
+  // Below a comparison they would fill a phone's screen many times. It stays open while somebody chooses.
+  const [isOpen] = useState(chosen.length < 2);
   return (
-    <fieldset
-      className="mt-8"
-      // As they stand: the next box may be ticked before the address has changed.
-      onChange={({ currentTarget }) => {
-        const boxes = currentTarget.querySelectorAll("input");
-        onChoose(others.filter((_, at) => boxes[at]!.checked));
-      }}
-    >
-      <legend className="font-display text-2xl">{kind.name}</legend>
-      <p role="status" className="text-ink-soft">
-        {`${chosen.length} of ${maxCompared} selected`}
-        {tooMany > 0 ? `, ${tooMany} more selected` : ""}
-        {isFull ? ". Remove one to add another." : ""}
-      </p>
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {others.map((entry) => {
-          const isChosen = chosen.includes(entry);
-          return (
-            <li key={entry.href}>
-              <label
-                className={cn(
-                  "flex min-h-16 flex-wrap items-center gap-3 rounded-lg border p-2 pr-3 sm:flex-nowrap",
-                  isChosen ? "border-spruce bg-spruce-wash" : "border-line bg-surface",
-                )}
-              >
-                <input
-                  ref={(box) => {
-                    if (box) box.checked = isChosen;
-                  }}
-                  type="checkbox"
-                  disabled={isFull && !isChosen}
-                />
-                {entry.image ? (
-                  <ListPicture
-                    src={entry.image}
-                    alt=""
-                    sizes="4rem"
-                    className="block aspect-4/3 w-16 overflow-hidden rounded-lg bg-sunken"
+    <details className="mt-8" open={isOpen}>
+      <summary className="min-h-11 font-bold text-spruce">
+        {chosen.length > 0 ? "Add another" : "Choose"}
+      </summary>
+      <fieldset
+        className="mt-3"
+        // As they stand: the next box may be ticked before the address has changed.
+        onChange={({ currentTarget }) => {
+          const boxes = currentTarget.querySelectorAll("input");
+          onChoose(others.filter((_, at) => boxes[at]!.checked));
+        }}
+      >
+        <legend className="font-display text-2xl">{kind.name}</legend>
+        <p role="status" className="text-ink-soft">
+          {`${chosen.length} of ${maxCompared} selected`}
+          {tooMany > 0 ? `, ${tooMany} more selected` : ""}
+          {isFull ? ". Remove one to add another." : ""}
+        </p>
+        <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {others.map((entry) => {
+            const isChosen = chosen.includes(entry);
+            return (
+              <li key={entry.href}>
+                <label
+                  className={cn(
+                    "flex min-h-16 flex-wrap items-center gap-3 rounded-lg border p-2 pr-3 sm:flex-nowrap",
+                    isChosen ? "border-spruce bg-spruce-wash" : "border-line bg-surface",
+                  )}
+                >
+                  <input
+                    ref={(box) => {
+                      if (box) box.checked = isChosen;
+                    }}
+                    type="checkbox"
+                    disabled={isFull && !isChosen}
                   />
-                ) : null}
-                <span className="min-w-24 flex-1 text-sm leading-tight font-semibold">
-                  {entry.title}
-                </span>
-                <span>{formatMoney(entry.priceCents ?? 0)}</span>
-              </label>
-            </li>
-          );
-        })}
-      </ul>
-    </fieldset>
+                  {entry.image ? (
+                    <ListPicture
+                      src={entry.image}
+                      alt=""
+                      sizes="4rem"
+                      className="block aspect-4/3 w-16 overflow-hidden rounded-lg bg-sunken"
+                    />
+                  ) : null}
+                  <span className="min-w-24 flex-1 text-sm leading-tight font-semibold">
+                    {entry.title}
+                  </span>
+                  <span>{formatMoney(entry.priceCents ?? 0)}</span>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+    </details>
   );
 }

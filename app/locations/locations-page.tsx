@@ -18,6 +18,7 @@ import { LazyMap } from "./lazy-map.tsx";
 import { OpenBadge } from "./open-badge.tsx";
 import { organization } from "./organization.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
+import { frontOf, isSamplePlace } from "./showroom-fronts.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
@@ -49,8 +50,6 @@ function whereWords(showrooms: readonly Showroom[]): string {
   return `${count} in ${cityWords(showrooms)}.`;
 }
 
-/** What the sample's showrooms look like is shown only while their addresses are. */
-const isSamplePlace = ({ shop }: Snapshot) => shop.sampleMarks.includes("addresses");
 
 function insideOf(snapshot: Snapshot) {
   const own = shopPicture(snapshot, "inside");
@@ -65,15 +64,6 @@ function insideOf(snapshot: Snapshot) {
 function planOf(snapshot: Snapshot, { id }: Showroom) {
   const plan = snapshot.showroomPlans[id];
   return plan && isSamplePlace(snapshot) ? drawPlan(plan) : undefined;
-}
-
-function frontOf(snapshot: Snapshot, { id }: Showroom): PictureData | undefined {
-  const own = shopPicture(snapshot, id);
-  if (own) return own;
-  const name = `storefront-${id}`;
-  return isSamplePlace(snapshot) && Object.hasOwn(snapshot.pictures, name)
-    ? picture(snapshot, name)
-    : undefined;
 }
 
 /** The page goes on being right for as long as nothing else is published: it knows the days to come. */

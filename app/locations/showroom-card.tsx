@@ -11,10 +11,12 @@ interface ShowroomCardProps {
   showroom: ShopFacts["showrooms"][number];
   /** The owner's photograph of it. */
   front?: PictureData | undefined;
+  /** "Monday to Friday 10 AM – 8 PM": those of a usual week. */
+  hours?: string;
 }
 
-/** One showroom: its photograph, map, address, phone, directions. */
-export function ShowroomCard({ showroom, front }: ShowroomCardProps) {
+/** One showroom: its photograph, map, address, phone, hours, directions. */
+export function ShowroomCard({ showroom, front, hours }: ShowroomCardProps) {
   const { name, city, phone } = showroom;
   return (
     <article className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -41,6 +43,17 @@ export function ShowroomCard({ showroom, front }: ShowroomCardProps) {
               {phone.label}
             </a>
           </p>
+          {hours ? (
+            <p className="flex items-start gap-2">
+              <Icon name="clock" className="mt-0.5 text-ink-soft" />
+              <span>
+                {hours}.{" "}
+                <a href={`/store-locations#${showroom.id}`} className="text-spruce underline">
+                  Today and holidays
+                </a>
+              </span>
+            </p>
+          ) : null}
         </address>
         <a
           href={directionsUrl(showroom.address)}

@@ -2,7 +2,7 @@ import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { isFormer, isPhoneOnly } from "#shop/lists.ts";
 import { productPicture, similarShown } from "#shop/pictures.ts";
 import { cardNote } from "./card-note.ts";
-import { excerpt } from "./excerpt.ts";
+import { firstWords } from "./excerpt.ts";
 
 /** What a list needs to know of a product: its card, and what the filters ask. */
 export interface CardFacts {
@@ -47,7 +47,7 @@ export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
     ...(isPhoneOnly(product) ? {} : { id: String(id) }),
     slug,
     title,
-    text: excerpt(product.description, 40),
+    text: firstWords(product.description, 42),
     priceCents,
     ...(originalPriceCents ? { originalPriceCents } : {}),
     badge: isFormer(product) ? "Sold" : badge,

@@ -91,6 +91,7 @@ export function choiceLabel([name, value]: Choice, showrooms: Showrooms) {
   if (name === "door") return `Fits a ${value}-inch door`;
   if (name === "seat") return `Seat ${value} in. high`;
   if (name === "holds") return `Holds ${value} lb`;
+  if (name === "about") return `About ${value} in. wide`;
   if (name === "width") return `Up to ${value} in. wide`;
   if (name === "room") return `Fits a room of ${value.replace("x", " × ")} in.`;
   return valueLabel(name as FacetName, value, showrooms);

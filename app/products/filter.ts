@@ -49,7 +49,9 @@ const sizeOrPrice = /^0*[1-9]\d{0,5}(\.\d*)?$/;
 
 /** How values that are no words are written. */
 const forms = new Map([
-  ...["min", "max", "door", "width", "seat", "holds"].map((name) => [name, sizeOrPrice] as const),
+  ...["min", "max", "door", "width", "about", "seat", "holds"].map(
+    (name) => [name, sizeOrPrice] as const,
+  ),
   ["seats", /^[2468]$/],
   ["at", /^(east|west)$/],
   ["room", /^\d[\d.]*x\d[\d.]*$/],
@@ -114,6 +116,7 @@ export function choicesOf(filter: URLSearchParams): Choice[] {
     "q",
     "min",
     "max",
+    "about",
     "seat",
     "holds",
     ...sizeNames,

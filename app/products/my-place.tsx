@@ -31,11 +31,11 @@ export function MyPlace({ lists, children }: MyPlaceProps) {
       <div className="no-print min-h-8">
         {line ? (
           <line.default {...{ lists, isOpen, setOpen, look, setWords, prompt }} />
-        ) : isKept === false ? (
+        ) : isKept ? null : (
           <button type="button" className={look} onClick={() => setOpen(true)}>
             {prompt}
           </button>
-        ) : null}
+        )}
       </div>
       <PlaceWordsContext value={words}>{children}</PlaceWordsContext>
     </>

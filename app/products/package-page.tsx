@@ -166,7 +166,6 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
       ) : null}
       <Price {...published} priceCents={basePriceCents} />
       {note ? <LiveNote>{note}</LiveNote> : null}
-      <PayOverTime payment={published.payment} />
       <div className="mt-5 grid gap-2.5">
         <AddToCart
           item={{
@@ -185,6 +184,7 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
           {shop.askFinancing ?? "Apply for Financing"}
         </Link>
       </div>
+      <PayOverTime payment={published.payment} />
       <p className="mt-5 flex items-start gap-2.5">
         <Icon name="truck" className="mt-0.5 text-ink-soft" />
         {deliveryLabel(basePriceCents, shop)}

@@ -46,6 +46,7 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
           className="field ml-auto max-w-24"
         />
       </label>
+      {field(doorWidth, "Clear opening, inches")}
       <label>
         <input
           type="checkbox"
@@ -57,7 +58,8 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
         />
         Fits my door
       </label>
-      {field(doorWidth, "Clear opening, inches")}
+      {field(roomLength, "Room length, inches")}
+      {field(roomWidth, "Room width, inches")}
       <label>
         <input
           type="checkbox"
@@ -68,8 +70,6 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
         />
         Fits my room
       </label>
-      {field(roomLength, "Room length, inches")}
-      {field(roomWidth, "Room width, inches")}
     </>
   );
 }

@@ -4,9 +4,10 @@ import { feeWords } from "#shop/delivery.ts";
 import { type Lender, termsWords } from "#shop/lenders.ts";
 import { listAddresses } from "#shop/lists.ts";
 import { own } from "#shop/own.ts";
-import { fullAddress } from "#shop/shop.ts";
+import { cityWords, fullAddress } from "#shop/shop.ts";
 import { shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import { ownPages, reviewsPage } from "./own-pages.ts";
 import { streetPattern, townsOfState } from "./towns.ts";
 
 export interface Answer {
@@ -21,6 +22,8 @@ export interface Answer {
   about?: "delivery" | "showroom";
   /** Of the answer on delivery: towns around, each with a ZIP code. */
   towns?: string;
+  /** Of the answer on financing: who finances, by name. */
+  lenders?: readonly string[];
 }
 
 export function answersOf(snapshot: Snapshot): Answer[] {
@@ -33,11 +36,18 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     ...policyAnswers(snapshot),
     ...financingAnswers(snapshot),
     {
+      title: "Who we are",
+      href: "/store-locations#about",
+      text: `${shop.name} sells closeout furniture that manufacturers and stores overbought, in ${cityWords(showrooms)}. Call, and once we confirm, ${shop.holdRule}`,
+      words: "",
+      asked: String.raw`\bwho (are (you|u)|owns?|runs?|is this)\b|\babout (us|you|(the|this|your) (shop|store|company))\b|\b(scams?|legit(imate)?|trust(ed|worthy)?|bbb|better business|real (shop|store|company|business)|(family|locally) owned)\b|^whats? (is |are |does )?(a )?closeouts?\b`,
+    },
+    {
       title: showrooms.length > 1 ? "Our showrooms" : "Our showroom",
       href: "/store-locations",
       text: `${showrooms.map((one) => `${one.name}: ${fullAddress(one)}, ${one.phone.label}`).join(". ")}.`,
       words: "showroom store location map parking visit address direction",
-      asked: String.raw`^(?!.*e-?mail address).*\baddresse?s?\b|\b(directions?|located|locations?|near (me|by)|parking|visit|(which|what|a|the|your) (showrooms?|stores?))\b|^(\S+ ){0,3}(showrooms?|stores?|map)$|^(${cities})( mi(chigan)?)?$|where are (you|u)`,
+      asked: String.raw`^(?!.*e-?mail address).*\baddresse?s?\b|\b(directions?|located|locations?|near (me|by)|parking|visit|(which|what|a|the|your) (showrooms?|stores?)|(showrooms?|stores?) (near|close)|(nearest|closest) (showroom|store))\b|^(\S+ ){0,3}(showrooms?|stores?|map)$|^(${cities})( mi(chigan)?)?$|^(stores?|showrooms?) in\b|where are (you|u)|\bin person\b|\b(see|try|sit on|test|look at) (it|them|one|furniture) (before|first)\b`,
     },
     {
       title: `Call ${shop.phone.label}`,
@@ -89,7 +99,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       href: "/deals",
       text: `Each card shows the price and the savings. To ask about any other discount, call ${shop.phone.label}.`,
       words: "coupon promo discount military senior student",
-      asked: String.raw`\b(coupons?|promo|discounts?|military|veterans?|senior|student|price match|match (a |the )?prices?|negotiate|haggle)\b`,
+      asked: String.raw`\b(coupons?|promo|discounts?|military|veterans?|senior|student|price match|match (a |the )?prices?|negotia\w+|haggl\w+|(best|lowest|lower) price)\b`,
     },
     {
       title: "Deal of the Month",
@@ -149,7 +159,7 @@ const questions = [
     title: "Returns",
     path: "/return-policy",
     sentence: /^All sales are final/,
-    asked: String.raw`\b(returns?|returned|refunds?|exchanges?|exchanged|money back|change my mind|final sales?|sales? final|cancel|cancell?ation)\b`,
+    asked: String.raw`\b(returns?|returned|refunds?|exchanges?|exchanged|money back|change my mind|final sales?|sales? final|(cancel|cancell?ation)(?!.* holds?\b))\b`,
   },
   {
     title: "Warranty",
@@ -252,48 +262,8 @@ function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
       title: "Financing",
       text: `${lenders.length > 0 ? "Apply by text or in the showroom. " : ""}${said(lenders)}`,
       words: `finance financing monthly installment loan lender credit apply ${lenders.map(({ name }) => name).join(" ")}`,
+      lenders: lenders.map(({ name }) => name),
       asked: String.raw`\bfinanc(e|ing|ed)\b|\bmonthly\b|\b(a|per) month\b|\bpayment plans?\b|\bpay (monthly|later|over time|in installments|weekly)\b|\bbuy now\b|\binstallments?\b|\blenders?\b|\bcredit score\b|\bloans?\b|\bafford\b|\b(klarna|affirm|after ?pay|sezzle|zip pay)\b`,
     },
   ];
 }
-
-/** What a shopper has on this site. */
-const ownPages: readonly Answer[] = [
-  {
-    title: "Your cart",
-    asked: String.raw`^(view )?(my |your |the |shopping )*(cart|basket|bag)$|\b(my|your|shopping) (cart|basket|bag)\b|\bcheck ?out\b`,
-    href: "/checkout",
-    text: "What’s in it, with delivery and the total.",
-    words: "cart basket bag checkout check out",
-  },
-  {
-    title: "Your saved list",
-    asked: String.raw`\b(saved|wish ?lists?|favorites?|hearts?|liked)\b(?! \d)`,
-    href: "/saved",
-    text: "The pieces you’ve saved, kept on this device.",
-    words: "saved wishlist wish list favorite heart liked",
-  },
-  {
-    title: "Compare pieces",
-    asked: String.raw`^compare\b|\bcomparison\b|\bside by side\b`,
-    href: "/compare",
-    text: "Up to four side by side.",
-    words: "compare comparison difference side by versus vs",
-  },
-  {
-    title: "Sign in",
-    asked: String.raw`\b((log|sign)[ -]?(in|up|out)|login|accounts?|register|password)\b`,
-    href: "/auth",
-    text: "For your account. You don’t need one to shop.",
-    words: "login account register password",
-  },
-];
-
-/** What customers said; the sample's reviews are called what they are. */
-const reviewsPage = (hasSamples: boolean): Answer => ({
-  title: hasSamples ? "Sample reviews" : "What our customers say",
-  asked: String.raw`\b(reviews?|testimonials?|ratings?|feedback|customers say)\b`,
-  href: "/",
-  text: hasSamples ? "On the home page. They are not from customers." : "On the home page.",
-  words: "review testimonial rating star feedback customer",
-});

@@ -12,13 +12,22 @@ export function longWords(query: string) {
   return tokenize(query).filter((word) => /\w{4}|^[wsx]$/.test(word) && !asking.has(word));
 }
 
-/** Whether its title has two of the words, or their beginnings: "wobble", "wobbly". */
-export function isAbout({ title }: SearchEntry, words: readonly string[], query: string) {
+/**
+ * Whether its title has two of the words, or their beginnings: "wobble", "wobbly". Who asks for a color and a kind of
+ * furniture wants to see some: one of the words has to be another.
+ */
+export function isAbout(
+  { title }: SearchEntry,
+  words: readonly string[],
+  query: string,
+  isOrdinary: (word: string) => boolean,
+) {
   const starts = (some: readonly string[]) => some.flatMap(forms).map((word) => word.slice(0, 5));
   const said = starts(tokenize(title));
-  return (
-    new Set(starts([...words, ...longWords(query)]).filter((one) => said.includes(one))).size > 1
+  const shared = [...words, ...longWords(query)].filter((word) =>
+    starts([word]).some((one) => said.includes(one)),
   );
+  return new Set(starts(shared)).size > 1 && shared.some((word) => !isOrdinary(word));
 }
 
 /** A word as articles may have it: "expanding" as "expand", a couch as a sofa. */

@@ -44,9 +44,19 @@ export function passesFilter(entry: SearchEntry, filter: QueryFilter) {
   return !isFurniture(entry) || missedBy(entry, filter) <= 1;
 }
 
+/** So many times a width is about as wide. */
+const aboutAsMuch = 1.1;
+
+/** Those that are at most so wide before wider ones, the closest first. */
+export function byWidth(about: number) {
+  const over = ({ widthIn = Infinity }: SearchEntry) => widthIn - about;
+  const far = (entry: SearchEntry) => (over(entry) > 0 ? about : 0) + Math.abs(over(entry));
+  return (a: SearchEntry, b: SearchEntry) => far(a) - far(b);
+}
+
 /** How many times as dear, wide or cheap as the filter lets it be. */
 export function missedBy(entry: SearchEntry, filter: QueryFilter) {
-  const { min = 0, max, door, width, seat, holds, condition } = filter;
+  const { min = 0, max, door, width, about, seat, holds, condition } = filter;
   const { priceCents, doorIn, widthIn, seatIn, holdsLb = 0, card } = entry;
   return Math.max(
     seat && Math.abs((seatIn ?? 0) - seat) > 0.5 ? 1 + Math.abs((seatIn ?? 0) - seat) / seat : 0,
@@ -56,14 +66,33 @@ export function missedBy(entry: SearchEntry, filter: QueryFilter) {
     max ? (priceCents ?? Infinity) / (max * 100) : 0,
     door ? (doorIn ?? Infinity) / door : 0,
     width ? (widthIn ?? Infinity) / width : 0,
+    about ? Math.max((widthIn ?? Infinity) / about, about / (widthIn ?? 0)) / aboutAsMuch : 0,
   );
 }
 
-/** Those that are of a color which is asked for stand before those with a seam or a handle of it. */
-export function ofColorFirst(furniture: readonly SearchEntry[], words: readonly string[]) {
-  const isOther = ({ card }: SearchEntry) =>
-    Number(!card?.color.some((color) => words.includes(color)));
-  return furniture.toSorted((a, b) => isOther(a) - isOther(b));
+/**
+ * Packages stand behind the products, except where they are asked for by name; one that only happens to hold
+ * all words somewhere among its contents, a lamp for the bedroom, is no answer by itself.
+ */
+export function productsFirst(furniture: readonly SearchEntry[], words: readonly string[]) {
+  const isNamed = ({ title }: SearchEntry) => {
+    const name = tokenize(title);
+    return words.includes("package")
+      ? words.some((word) => name.includes(word))
+      : words.every((word) => name.includes(word));
+  };
+  const isMeant = (entry: SearchEntry) => isProduct(entry) || isNamed(entry);
+  const meant = furniture.filter(isMeant);
+  if (meant.length === 0 && words.length > 0) return [];
+  return [...meant, ...furniture.filter((entry) => !isMeant(entry))];
+}
+
+/** Those of a color, where one is asked for: none that only has a seam or a handle of it. */
+export function ofColor(furniture: readonly SearchEntry[], colors: readonly string[]) {
+  if (colors.length === 0) return furniture;
+  return furniture.filter(
+    ({ card }) => !card || card.color.some((color) => colors.includes(color)),
+  );
 }
 
 /** Articles with more of a question's words in their titles stand before others. */

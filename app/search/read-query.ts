@@ -10,6 +10,8 @@ export interface QueryFilter {
   door?: number;
   /** How wide it may be. */
   width?: number;
+  /** How wide it is to be, a tenth more or less. */
+  about?: number;
   /** How high its seat is to be. */
   seat?: number;
   /** How many pounds it has to hold. */
@@ -35,6 +37,17 @@ const about = "(?:around|about|approx(?:imately|\\.)?|roughly|~)";
 const through =
   "(?:(?:that |which |to |will |can )*(?:fit|go|get|pass)(?:s|es)?(?: (?:through|thru|in|into))?(?: an?| my| the)? )?";
 const inches = String.raw`\s*-?\s*(?:["”″]|in\b\.?|inch(?:es)?\b)`;
+
+const length = String.raw`(?:["”″'’′]|(?:in|inch(?:es)?|ft|feet|foot|cm)\b)`;
+
+/** Such a query says how wide a thing may be, not how wide it is. */
+const limit = new RegExp(
+  [
+    String.raw`(?:${most}|wider than)\s*(?:an?\s*)?\d+(?:\.5)?\s*-?\s*${length}`,
+    String.raw`${length}\.?\s*(?:wide |long )?(?:(?:or|and) (?:less|under|below|smaller|narrower)|max)`,
+    String.raw`\b(?:walls?|space|spot|nook|alcove|fits?|opening|elevator)\b`,
+  ].join("|"),
+);
 
 /** A size in such a query is no width. */
 const noWidth = /\b(tv|television|mattress|foam|thick|tall|high|seat|deep|rug|round|ceiling)\b/;
@@ -75,23 +88,21 @@ const readers: readonly Reader[] = [
     pattern: new RegExp(String.raw`\bdoor(?:way)?\s*(?:of\s*)?(\d{2})(?:${inches}|\b)`),
     read: (door) => ({ door: door! }),
   },
-  {
-    pattern: new RegExp(String.raw`(?:${most}\s*)?\b(\d{2,3})${inches}(?:\s*(?:wide|width|long))?`),
-    read: (width) => ({ width: width! }),
-    unless: noWidth,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?:${most}\s*)?\b(\d{1,2}(?:\.5)?)\s*-?\s*(?:ft\b\.?|feet\b|foot\b|['’′])(?:\s*(?:wide|width|long))?`,
+  ...wide(
+    new RegExp(
+      String.raw`(?:(?:${most}|${about})\s*)?\b(\d{2,3})${inches}(?:\s*(?:wide|width|long))?`,
     ),
-    read: (feet) => ({ width: feet! * 12 }),
-    unless: noWidth,
-  },
-  {
-    pattern: /\b(\d{2,3})\s*cm\b(?:\s*(?:wide|width|long))?/,
-    read: (centimeters) => ({ width: Math.round(centimeters! / 2.54) }),
-    unless: noWidth,
-  },
+    (width) => width,
+  ),
+  ...wide(
+    new RegExp(
+      String.raw`(?:(?:${most}|${about})\s*)?\b(\d{1,2}(?:\.5)?)\s*-?\s*(?:ft\b\.?|feet\b|foot\b|['’′])(?:\s*(?:wide|width|long))?`,
+    ),
+    (feet) => feet * 12,
+  ),
+  ...wide(/\b(\d{2,3})\s*cm\b(?:\s*(?:wide|width|long))?/, (centimeters) =>
+    Math.round(centimeters / 2.54),
+  ),
   {
     pattern: new RegExp(
       String.raw`(?:between\s*${dollars}\s*(?:and|to|-|–)\s*${dollars}|\$\s?(\d[\d,]*)\s*(?:to|-|–)\s*${dollars})${notSize}`,
@@ -133,6 +144,14 @@ const readers: readonly Reader[] = [
     read: (max) => ({ max: max! }),
   },
 ];
+
+/** A width in such words, as the most that it may be or as about so wide. */
+function wide(pattern: RegExp, inInches: (said: number) => number): readonly Reader[] {
+  return [
+    { pattern, read: (width) => ({ width: inInches(width!) }), unless: noWidth, only: limit },
+    { pattern, read: (about) => ({ about: inInches(about!) }), unless: noWidth },
+  ];
+}
 
 /** Finds prices and sizes in a query: "queen bed under $500" is "queen bed" and `{ max: 500 }`. */
 export function readQuery(query: string): ReadQuery {

@@ -6,6 +6,7 @@ import { detroitTime } from "#shop/calendar/clock.ts";
 import { addDays, dayNames, formatHours, weekdayOf } from "#shop/calendar/days.ts";
 import { nextHolidays } from "#shop/calendar/holidays.ts";
 import { callFirst, hoursSetFor, openingAt } from "#shop/calendar/hours.ts";
+import { weekWords } from "#shop/calendar/week-words.ts";
 import { formatLongDay } from "#shop/calendar/words.ts";
 import { dayWords, outsideFee, zoneWords } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
@@ -184,23 +185,6 @@ function hoursReply({ query, facts, now }: Asked) {
 
 const hoursWords = (hours: Parameters<typeof formatHours>[0]) =>
   hours ? `open ${formatHours(hours)}` : "closed";
-
-/** "Monday – Friday 10 AM – 8 PM, Saturday 10 AM – 7 PM, Sunday closed". */
-function weekWords(hours: DeliveryFacts["showrooms"][number]["hours"]) {
-  const days = [1, 2, 3, 4, 5, 6, 0].map((day) => ({
-    name: dayNames[day]!,
-    text: formatHours(hours[day]).replace("Closed", "closed"),
-  }));
-  const groups: { from: string; to: string; text: string }[] = [];
-  for (const { name, text } of days) {
-    const last = groups.at(-1);
-    if (last?.text === text) last.to = name;
-    else groups.push({ from: name, to: name, text });
-  }
-  return groups
-    .map(({ from, to, text }) => `${from === to ? from : `${from} to ${to}`} ${text}`)
-    .join(", ");
-}
 
 /** What shoppers look for and closeout shops seldom have, and what is nearest to it. */
 const seldomSold: readonly (readonly [thing: RegExp, name: string, nearest: string])[] = [

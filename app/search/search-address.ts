@@ -4,4 +4,4 @@ export function searchAddress(query: string) {
 }
 
 /** The numbers of such an address that words may name: prices in dollars, sizes in inches, what it holds in pounds. */
-export const filterNames = ["min", "max", "door", "width", "seat", "holds"] as const;
+export const filterNames = ["min", "max", "door", "width", "about", "seat", "holds"] as const;

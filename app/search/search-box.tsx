@@ -24,13 +24,14 @@ export function SearchBox({ className }: { className?: string }) {
   const box = useRef<HTMLFormElement>(null);
   const listId = useId();
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, state } = useLocation();
   const shown = open && query.trim().length > 1;
   const suggestions = usePart(loadSuggestions, shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the list.
   useEffect(() => {
     setOpen(false);
-    if (pathname === "/search") setQuery(new URLSearchParams(search).get("q") ?? "");
+    if (pathname === "/search")
+      setQuery(state?.typed ?? new URLSearchParams(search).get("q") ?? "");
   }, [key]);
 
   return (

@@ -28,6 +28,8 @@ export interface SearchEntry extends SiteIndexEntry {
   about?: "delivery" | "showroom";
   /** Of the answer on delivery: towns around, each with a ZIP code. */
   towns?: string;
+  /** Of the answer on financing: who finances, by name. */
+  lenders?: readonly string[];
   /** What else one might call it, in lower case. */
   words: string;
 }

@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { EntryCard } from "#app/cart/entry-card.tsx";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards, savedCents, validFilter } from "#app/products/filter.ts";
@@ -26,6 +26,7 @@ export default function SearchResults({ query }: { query: string }) {
   const [asked] = useSearchParams();
   const params = validFilter(asked);
   const { phone } = useShop();
+  const { state } = useLocation();
   useWordsAsFilter(query, params);
   if (failed) {
     return (
@@ -46,7 +47,8 @@ export default function SearchResults({ query }: { query: string }) {
     );
   }
   const { answers, furniture, nearest, articles, articlesLead } = search(query, filterOf(params));
-  const forQuery = query && ` for “${query}”`;
+  const typed: string = state?.typed ?? query;
+  const forQuery = typed && ` for “${typed}”`;
   const total = answers.length + furniture.length + articles.length;
   const found = total - (furniture.length > 0 ? articles.length : 0);
   return (
@@ -108,7 +110,9 @@ function useWordsAsFilter(query: string, params: URLSearchParams) {
     next.set("q", words);
     if (!words) next.delete("q");
     for (const [name, value] of Object.entries(filter)) next.set(name, String(value));
-    navigate(`?${next}`, { replace: true, preventScrollReset: true });
+    // The field and the headline go on showing what was typed.
+    const state = { typed: query };
+    navigate(`?${next}`, { replace: true, preventScrollReset: true, state });
   }, [query, params, navigate]);
 }
 
@@ -188,7 +192,7 @@ function Furniture({
         filter={params}
         found={shown.length + packages.length}
         total={total}
-        hidden={["q", "door", "width", "seat", "holds"]}
+        hidden={["q", "door", "width", "about", "seat", "holds"]}
       />
       <ul className={grid}>
         {shown.map((card) => (

@@ -153,8 +153,12 @@ test("no article on half of it stands before the products that are nearest", () 
   }
 });
 
-test("a product of the color comes before one with a seam of it, and the article that the question names before others", () => {
-  expect(ask("gray sectional").furniture[0]?.card?.color).toContain("gray");
+test("who asks for a color gets no product with a mere seam of it, and the article that the question names before others", () => {
+  for (const query of ["gray sectional", "grey sectonal", "white tv stand"]) {
+    const color = query.startsWith("w") ? "white" : "gray";
+    for (const { card } of ask(query).furniture) expect(card?.color ?? [color]).toContain(color);
+  }
+  expect(ask("gray sectional").furniture.length).toBeGreaterThan(0);
   expect(ask("what size rug").articles[0]?.title).toMatch(/^What Size Rug/);
   expect(ask("scratched dented").articles[0]?.title).toMatch(/Scratch-and-Dent/);
 });
@@ -213,4 +217,44 @@ test("beside the few within a price stand those of the same kind that cost a lit
 
 test("no article is named for one word of a question that stands somewhere in it", () => {
   expect(ask("how late are you open today").articles).toEqual([]);
+});
+
+test("a width is about as wide: a tenth more or less, and none that is wider before one that is not", () => {
+  const widths = ask("90 inch sofa").furniture.map(({ widthIn = 0 }) => widthIn);
+  expect(widths.length).toBeGreaterThan(1);
+  for (const width of widths) expect(Math.abs(width - 90)).toBeLessThanOrEqual(10);
+  expect(widths.map((width) => width > 90)).toEqual(widths.map((width) => width > 90).toSorted());
+});
+
+test("whether we work with a lender is said, and with whom instead", () => {
+  const [first] = sample.lenders;
+  expect(ask("do you take Affirm?").answers[0]).toMatchObject({
+    title: "No, not with Affirm",
+    href: "/financing",
+    text: expect.stringContaining(first!.name),
+  });
+  expect(ask(`do you take ${first!.name}`).answers[0]?.title).toBe(
+    `Yes, we work with ${first!.name}`,
+  );
+});
+
+test("no article leads where only a color and a kind of furniture are named", () => {
+  expect(ask("white kitchen table with bench").articlesLead).toBeUndefined();
+});
+
+test("a question that is answered brings no furniture that shares a word with it", () => {
+  for (const query of ["is delivery free", "open sunday", "do you take cash"])
+    expect(ask(query)).toMatchObject({ furniture: [], answers: [expect.anything()] });
+});
+
+test.each([
+  ["who owns this store", "Who we are"],
+  ["is this a scam", "Who we are"],
+  ["what is a closeout", "Who we are"],
+  ["store near troy mi", "Our showrooms"],
+  ["can i see it before i buy", "Our showrooms"],
+  ["how do i cancel a hold", "Holding a piece"],
+  ["is the price negotiable", "Discounts"],
+])("%s: %s", (query, title) => {
+  expect(ask(query).answers[0]?.title).toBe(title);
 });

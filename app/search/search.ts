@@ -6,15 +6,18 @@ import { forms, isAbout, longWords } from "./article-words.ts";
 import {
   byNumber,
   byPrice,
+  byWidth,
   isAnswer,
   isArticle,
   isFurniture,
   isProduct,
   missedBy,
   mostNamedFirst,
-  ofColorFirst,
+  ofColor,
   passesFilter,
+  productsFirst,
 } from "./entries.ts";
+import { lenderReply } from "./lender-reply.ts";
 import type { QueryFilter } from "./read-query.ts";
 import { deliveryTo, notSold, replyTo } from "./reply.ts";
 import type { SearchEntry } from "./search-entry.ts";
@@ -136,6 +139,8 @@ export async function createSearch(
     return way ? find(words, "AND", way) : [];
   }
 
+  const colors = new Set(entries.flatMap(({ card }) => card?.color ?? []));
+
   const isKnown = (word: string) => find([word], "AND", "beginning").length > 0;
 
   /** "qeuen" as "queen": two letters that changed places are one slip. */
@@ -146,6 +151,8 @@ export async function createSearch(
 
   /** Whether it names a kind of product: "couch". */
   const isKind = (word: string) => look([word], "AND", "exact").some(isOfTheKind);
+
+  const isOrdinary = (word: string) => colors.has(word) || isKind(word);
 
   /** Words of a question, "return a mattress": answers have them, products do not. */
   function isAsking(word: string) {
@@ -200,11 +207,13 @@ export async function createSearch(
     entry.asked ? [{ entry, pattern: new RegExp(entry.asked) }] : [],
   );
   const towns = entries.find((entry) => entry.towns)?.towns ?? "";
+  const financing = entries.find((entry) => entry.lenders);
 
   /** What is worked out for the query, else the answers whose questions it asks. */
   function answersTo(query: string, now: Date) {
     const asked = spelled(query.toLowerCase().replaceAll(/['’]/g, ""), towns);
-    const reply = facts && replyTo({ query: asked, facts, towns, now });
+    const reply =
+      (facts && replyTo({ query: asked, facts, towns, now })) ?? lenderReply(asked, financing);
     if (reply) return [reply];
     const zip = ownZip();
     return questions.flatMap(({ entry, pattern }) => {
@@ -238,18 +247,26 @@ export async function createSearch(
     const most = words === all ? whole : withAll(words);
     const full = most.length > 0 ? most : named;
     const found = results(full.filter((entry) => passesFilter(entry, filter)));
-    found.furniture = ofColorFirst(productsFirst(found.furniture, words), words);
+    found.furniture = ofColor(
+      productsFirst(found.furniture, words),
+      words.filter((word) => colors.has(word)),
+    );
+    if (filter.about) found.furniture = [...found.furniture].sort(byWidth(filter.about));
     if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
     const answers = answersTo(query, now);
-    if (answers.length > 0) found.answers = answers;
-    else if (found.furniture.length > 0 || isForThing) found.answers = [];
+    if (answers.length > 0) {
+      found.answers = answers;
+      // "Is delivery free" is no search for what comes with a free TV, nor "open sunday" for an open box.
+      const isReply = answers.some(({ asked }) => asked === undefined);
+      if ((isReply || question.test(query)) && !isForThing && !named[0]) found.furniture = [];
+    } else if (found.furniture.length > 0 || isForThing) found.answers = [];
     else if (found.answers.length === 0) found.answers = partlyAnswered(words);
     if (named.length > 0) found.articles = [];
     else if (full.length === 0 || (found.articles.length === 0 && question.test(query)))
       found.articles = articlesOn(words, query);
     if (found.articles.length > 0 && answers.length === 0 && !price.test(query)) {
       const [lead] = found.articles;
-      const isForArticle = !isForThing || isAbout(lead!, words, query);
+      const isForArticle = !isForThing || isAbout(lead!, words, query, isOrdinary);
       if (question.test(query) || (found.furniture.length === 0 && isForArticle)) {
         found.articles = mostNamedFirst(found.articles, [...words, ...longWords(query)]);
         found.answers = [];
@@ -270,23 +287,6 @@ function results(found: readonly SearchEntry[]): SearchResults {
     articles: found.filter(isArticle),
     nearest: [],
   };
-}
-
-/**
- * Packages stand behind the products, except where they are asked for by name; one that only happens to hold
- * all words somewhere among its contents, a lamp for the bedroom, is no answer by itself.
- */
-function productsFirst(furniture: readonly SearchEntry[], words: readonly string[]) {
-  const isNamed = ({ title }: SearchEntry) => {
-    const name = tokenize(title);
-    return words.includes("package")
-      ? words.some((word) => name.includes(word))
-      : words.every((word) => name.includes(word));
-  };
-  const isMeant = (entry: SearchEntry) => isProduct(entry) || isNamed(entry);
-  const meant = furniture.filter(isMeant);
-  if (meant.length === 0 && words.length > 0) return [];
-  return [...meant, ...furniture.filter((entry) => !isMeant(entry))];
 }
 
 /** Whether it is what a word looks for, a couch, and not only one that has a part or a color of that name. */

@@ -3,7 +3,8 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { formatMoney } from "#shop/money.ts";
-import { readQuery } from "./read-query.ts";
+import { type QueryFilter, readQuery } from "./read-query.ts";
+import type { Search } from "./search.ts";
 import { searchAddress } from "./search-address.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { loadSearch, useSearch } from "./use-search.ts";
@@ -59,7 +60,11 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
   if (failed) return <Note>Suggestions aren’t available right now. Press Enter to search.</Note>;
   if (!search) return <Note>Looking…</Note>;
   const { words, filter } = readQuery(query);
-  const { answers, furniture, nearest, articles, articlesLead } = search(words, filter);
+  const { answers, furniture, nearest, articles, articlesLead } = searchTyped(
+    search,
+    words,
+    filter,
+  );
   const found = [...answers, ...furniture, ...articles];
   const first = articlesLead ? articles : answers.slice(0, 2);
   const shown = [...new Set([...first, ...furniture, ...nearest, ...articles])].slice(0, most);
@@ -109,12 +114,18 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
           ? "See close matches"
           : shown.length === 1
             ? "See the result"
-            : found.length === 1
-              ? "See all results"
-              : `See all ${found.length} results`}
+            : "See all results"}
       </Link>
     </>
   );
+}
+
+/** Where nothing has all words, the last one may not be typed to its end: "gray sofa un" finds gray sofas meanwhile. */
+function searchTyped(search: Search, words: string, filter: QueryFilter) {
+  const found = search(words, filter);
+  const typed = words.replace(/\s+\S{1,3}$/, "");
+  const isFound = found.answers.length + found.furniture.length > 0;
+  return isFound || typed === words ? found : search(typed, filter);
 }
 
 function EntryPicture({ entry: { image, kind } }: { entry: SearchEntry }) {

@@ -94,10 +94,12 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bmid[- ]century[- ]modern\b|\bmcm\b/g, "mid century"],
   [/\bled lights?\b/g, "led"],
   [/\b(extend(able|ing)|expand(able|ing)|extension)\b/g, "extension"],
+  [/\b(no|without an?) box ?springs?( (is )?(needed|required))?\b/g, ""],
   [/\b((mattress|bed) in (a )?box|box ?springs?)\b/g, "mattress"],
   [/\b(last|only) ones?( left)?\b/g, "last"],
   [/\b(oak|allen) park\b/g, "delivery"],
   [/\b(tmrw|tmw|2morrow|tomm?orr?ow)\b/g, "tomorrow"],
+  [/\bblack friday\b/g, "blackfriday"],
   [/\bnew year\W?s?\b/g, "newyear"],
   [/\b(cal(ifornia)? king)\b/g, "california king"],
   // As the index has it: see `seats` there.
@@ -143,7 +145,7 @@ const vague = new Set(
   tokenize(
     `small big large nice comfy comfortable sturdy pretty beautiful quality affordable inexpensive tall narrow wide deep
      long high price cost dimension measurement left stock available under underneath
-     grandma grandmother grandpa mom mother dad father wife husband son daughter teen teenager guest new local
+     grandma grandmother grandpa mom mother dad father wife husband only son daughter teen teenager teenage girl boy adult guest new local
      whole entire complete deliver delivery delivered shipping ship weekend today tomorrow
      monday tuesday wednesday thursday friday saturday sunday`,
   ),

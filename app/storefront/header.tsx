@@ -37,7 +37,7 @@ export function Header() {
           <a
             href={shop.phone.href}
             aria-label={`Call ${shop.phone.label}`}
-            className={button("tag", "md", "call")}
+            className={button("outline", "md", "call text-tag")}
           >
             <Icon name="phone" />
             <span className="max-sm:hidden">{shop.phone.label}</span>

@@ -1,18 +1,19 @@
 import { Link } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { ShowroomCard } from "#app/locations/showroom-card.tsx";
+import { frontOf } from "#app/locations/showroom-fronts.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { weekWords } from "#shop/calendar/week-words.ts";
 import { discountClaim } from "#shop/discounts.ts";
 import { homeWords } from "#shop/home-words.ts";
 import { countFinancing, servesEveryCredit } from "#shop/lenders.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
-import { shopPicture } from "#shop/pictures.ts";
 import type { AnyProduct, Testimonial } from "#shop/product.ts";
 import { shopDescription, shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
@@ -32,7 +33,13 @@ export function loader({ context }: Route.LoaderArgs) {
     rooms: rooms(snapshot),
     categories: categories(snapshot, said),
     delivery: deliveryPhotos(snapshot),
-    fronts: { east: shopPicture(snapshot, "east"), west: shopPicture(snapshot, "west") },
+    // By showroom: what it looks like, and when it is open.
+    places: Object.fromEntries(
+      snapshot.shop.showrooms.map((showroom) => [
+        showroom.id,
+        { front: frontOf(snapshot, showroom), hours: weekWords(showroom.hours) },
+      ]),
+    ),
     reviews: snapshot.testimonials.map(reviewOf),
     areSamples:
       snapshot.testimonials.length > 0 && snapshot.testimonials.every(({ isSample }) => isSample),
@@ -49,6 +56,10 @@ function reviewOf(review: Testimonial) {
   return { id, name, rating, text, avatar, note, ...(sourceUrl ? { sourceUrl } : {}) };
 }
 
+/** As the return policy has it. */
+const damage =
+  "Look every piece over while the crew is there. If something arrived damaged, write it on the receipt or tell us within 24 hours, and we’ll make it right.";
+
 /** The counts and prices that stand in the page's sentences. */
 function words(snapshot: Snapshot) {
   const { shop, packages, products, lenders } = snapshot;
@@ -57,11 +68,11 @@ function words(snapshot: Snapshot) {
   const priced = ({ priceCents, size }: AnyProduct) =>
     `${formatMoney(priceCents)}${size ? ` for a ${size.toLowerCase()}` : ""}`;
   const fill = shopWords(snapshot);
-  const [hero, ...delivery] = Object.entries(homeWords).map(
+  const [hero, intro, ...cards] = Object.entries(homeWords).map(
     ([part, text]) => own(shop.homeWords, part) ?? fill(text),
   );
   return {
-    ...{ hero: hero!, delivery },
+    ...{ hero: hero!, delivery: [`${intro} ${damage}`, ...cards] },
     freeDelivery: formatMoney(shop.freeDeliveryFromCents),
     packages: span(Math.min(...pieces), Math.max(...pieces), ", ", " pieces"),
     mattresses: first && last ? span(priced(first), priced(last), " ") : "",
@@ -70,6 +81,7 @@ function words(snapshot: Snapshot) {
       ? "Pay over time: loans or lease-to-own"
       : "Pay over time",
     claim: discountClaim(snapshot),
+    visit: `Sit on it, open the drawers, and bring your measurements. Found it here first? Call, and once we confirm, ${shop.holdRule}`,
     showrooms: shop.showrooms.length === 1 ? "Visit Our Showroom" : "Visit Our Showrooms",
   };
 }
@@ -101,7 +113,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <FeaturedCategories rooms={loaderData.rooms} categories={loaderData.categories} />
       <WhiteGlove words={loaderData.words.delivery} photos={loaderData.delivery} />
       <Testimonials reviews={loaderData.reviews} areSamples={loaderData.areSamples} />
-      <Showrooms words={loaderData.words} fronts={loaderData.fronts} />
+      <Showrooms words={loaderData.words} places={loaderData.places} />
       {loaderData.words.lenders ? <FinancingPromo words={loaderData.words} /> : null}
     </>
   );
@@ -133,7 +145,7 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
             <Link to="/deals" prefetch="intent" className={button("tag", "lg")}>
               Shop the Deals
             </Link>
-            <Link to="/financing" prefetch="intent" className={button("primary", "lg")}>
+            <Link to="/financing" prefetch="intent" className={button("outline", "lg")}>
               {askFinancing ?? "Get Financing"}
             </Link>
             {words.packages ? (
@@ -240,7 +252,7 @@ const Reviews = ({ reviews }: ReviewsProps) => (
   </ul>
 );
 
-function Showrooms({ fronts, words }: Worded & Pick<Data, "fronts">) {
+function Showrooms({ places, words }: Worded & Pick<Data, "places">) {
   const { showrooms } = useShop();
   return (
     <section className="bg-sunken py-14" aria-labelledby="showrooms">
@@ -248,9 +260,10 @@ function Showrooms({ fronts, words }: Worded & Pick<Data, "fronts">) {
         <h2 id="showrooms" className="text-3xl sm:text-4xl">
           {words.showrooms}
         </h2>
+        <p className="mt-3 max-w-prose text-ink-soft">{words.visit}</p>
         <div className="mt-7 grid gap-6 md:grid-cols-2">
           {showrooms.map((showroom) => (
-            <ShowroomCard key={showroom.id} showroom={showroom} front={fronts[showroom.id]} />
+            <ShowroomCard key={showroom.id} showroom={showroom} {...places[showroom.id]} />
           ))}
         </div>
       </div>

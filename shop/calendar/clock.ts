@@ -1,5 +1,4 @@
 /** Detroit's clock: days, times and moments as they are there, whatever a device's own clock says. */
-import { weekdayOf } from "./days.ts";
 
 export const timeZone = "America/Detroit";
 
@@ -49,5 +48,5 @@ export const detroitToday = (now: Date) => toLocal(now).slice(0, 10);
 /** Day, weekday (Sunday is 0) and time, "09:05", in Detroit. */
 export function detroitTime(now: Date) {
   const [day = "", time = ""] = toLocal(now).split("T");
-  return { day, weekday: weekdayOf(day), time };
+  return { day, weekday: new Date(day).getUTCDay(), time };
 }
