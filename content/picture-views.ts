@@ -25,6 +25,7 @@ const views: Readonly<Record<string, string | undefined>> = {
   layers: undefined,
   carton: undefined,
   alone: "By itself",
+  bare: "The bed as it arrives, without mattress and bedding",
   angle: "From the other side",
   close: linen,
   foot: "A corner at the foot, close",
@@ -39,6 +40,8 @@ const views: Readonly<Record<string, string | undefined>> = {
   desk: "The desk",
   dresser: "The dresser",
   end: "An end table",
+  full: undefined,
+  twin: undefined,
   loveseat: "The loveseat",
   mattress: "The mattress, folded",
   nightstand: "A nightstand",
@@ -102,7 +105,25 @@ type Words = Readonly<Record<string, string>>;
 
 /** Words of single products, by slug and view. */
 const ownWords: Readonly<Record<string, Words>> = {
-  "whole-house-gray-bedroom-package": { dresser: "The dresser, one drawer pulled out" },
+  "living-room-package": { console: "The TV stand" },
+  "whole-house-gray-bedroom-package": {
+    dresser: "The dresser, one drawer pulled out",
+    full: "What stands in the full room, with its mattress",
+    twin: "What stands in the twin room, with its mattress",
+  },
+  "whole-house-white-bedroom-package": {
+    full: "What stands in the full room, with its mattress",
+    twin: "What stands in the twin room, with its mattress",
+  },
+  "whole-house-black-bedroom-package": {
+    full: "What stands in the full room, with its mattress",
+    twin: "What stands in the twin room, with its mattress",
+  },
+  "ultimate-40-piece-package": {
+    full: "The full and the twin room, with their mattresses",
+    table: "The dining table, its six chairs and the two counter stools",
+    desk: "The TV stand, the hall mirror, the desk with its chair, the bookcase",
+  },
   "lift-top-storage-cube": { open: "The box open, its lid beside it with the tray up" },
   "nolan-reversible-chaise-sofa": {
     angle: "With the chaise on the left",

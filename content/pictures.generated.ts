@@ -828,7 +828,7 @@ export const pictures = {
     "color": "#d8c8b8"
   },
   "california-king-canopy-bed-in-matte-black": {
-    "hash": "2a616d",
+    "hash": "db545c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -903,6 +903,18 @@ export const pictures = {
   },
   "camber-wingback-queen-bed-in-dove-gray--back": {
     "hash": "6475cc",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "camber-wingback-queen-bed-in-dove-gray--bare": {
+    "hash": "d5d110",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2061,6 +2073,18 @@ export const pictures = {
     ],
     "color": "#b8b8b8"
   },
+  "fenwick-5-piece-queen-bedroom-set--bare": {
+    "hash": "bbe4dd",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "fenwick-5-piece-queen-bedroom-set--detail": {
     "hash": "7089ae",
     "width": 1600,
@@ -3061,7 +3085,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "hearthside-7-piece-farmhouse-living-room": {
-    "hash": "893546",
+    "hash": "a6cab2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3071,7 +3095,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8b8a8"
+    "color": "#a89878"
   },
   "hearthside-7-piece-farmhouse-living-room--coffee": {
     "hash": "10cf74",
@@ -4085,6 +4109,18 @@ export const pictures = {
       1600
     ],
     "color": "#a8a898"
+  },
+  "marlow-upholstered-king-bedroom-5-pieces--bare": {
+    "hash": "d170e0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "marlow-upholstered-king-bedroom-5-pieces--detail": {
     "hash": "2f9155",
@@ -5824,6 +5860,18 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "solveig-4-piece-queen-set-in-walnut-veneer--bare": {
+    "hash": "a25fca",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "solveig-4-piece-queen-set-in-walnut-veneer--detail": {
     "hash": "e35e7d",
     "width": 1600,
@@ -5850,7 +5898,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--mark": {
-    "hash": "e0a3d1",
+    "hash": "34ae8c",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6358,7 +6406,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase--mark": {
-    "hash": "1110ee",
+    "hash": "8177a1",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6518,7 +6566,7 @@ export const pictures = {
     "color": "#c8c8a8"
   },
   "thornbury-buffet-and-hutch--mark": {
-    "hash": "4e5a11",
+    "hash": "c057c6",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6530,7 +6578,7 @@ export const pictures = {
     "color": "#a89888"
   },
   "tidewater-7-piece-king-bedroom-set": {
-    "hash": "235f42",
+    "hash": "b5e1d5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6540,7 +6588,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#98a8a8"
+    "color": "#a8b8b8"
   },
   "tidewater-7-piece-king-bedroom-set--bench": {
     "hash": "cf6360",
@@ -7024,6 +7072,18 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "ultimate-40-piece-package--desk": {
+    "hash": "5fa2b0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "ultimate-40-piece-package--detail": {
     "hash": "44bbdf",
     "width": 1600,
@@ -7036,6 +7096,18 @@ export const pictures = {
       1600
     ],
     "color": "#b8b8b8"
+  },
+  "ultimate-40-piece-package--full": {
+    "hash": "fe593b",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "ultimate-40-piece-package--loveseat": {
     "hash": "8a83c9",
@@ -7060,6 +7132,18 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8f8"
+  },
+  "ultimate-40-piece-package--table": {
+    "hash": "e9f965",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "verity-two-tone-queen-bedroom-6-pieces": {
     "hash": "b65c83",

@@ -227,7 +227,7 @@ def room(
     e = bpy.data.objects.new('sidewall', None)
     link(e)
     parents.append(e)
-    for o in wall_with_hole(d + 6, h, (win_y * -s - ww / 2, win_y * -s + ww / 2, wz, wz + wh), t, wallmat):
+    for o in wall_with_hole(d + 14, h, (win_y * -s - ww / 2, win_y * -s + ww / 2, wz, wz + wh), t, wallmat):
         nofit(o)
     with group('win') as g:
         window_unit(ww, wh, trim, cols, rows)

@@ -69,7 +69,8 @@ def single_bed(style, **frame):
 
 def framed(builder, **look):
     """A bed with a frame of its own in a room."""
-    shot = {k: look.pop(k) for k in ('wall', 'floor', 'side', 'az', 'fill', 'offset') if k in look}
+    kinds = ('wall', 'floor', 'side', 'az', 'fill', 'offset', 'height', 'lens')
+    shot = {k: look.pop(k) for k in kinds if k in look}
     size = look.get('size')
 
     def make(product):
@@ -85,6 +86,15 @@ def framed(builder, **look):
         )
 
     return make
+
+
+def turned_in(scene, *places):
+    """The same room with its cases in other places, turned to the camera, away from the wall at the side."""
+    scene['items'] = [made for made in scene['items'] if made['make'] != 'side_wall']
+    for made, at in zip((made for made in scene['items'] if made['make'] == 'case'), places):
+        if at:
+            made['at'] = list(at)
+    return scene
 
 
 def on_rug(scene, **look):
@@ -215,10 +225,13 @@ SHOTS = {
     'california-king-canopy-bed-in-matte-black': framed(
         'canopy_bed',
         mat='metal:black',
-        wall='#c4bfb5',
-        floor='darkfloor:oak',
-        fill=(0.78, 0.76),
-        offset=(0, -0.04),
+        wall='#d3cdc1',
+        floor='lightfloor:oak',
+        az=24,
+        height=1.5,
+        lens=34,
+        fill=(0.94, 0.88),
+        offset=(0, -0.02),
     ),
     'nine-drawer-dresser-with-arched-mirror': lambda p: room(
         p,
@@ -645,18 +658,29 @@ SHOTS = {
         floor='lightfloor:whiteoak',
         near=True,
     ),
-    'tidewater-7-piece-king-bedroom-set': lambda p: bedroom(
-        p,
-        P.bed(p, 'louver', mat='wood:whitewash', foot_h=0.5, linen={'throw': '#7fa0ab'}),
-        P.nightstands('wood:whitewash', facts.pieces(p, 'nightstand')[0], **LOUVER),
-        P.dresser('wood:whitewash', P.parts(p)[0], **LOUVER),
-        P.mirror('wood:whitewash', P.parts(p)[1], fw=0.07),
-        P.chest('wood:whitewash', P.parts(p)[2], **LOUVER),
-        item('rope_bench', mat='wood:whitewash'),
-        bed_width=2.05,
-        wall='#b4c7c9',
-        floor='lightfloor:oak',
-        near=True,
+    'tidewater-7-piece-king-bedroom-set': lambda p: turned_in(
+        bedroom(
+            p,
+            P.bed(p, 'louver', mat='wood:whitewash', foot_h=0.5, linen={'throw': '#7fa0ab'}),
+            P.nightstands('wood:whitewash', facts.pieces(p, 'nightstand')[0], **LOUVER),
+            P.dresser('wood:whitewash', P.parts(p)[0], **LOUVER),
+            P.mirror('wood:whitewash', P.parts(p)[1], fw=0.07),
+            P.chest('wood:whitewash', P.parts(p)[2], **LOUVER),
+            item('rope_bench', mat='wood:whitewash'),
+            bed_width=2.05,
+            wall='#a3bcc1',
+            floor='lightfloor:oak',
+            az=-5,
+            post={'ev': 1.39},
+            height=2.05,
+            lens=30,
+            h=3.2,
+            fill=(0.97, 0.84),
+        ),
+        None,
+        None,
+        (2.2, 0.35, 0, -66),
+        (-2.2, 0.72, 0, 56),
     ),
     'queen-cabinet-bed-with-tri-fold-mattress': cased(
         lambda p: [

@@ -81,6 +81,22 @@ def rearranged(scene, make, *places):
     return scene
 
 
+# a group in a U, seen from above its middle: it fills the height of the picture too
+ABOVE = dict(az=6, h=3.6, height=2.75, lens=28, fill=(0.97, 0.88), offset=(0, -0.02))
+
+
+def in_a_u(scene, make='sofa', second=(-1.8, -0.05, 0, 72), recliner=None, tables=None, wide=2.32):
+    """The same room with the second seat and a recliner at the sides, the end tables beside a sofa of this
+    width, the coffee table in the middle."""
+    rearranged(scene, make, (0, 1.6, 0, 0), second)
+    if recliner:
+        rearranged(scene, 'recliner', recliner)
+    if tables:
+        x = wide / 2 + 0.38
+        rearranged(scene, tables, (-x, 1.72, 0, 0), (x, 1.72, 0, 0), (-0.05, 0.34, 0.012, 0))
+    return scene
+
+
 def reclining(mat, seats, **look):
     """A reclining sofa or loveseat with its footprint."""
     return P.sized(
@@ -281,48 +297,65 @@ SHOTS = {
         key=280,
         post={'ev': 0.7},
     ),
-    'huron-ridge-8-piece-family-room': lambda p: living(
-        p,
-        sofa(
-            p, 'chenille:#553f33', 3, TASSELED, arm='roll', arm_w=0.2, legs='block', leg_mat='wood:espresso'
-        ),
-        sofa(
+    'huron-ridge-8-piece-family-room': lambda p: in_a_u(
+        living(
             p,
-            'chenille:#553f33',
-            2,
-            TASSELED[:2],
-            arm='roll',
-            arm_w=0.2,
-            legs='block',
-            leg_mat='wood:espresso',
-        ),
-        None,
-        table(
-            'wood:mahogany', facts.pieces(p, 'coffee')[0], 'turned', drawer=True, shelf=False, legs='square'
-        ),
-        [
+            sofa(
+                p,
+                'chenille:#553f33',
+                3,
+                TASSELED,
+                arm='roll',
+                arm_w=0.2,
+                legs='block',
+                leg_mat='wood:espresso',
+            ),
+            sofa(
+                p,
+                'chenille:#553f33',
+                2,
+                TASSELED[:2],
+                arm='roll',
+                arm_w=0.2,
+                legs='block',
+                leg_mat='wood:espresso',
+            ),
+            None,
             table(
                 'wood:mahogany',
-                facts.pieces(p, 'end table')[0],
+                facts.pieces(p, 'coffee')[0],
                 'turned',
                 drawer=True,
                 shelf=False,
                 legs='square',
-            )
-            for _ in range(2)
-        ],
-        extra=[
-            item('recliner', (2.3, 0.72, 0, -52), mat='chenille:#453128', rolled=True, lever='metal:bronze')
-        ],
-        lamps=2,
-        near=True,
-        h=3.4,
-        sunp=0.5,
-        post=BRIGHT,
-        wall='#d9cdb8',
-        side='right',
-        fill=(0.96, 0.8),
-        offset=(0, -0.09),
+            ),
+            [
+                table(
+                    'wood:mahogany',
+                    facts.pieces(p, 'end table')[0],
+                    'turned',
+                    drawer=True,
+                    shelf=False,
+                    legs='square',
+                )
+                for _ in range(2)
+            ],
+            extra=[
+                item(
+                    'recliner', (2.3, 0.72, 0, -52), mat='chenille:#453128', rolled=True, lever='metal:bronze'
+                )
+            ],
+            lamps=2,
+            sunp=2,
+            post={'ev': 1.6},
+            wall='#d9cdb8',
+            side='right',
+            **ABOVE,
+        ),
+        second=(-1.85, -0.05, 0, 70),
+        recliner=(1.6, -0.1, 0, -40),
+        tables='parlor_table',
+        wide=2.38,
     ),
     'radcliffe-chesterfield-sofa-and-chair': lambda p: living(
         p,
@@ -472,7 +505,7 @@ SHOTS = {
                 ],
                 tv=item(
                     'case',
-                    (2.35, 1.3, 0, -42),
+                    (2.3, 1.2, 0, -50),
                     on=[
                         item('x_brace', (s * 0.775, 0, 0, 0), mat='wood:whitewash', d=0.36, z0=0.12, z1=0.62)
                         for s in (-1, 1)
@@ -487,37 +520,36 @@ SHOTS = {
                     layout=[[1, [['door', 1], ['open', 1.2], ['door', 1]]]],
                 ),
                 w=8,
-                h=3.4,
-                az=12,
-                height=2.4,
-                lens=30,
-                fill=(0.96, 0.86),
-                offset=(0, -0.03),
                 sunp=4,
                 wall='#d9d2c2',
+                post={'ev': 1.5},
+                **ABOVE,
             ),
             'sofa',
             (-0.1, 1.61, 0, 0),
-            (-2.05, -0.25, 0, 75),
-            (1.4, -0.15, 0, -52),
+            (-1.95, -0.2, 0, 72),
+            (1.3, -0.5, 0, -56),
         ),
         'parlor_table',
         (-1.62, 1.72, 0, 0),
         (1.42, 1.72, 0, 0),
         (-0.25, 0.25, 0.012, 0),
     ),
-    'kessler-top-grain-leather-power-reclining-set': lambda p: living(
-        p,
-        reclining('leather:#6d4124', 3, nails='metal:brass'),
-        reclining('leather:#6d4124', 2, nails='metal:brass', console=0.3),
-        item('recliner', mat='leather:#6d4124', nails='metal:brass'),
-        near=True,
-        h=3.4,
-        fill=(0.96, 0.8),
-        offset=(0, -0.1),
-        sunp=4,
-        wall='#cbbfa8',
-        floor='darkfloor:oak',
+    'kessler-top-grain-leather-power-reclining-set': lambda p: in_a_u(
+        living(
+            p,
+            reclining('leather:#6d4124', 3, nails='metal:brass'),
+            reclining('leather:#6d4124', 2, nails='metal:brass', console=0.3),
+            item('recliner', mat='leather:#6d4124', nails='metal:brass'),
+            sunp=4,
+            wall='#cbbfa8',
+            floor='darkfloor:oak',
+            post={'ev': 1.35},
+            **ABOVE,
+        ),
+        'reclining_row',
+        (-1.6, -0.1, 0, 66),
+        recliner=(1.4, -0.1, 0, -42),
     ),
     'juniper-hill-sofa-and-chair-and-a-half': lambda p: living(
         p,

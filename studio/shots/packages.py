@@ -3,7 +3,7 @@
 from .. import facts
 from ..compose import bedding, bedroom, item, lamp, living
 from . import parts as P
-from .living import sofa
+from .living import ABOVE, in_a_u, sofa
 
 BLACK = 'metal:black'
 SIX, FIVE, TWO = [[1, ['drawer', 'drawer']]] * 3, [[1, ['drawer']]] * 5, [[1, ['drawer']]] * 2
@@ -67,19 +67,39 @@ def ultimate_living(product):
         )
         for _ in range(2)
     ]
-    return living(
+    stand = item(
+        'case',
+        (1.72, 0.0, 0, -64),
+        mat='wood:oak',
+        w=1.42,
+        h=0.56,
+        d=0.41,
+        base='legs',
+        base_mat=BLACK,
+        base_h=0.12,
+        handle='bar',
+        handle_mat=BLACK,
+        layout=[[1, ['door', 'door']]],
+        on=[
+            item('books', (-0.42, 0, 0.56, 0), loc=(0, 0, 0), n=3, seed=5),
+            item('vase', (0.45, 0, 0.56, 0), loc=(0, 0, 0), kind='bottle', mat='ceramic:#3d4244'),
+        ],
+    )
+    made = living(
         product,
         sofa(product, 'linen:#cfc3ae', 3, **fabric),
         sofa(product, 'linen:#cfc3ae', 2, 1, **fabric),
         None,
         table('coffee', 'wood:oak', 'metal', leg_mat=BLACK),
         ends,
-        near=True,
+        tv=stand,
         wall='#a9b3a8',
         floor='lightfloor:whiteoak',
-        side='right',
         carpet={'style': 'grid', 'base': '#e9e3d6', 'accent': '#26241f'},
+        post={'ev': 1.35},
+        **ABOVE,
     )
+    return in_a_u(made, tables='coffee_table')
 
 
 def ultimate_bedroom():

@@ -9,11 +9,14 @@ from .details import DETAILS
 from .dining import DINING
 from .living import LIVING
 from .mattresses import MATTRESSES
+from .packages import PACKAGES
 
 VIEWS = {
     slug: dict(views)
     for group in (MATTRESSES, LIVING, BEDROOM, DINING, CLEARANCE)
     for slug, views in group.items()
 }
+for slug, more in PACKAGES.items():
+    VIEWS.setdefault(slug, {}).update(more)
 for slug, detail in DETAILS.items():
     VIEWS.setdefault(slug, {})['detail'] = detail

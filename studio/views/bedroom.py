@@ -1,7 +1,7 @@
 """Further pictures of bedroom pieces."""
 
 from ..compose import item, paper
-from .ways import angle, beside, changed, close, look, marked, part, together
+from .ways import angle, beside, changed, close, look, marked, part, pointed, together
 
 
 def bed(make='bed', az=52, **shot):
@@ -43,6 +43,12 @@ def folded_out(_scene, _product):
     side, turn = beside(46)
     bed = item('opened_cabinet_bed', (0, 0.8, 0, turn), mat='wood:chestnut', pull='metal:black')
     return paper([bed], az=side, height=1.5, fill=(0.86, 0.8), k=1.3)
+
+
+def bare(make='bed', az=46, slats='wood:birch', **shot):
+    """A bed as it arrives: its slats seen, no mattress, no linen."""
+    linen = 'bed_kw' if make == 'bed' else 'linen'
+    return bed(make, az, **{'height': 1.65, 'state': {linen: {'bare': slats}}, **shot})
 
 
 # half of a bed across and along, with its frame
@@ -124,6 +130,7 @@ BEDROOM = {
         'mark': marked(
             look('case', (-0.28, 0.0, 0.07), (0.02, 0.12, 0.07), 0, turn=62, height=0.5),
             item('chip', spot=[-0.28, 0.0, 0.1016], side='left', r=0.0026),
+            *pointed((-0.28, 0.0, 0.1016), 'left', 140, 25, away=0.006, length=0.022, beside=0.028),
         ),
     },
     'six-drawer-dresser-of-mixed-elm-on-iron': {
@@ -167,6 +174,7 @@ BEDROOM = {
         'mark': marked(
             look('case', (-0.49, 0.2, 0.66), (0.24, 0.02, 0.16), -24, nth=1, turn=150, height=1.15),
             item('chip', spot=[-0.578, 0.2, 0.773], side='back', r=0.0085, mat='plain:#8d7a63'),
+            *pointed((-0.578, 0.2, 0.773), 'back', 190, 262, away=0.014, beside=0.026, kind='dime'),
         ),
     },
     'led-bookcase-queen-bed-with-four-drawers': {
@@ -296,6 +304,7 @@ BEDROOM = {
                 mat='plain:#c9a77d',
                 r=0.0007,
             ),
+            *pointed((0.076, 0.102, 0), 'top', 195, -65, away=0.012, beside=0.036),
         ),
     },
     'halloran-king-storage-bedroom-set-6-pieces': {
@@ -328,6 +337,7 @@ BEDROOM = {
                 soft=0.9,
                 ragged=0.3,
             ),
+            *pointed((0.75, 0.2, 0.09), 'right', 270, 90, away=0.012, length=0.028, beside=0.03),
         ),
     },
     'verity-two-tone-queen-bedroom-6-pieces': {
@@ -367,3 +377,28 @@ BEDROOM = {
         'close': close('case', (0, -0.3, 0.52), (0.6, 0.06, 0.46), -22, height=1.15),
     },
 }
+
+BARE = {
+    'fenwick-5-piece-queen-bedroom-set': bare(),
+    'camber-wingback-queen-bed-in-dove-gray': bare(),
+    'marlow-upholstered-king-bedroom-5-pieces': bare(az=-46),
+    'emerald-channel-tufted-velvet-queen-bed': bare(az=42),
+    'solveig-4-piece-queen-set-in-walnut-veneer': bare(az=-46),
+    'diamond-tufted-king-bed-in-saddle-brown': bare(az=-46),
+    'rounded-boucle-queen-bed-with-arched-headboard': bare(az=-46, dark=True),
+    'scalloped-full-bed-in-navy-velvet': bare(az=-44),
+    'channel-back-king-platform-bed': bare(az=-44),
+    'arched-metal-queen-bed-in-aged-bronze': bare('arched_metal_bed', 44, 'metal:bronze'),
+    'beaumont-queen-sleigh-bed-with-two-nightstands': bare('sleigh_bed', 50, height=1.8),
+    'four-poster-king-bed-in-espresso': bare('four_poster', -42, height=1.75),
+    'spindle-twin-bed-in-painted-white': bare('spindle_bed', -46, dark=True),
+    'california-king-canopy-bed-in-matte-black': bare('canopy_bed', -42, 'metal:black'),
+    'onyx-3-piece-full-bedroom-set-in-gloss-black': bare(az=-46),
+    'alder-and-cane-queen-bedroom-4-pieces': bare(az=46),
+    'verity-two-tone-queen-bedroom-6-pieces': bare(az=-46, dark=True),
+    'foundry-5-piece-queen-set-in-pine-and-steel': bare(az=46),
+    'granger-king-bedroom-in-solid-pine-5-pieces': bare(az=-46),
+    'tidewater-7-piece-king-bedroom-set': bare(az=-46, dark=True),
+}
+for slug, view in BARE.items():
+    BEDROOM[slug]['bare'] = view

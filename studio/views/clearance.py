@@ -1,7 +1,7 @@
 """Further pictures of single pieces."""
 
 from ..compose import item
-from .ways import angle, changed, close, look, marked, part
+from .ways import angle, changed, close, look, marked, part, pointed
 
 CLEARANCE = {
     'gunnison-rocker-recliner': {
@@ -89,6 +89,7 @@ CLEARANCE = {
                 soft=0.8,
                 ragged=0.2,
             ),
+            *pointed((-0.405, 0.0, 0.254), 'left', 145, -30, away=0.016, beside=0.034, kind='dime'),
         ),
     },
     'five-shelf-ladder-bookcase': {
@@ -109,6 +110,7 @@ CLEARANCE = {
         'mark': marked(
             look('nightstand', (-0.1, 0.08, 0.6), (0.26, 0.22, 0.02), 24, turn=-24, pitch=38, lens=70),
             item('cup_ring', (-0.14, 0.1, 0.6103, 0)),
+            *pointed((-0.14, 0.1, 0.61), 'top', 285, -30, away=0.05, beside=0.075),
         ),
     },
     'hammered-gold-drum-side-table': {

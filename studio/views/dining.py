@@ -1,7 +1,7 @@
 """Further pictures of dining room pieces."""
 
 from ..compose import item
-from .ways import angle, changed, close, look, marked, part
+from .ways import angle, changed, close, look, marked, part, pointed
 
 
 def chair(make, turn=26, nth=0, **shot):
@@ -49,6 +49,7 @@ DINING = {
                 r=0.002,
                 sunk=0.8,
             ),
+            *pointed((0.72, -0.228, 0), 'top', 100, 150, away=0.014, beside=0.07),
         ),
     },
     'prescott-nailhead-bar-stools-set-of-3': {
@@ -62,6 +63,7 @@ DINING = {
         'mark': marked(
             look('case', (-0.7, 0.14, 0.78), (0.22, 0.14, 0.06), -20, turn=150, height=1.25),
             item('chip', spot=[-0.74, 0.2, 0], side='top', r=0.003, mat='plain:#3c2416'),
+            *pointed((-0.74, 0.2, 0), 'top', 290, -28, away=0.008, beside=0.045),
         ),
     },
     'claybourne-round-extension-table': {
@@ -145,6 +147,7 @@ DINING = {
             look('table_oval', (0.3, -0.2, 0.74), (0.42, 0.3, 0.03), 18, pitch=34, lens=70),
             item('cup_ring', (0.22, -0.16, 0.7603, 0)),
             item('cup_ring', (0.36, -0.22, 0.7603, 70), r=0.039),
+            *pointed((0.22, -0.16, 0.76), 'top', 200, 50, away=0.05, beside=0.085),
         ),
     },
     'basalt-7-piece-sintered-stone-dining-set': {
@@ -176,6 +179,7 @@ DINING = {
                 mat='plain:#4a3826',
                 r=0.0009,
             ),
+            *pointed((0.7, 0.1783, 0.605), 'right', 0, 215, away=0.006, length=0.024, beside=0.06),
         ),
     },
 }

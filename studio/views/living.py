@@ -1,7 +1,7 @@
 """Further pictures of living room pieces."""
 
 from ..compose import item
-from .ways import angle, changed, close, end, look, marked, part, together
+from .ways import angle, changed, close, end, look, marked, part, pointed, together
 
 
 def sleeper(w, length, h, az):
@@ -55,6 +55,7 @@ LIVING = {
                 soft=0.9,
                 ragged=0.9,
             ),
+            *pointed((0.1, -0.5, 0.44), 'front', 215, -50, away=0.1, length=0.05, beside=0.12),
         ),
     },
     'torrance-6-piece-power-reclining-sectional': {
@@ -84,6 +85,7 @@ LIVING = {
                 mat='plain:#d0a077',
                 r=0.0009,
             ),
+            *pointed((1.0, 0, 0.43), 'front', 200, -50, away=0.02, beside=0.042),
         ),
     },
     # its stripes follow the room, so that the camera goes around instead
@@ -163,6 +165,7 @@ LIVING = {
                 soft=0.8,
                 ragged=0.2,
             ),
+            *pointed((0.8, 0.2, 0.749), 'back', 180, 300, away=0.018, length=0.024, beside=0.05, kind='dime'),
         ),
         'angle': part('barn_console', az=60, height=0.95, fill=(0.76, 0.7)),
     },
@@ -173,6 +176,7 @@ LIVING = {
         'mark': marked(
             look('fire_console', (-0.93, 0.0, 0.1), (0.04, 0.26, 0.24), 0, turn=62, height=0.5),
             item('chip', spot=[-0.93, 0.02, 0.2], side='left', r=0.0095, mat='plain:#43331f'),
+            *pointed((-0.93, 0.02, 0.2), 'left', 145, -25, away=0.018, beside=0.034, kind='nickel'),
         ),
     },
     'kessler-top-grain-leather-power-reclining-set': {
@@ -200,6 +204,7 @@ LIVING = {
                 )
                 for x, y, w in ((-0.62, -0.1, 0.3), (-0.55, -0.17, 0.24), (-0.66, -0.23, 0.26))
             ),
+            *pointed((-0.6, -0.16, 0.5), 'top', 305, 340, away=0.11, length=0.05, beside=0.2),
         ),
     },
     'matinee-row-of-three-theater-recliners': {

@@ -219,6 +219,15 @@ def look(make, at, size, az, nth=0, turn=0, dark=False, k=1.0, state=None, keep=
     return view
 
 
+def pointed(spot, side, arrow=150, coin=-40, away=0.012, beside=0.032, length=0.034, kind='quarter'):
+    """An arrow that ends `away` from a mark and a coin `beside` it, for its size: in the directions that they
+    have as one looks at that side, 0 at the right and 90 above."""
+    return [
+        item('arrow', spot=list(spot), side=side, angle=arrow, away=away, length=length),
+        item('coin', spot=list(spot), side=side, angle=coin, away=beside, kind=kind),
+    ]
+
+
 def marked(view, *marks):
     """The same view of a piece with these marks on it."""
 

@@ -146,6 +146,10 @@ def bed(
                 0.004,
                 grain='y',
             )
+        if not foot and not slab and bk.get('bare'):
+            rbox(
+                (W - post, 0.028, 0.17), (0, -length / 2, rail_h - 0.085), frame_mat or mat, 0.004, grain='x'
+            )
         if slab and not foot:
             rbox(
                 (W + 0.03, 0.028, 0.172),

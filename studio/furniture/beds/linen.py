@@ -12,6 +12,7 @@ from ... import materials
 from ...geometry import rbox
 from ...soft import Creases, drape, pillow
 from .mattresses import SIZES, mattress
+from .slats import slatted
 
 EDGE = 0.08
 
@@ -317,11 +318,19 @@ def bedding(
 
 def made(size, linen=None, tuck=0.0, mz=0.24, mh=0.27, rail_h=0.3):
     """Mattress, deck and linen of a made bed; `tuck` is the height of a footboard that the duvet stays
-    inside of."""
+    inside of. `linen` may be `bare` instead: a material, that of the slats, which are
+    all there is then, or 'mattress', which lies on them unmade."""
     w, length = SIZES[size]
+    linen = dict(linen or {})
+    bare = linen.pop('bare', None)
+    if bare == 'mattress':
+        mattress(w, length, mh, z=mz)
+        return
+    if bare:
+        slatted(w, length, mz, bare)
+        return
     mattress(w, length, mh, z=mz, quilt=False, side=materials.bedding('#f1eee8'))
     rbox((w - 0.12, length - 0.3, 0.03), (0, 0.05, mz - 0.016), materials.plain('#5d5043', 0.9), 0.006)
-    linen = dict(linen or {})
     if tuck:
         linen.setdefault('tuck', tuck)
     bedding(w, length, mz + mh, head_y=length / 2, rails=(0.06, rail_h), **linen)

@@ -123,6 +123,41 @@ def globe_lamp(stem, h=0.41, r=0.1):
     point((0, 0, h - r), 1.5, 0.03)
 
 
+def mushroom_lamp(metal, h=0.38):
+    """Table lamp: a dome of metal on a stem that widens to its foot, a bulb below the dome."""
+    lathe(
+        spline(
+            [
+                (0, 0),
+                (0.07, 0),
+                (0.072, 0.006),
+                (0.05, 0.02),
+                (0.03, h * 0.3),
+                (0.026, h * 0.6),
+                (0, h * 0.62),
+            ]
+        ),
+        56,
+        metal,
+        angle=50,
+    )
+    dome = lathe(
+        [(0.15 * cos(rad(a)), h - 0.13 + 0.13 * sin(rad(a))) for a in range(-6, 91, 6)][:-1] + [(0, h)],
+        72,
+        metal,
+        angle=180,
+        cap=False,
+    )
+    shell = dome.modifiers.new('s', 'SOLIDIFY')
+    shell.thickness = 0.003
+    lathe(
+        [(0, h * 0.6), (0.02, h * 0.62), (0.028, h * 0.7), (0, h * 0.78)],
+        32,
+        materials.emission('#ffe7c4', 4.0),
+        angle=180,
+    )
+
+
 def pendant(loc, mat=None, r=0.22, style='dome', lit=True, drop=1.0, power=14):
     """Hanging lamp above a table."""
     mat = mat or materials.metal('black')

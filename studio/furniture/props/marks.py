@@ -18,7 +18,7 @@ from ...materials.nodes import Nodes
 TOWARD = {'front': (0, 1, 0), 'back': (0, -1, 0), 'left': (1, 0, 0), 'right': (-1, 0, 0), 'top': (0, 0, -1)}
 
 
-def _met(at, side):
+def surface_met(at, side):
     """Where the surface is, which way it faces, and the object that it belongs to."""
     toward = Vector(TOWARD[side])
     bpy.context.view_layer.update()
@@ -38,7 +38,7 @@ def scratch(along, side, mat=None, r=0.0006, seed=3, sunk=0.5):
     here = [Vector(a).lerp(Vector(b), i / 16) for a, b in zip(along, along[1:]) for i in range(16)]
     points, thick = [], []
     for i, at in enumerate(here):
-        place, normal, _ = _met(at + Vector([rnd.uniform(-0.25, 0.25) * r for _ in range(3)]), side)
+        place, normal, _ = surface_met(at + Vector([rnd.uniform(-0.25, 0.25) * r for _ in range(3)]), side)
         thick.append(0.35 + 0.65 * sin(pi * (i + 0.5) / len(here)) ** 0.5 * rnd.uniform(0.6, 1))
         points.append(tuple(place + normal * r * thick[-1] * (1 - 2 * sunk)))
     tube(points, r, mat or materials.plain('#2a1d14', 0.7), taper=thick)
@@ -47,7 +47,7 @@ def scratch(along, side, mat=None, r=0.0006, seed=3, sunk=0.5):
 def chip(spot, side, r=0.004, mat=None, seed=3):
     """A flake that came off, ragged at its edge; filled with wax it looks the same in another color."""
     rnd = random.Random(seed)
-    place, normal, _ = _met(spot, side)
+    place, normal, _ = surface_met(spot, side)
     across = normal.orthogonal().normalized()
     up = normal.cross(across)
     bm = bmesh.new()
@@ -72,7 +72,7 @@ def blemish(spot, side, size, color=None, share=0.5, dent=0.0, soft=0.6, ragged=
     """A place where the surface itself is another: tinted, rubbed or faded to `share` of a color, pressed in
     by `dent` meters. Half of its `size` is how far it reaches along each axis of the piece; the last `soft`
     part of that fades out, and noise as fine as `grain` makes its edge `ragged`."""
-    place, _, marked = _met(spot, side)
+    place, _, marked = surface_met(spot, side)
     here = link(bpy.data.objects.new('blemish', None))
     here.location, here.scale = place, [reach / 2 for reach in size]
     for slot in marked.material_slots:
