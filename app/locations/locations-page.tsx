@@ -50,7 +50,6 @@ function whereWords(showrooms: readonly Showroom[]): string {
   return `${count} in ${cityWords(showrooms)}.`;
 }
 
-
 function insideOf(snapshot: Snapshot) {
   const own = shopPicture(snapshot, "inside");
   if (own) return { ...own, alt: "Inside our showroom" };
