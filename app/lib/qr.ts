@@ -3,11 +3,11 @@ import encodeQR from "qr";
 export interface QrPath {
   /** Modules a side, the quiet border of four included. */
   size: number;
-  /** The dark modules, as the path of an SVG of that size. */
+  /** The dark modules, as the path of a line one wide; the SVG's view box begins half a module higher. */
   path: string;
 }
 
-/** The code of an address, as crisp at any size: a bar for each run of dark modules in a row. */
+/** The code of an address, as crisp at any size: a line for each run of dark modules in a row. */
 export function qrPath(text: string): QrPath {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
   const bars = rows.map((row, y) => {
@@ -16,7 +16,7 @@ export function qrPath(text: string): QrPath {
       if (!row[x]) continue;
       const from = x;
       while (row[x + 1]) x += 1;
-      path += `M${from} ${y}h${x + 1 - from}v1H${from}z`;
+      path += `M${from} ${y}h${x + 1 - from}`;
     }
     return path;
   });

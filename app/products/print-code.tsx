@@ -9,8 +9,8 @@ export function PrintCode({ code, address }: { code: QrPath; address: string }) 
   }, []);
   return (
     <div className="print-code hidden">
-      <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
-        <path d={code.path} />
+      <svg viewBox={`0 -.5 ${code.size} ${code.size}`} aria-hidden="true">
+        <path d={code.path} stroke="#000" />
       </svg>
       <p>
         {address}

@@ -7,24 +7,9 @@ import { own } from "#shop/own.ts";
 import { cityWords, fullAddress } from "#shop/shop.ts";
 import { shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
+import type { Answer } from "./answer.ts";
 import { ownPages, reviewsPage } from "./own-pages.ts";
 import { streetPattern, townsOfState } from "./towns.ts";
-
-export interface Answer {
-  title: string;
-  href: string;
-  /** The answer itself, in a sentence or two. */
-  text: string;
-  /** What people ask for with it. */
-  words: string;
-  /** A pattern of the questions that it answers, in lower case without apostrophes. */
-  asked?: string;
-  about?: "delivery" | "showroom";
-  /** Of the answer on delivery: towns around, each with a ZIP code. */
-  towns?: string;
-  /** Of the answer on financing: who finances, by name. */
-  lenders?: readonly string[];
-}
 
 export function answersOf(snapshot: Snapshot): Answer[] {
   const { shop, policies, deliveryZones, testimonials } = snapshot;

@@ -1,4 +1,4 @@
-import type { Answer } from "./answers.ts";
+import type { Answer } from "./answer.ts";
 
 /** What a shopper has on this site. */
 export const ownPages: readonly Answer[] = [

@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from "react";
+import { useEffect } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { EntryCard } from "#app/cart/entry-card.tsx";
 import type { CardFacts } from "#app/products/card-facts.ts";
@@ -14,6 +14,7 @@ import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
 import type { Category } from "#shop/product.ts";
+import { Answers } from "./found-answers.tsx";
 import { Places } from "./places.tsx";
 import { type QueryFilter, readQuery } from "./read-query.ts";
 import { filterNames } from "./search-address.ts";
@@ -114,42 +115,6 @@ function useWordsAsFilter(query: string, params: URLSearchParams) {
     const state = { typed: query };
     navigate(`?${next}`, { replace: true, preventScrollReset: true, state });
   }, [query, params, navigate]);
-}
-
-function Answers({ answers }: { answers: readonly SearchEntry[] }) {
-  return (
-    <ul aria-label="Answers" className="mt-4 grid gap-3 md:grid-cols-2">
-      {answers.slice(0, 4).map(({ title, href, text }) => (
-        <li key={title} className="relative rounded-card bg-spruce-wash p-4">
-          <Link
-            to={href}
-            prefetch="intent"
-            className="text-lg font-bold text-ink no-underline after:absolute after:inset-0 hover:underline"
-          >
-            {title}
-          </Link>
-          <p className="mt-1 text-ink-soft">
-            <WithPhone text={text ?? ""} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function WithPhone({ text }: { text: string }) {
-  const { phone } = useShop();
-  return text.split(phone.label).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text.
-    <Fragment key={index}>
-      {index > 0 ? (
-        <a href={phone.href} className="relative z-1 font-semibold whitespace-nowrap text-spruce">
-          {phone.label}
-        </a>
-      ) : null}
-      {part}
-    </Fragment>
-  ));
 }
 
 const lists: Record<Category, true> = {

@@ -89,11 +89,11 @@ function Code({ address }: { address: string }) {
     <svg
       role="img"
       aria-label={`Code that opens ${address}`}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 -.5 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="w-full"
     >
-      <path d={path} fill="black" />
+      <path d={path} stroke="black" />
     </svg>
   );
 }

@@ -296,8 +296,5 @@ export const askedProducts: readonly Asked[] = [
   },
 ];
 
-/**
- * What is known to be answered otherwise: a chair that resists stains stands before the couches; and no recliner is
- * gray, so those of other colors are close matches.
- */
+/** What is answered otherwise: a chair that resists stains stands first; no recliner is gray. */
 export const missed: readonly string[] = ["stain resistant", "gray recliner"];

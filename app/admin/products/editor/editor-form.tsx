@@ -5,6 +5,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { own } from "#shop/own.ts";
 import { AgainField } from "../../kit/again-field.tsx";
 import { momentOf } from "../../kit/local-moment.ts";
 import { RecordForm } from "../../kit/record-form.tsx";
@@ -46,7 +47,7 @@ const steps = {
   "put back": { state: "live", says: "is going back on the site." },
 };
 const stepOf = (name: string, { state }: FullProduct["row"]) =>
-  steps[name as keyof typeof steps] ?? { state, says: "saved." };
+  own(steps, name) ?? { state, says: "saved." };
 
 /** What is for sale, now or at a moment, has to say more than a draft. */
 function productSchema(row: FullProduct["row"], saved: EditorFields, step: string) {

@@ -1,0 +1,42 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { useShop } from "#app/site/use-shop.ts";
+import type { SearchEntry } from "./search-entry.ts";
+
+/** Up to four pages that answer what was asked, each with its sentence. */
+export function Answers({ answers }: { answers: readonly SearchEntry[] }) {
+  return (
+    <ul aria-label="Answers" className="mt-4 grid gap-3 md:grid-cols-2">
+      {answers.slice(0, 4).map(({ title, href, text }) => (
+        <li key={title} className="relative rounded-card bg-spruce-wash p-4">
+          <Link
+            to={href}
+            prefetch="intent"
+            className="text-lg font-bold text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+          <p className="mt-1 text-ink-soft">
+            <WithPhone text={text ?? ""} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text in which the shop’s number can be called. */
+function WithPhone({ text }: { text: string }) {
+  const { phone } = useShop();
+  return text.split(phone.label).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text.
+    <Fragment key={index}>
+      {index > 0 ? (
+        <a href={phone.href} className="relative z-1 font-semibold whitespace-nowrap text-spruce">
+          {phone.label}
+        </a>
+      ) : null}
+      {part}
+    </Fragment>
+  ));
+}
