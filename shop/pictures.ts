@@ -49,7 +49,11 @@ export function productPicture(snapshot: Snapshot, product: Product): ProductPic
   const { slug, type, photos, actual } = product;
   if (photos?.[0]) return photo(snapshot, photos[0]);
   if (isPicture(snapshot, slug)) {
-    return { ...picture(snapshot, slug), alt: describe(product), ...renderedNote(snapshot, slug) };
+    return {
+      ...picture(snapshot, slug),
+      alt: describe(product),
+      ...renderedNote(snapshot, slug, product),
+    };
   }
   if (actual?.[0]) return actualPicture(snapshot, actual[0]);
   const alike = similar(snapshot, product);
@@ -123,7 +127,6 @@ export function packagePicture(
   return {
     ...picture(snapshot, slug, id),
     alt: finish ? `${name}: ${finish}` : name,
-    ...renderedNote(snapshot, isPicture(snapshot, slug) ? slug : id),
   };
 }
 
@@ -134,12 +137,13 @@ export const morePackagePictures = (snapshot: Snapshot, sold: Package) =>
 /** Views of a product or package beside its first picture. */
 export function viewPictures(
   snapshot: Snapshot,
-  { slug, finish }: Pick<Product, "slug" | "finish">,
+  shown: Pick<Product, "slug" | "finish"> & Partial<Pick<Product, "condition">>,
 ): ProductPicture[] {
+  const { slug, finish } = shown;
   return (own(snapshot.pictureViews, slug) ?? []).map(({ name, shows, hasFinish }) => ({
     ...picture(snapshot, name),
     alt: hasFinish ? `${shows}: ${finish}` : shows,
-    ...renderedNote(snapshot, name),
+    ...renderedNote(snapshot, name, shown),
   }));
 }
 
@@ -164,9 +168,12 @@ function similar(snapshot: Snapshot, { type, colors }: Product): string[] {
   return alike ? [alike.photos?.[0]?.name ?? alike.slug] : [];
 }
 
-/** A picture that came with the code is no photograph, and says so. */
-const renderedNote = ({ pictures }: Snapshot, name: string) =>
-  own(pictures, name)?.isOwn ? {} : rendered;
+/** No picture that came with the code is a photograph; where one looks like proof of a mark or of wear, it says so. */
+const renderedNote = (
+  { pictures }: Snapshot,
+  name: string,
+  { condition = { grade: "new" } }: Partial<Pick<Product, "condition">>,
+) => (condition.grade === "new" || own(pictures, name)?.isOwn ? {} : rendered);
 
 function isPicture({ pictures }: Snapshot, name: string) {
   return Object.hasOwn(pictures, name);

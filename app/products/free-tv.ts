@@ -9,4 +9,4 @@ export const freeTvWords = ({ products }: Snapshot, list: Category): { tv?: stri
 
 /** The terms of it, which stand under the price: "free" has its conditions beside it (16 CFR 251.1). */
 export const freeTvTerms =
-  "Free 43-inch TV with this bed: one per bed, while TVs last. Brand and model vary. Leaving it doesn’t lower the price.";
+  "Free 43-inch TV, one per bed while they last. Brand and model vary. The price is the same without it.";

@@ -34,7 +34,7 @@ test("the tax on a page is the owner's, and none where the showrooms are in seve
 
 test("a free TV has its terms under the price, beside what a plan says of it", () => {
   const bed = productsOf(sample).find(({ freeTv }) => freeTv)!;
-  const terms = /^Free 43-inch TV with this bed: one per bed, while TVs last\. .*price\.$/;
+  const terms = /^Free 43-inch TV, one per bed while they last\. .*without it\.$/;
   expect(productFacts(sample, bed).priceNote).toMatch(terms);
   const { freeTv: _, ...without } = bed;
   expect(productFacts(sample, without).priceNote).toBeUndefined();
@@ -44,18 +44,21 @@ test("a free TV has its terms under the price, beside what a plan says of it", (
   );
 });
 
-test("a rendered picture says that it is an illustration, the owner's own says nothing", () => {
-  const bed = productsOf(sample).find(({ slug }) => sample.pictureViews[slug])!;
-  const { picture, more = [] } = productFacts(sample, bed);
-  expect([picture, ...more].map(({ note }) => note)).toEqual(
-    [picture, ...more].map(() => "Illustration"),
-  );
-  const pictures = { ...sample.pictures, own: { ...sample.pictures[bed.slug]!, isOwn: true } };
-  const facts = productFacts({ ...sample, pictures } as typeof sample, {
-    ...bed,
-    photos: [{ name: "own", alt: "The bed" }],
-  });
-  expect(facts.picture.note).toBeUndefined();
+test("a rendered picture of what is marked or worn says that it is an illustration; of a new one, or the owner's, nothing", () => {
+  const marked = productsOf(sample).find(
+    ({ slug, condition }) => condition.grade !== "new" && sample.pictureViews[slug],
+  )!;
+  const notes = (product: typeof marked, snapshot = sample) => {
+    const { picture, more = [] } = productFacts(snapshot, product);
+    return [...new Set([picture, ...more].map(({ note }) => note))];
+  };
+  expect(notes(marked)).toEqual(["Illustration"]);
+  expect(notes({ ...marked, condition: { grade: "new" } })).toEqual([undefined]);
+  const pictures = { ...sample.pictures, own: { ...sample.pictures[marked.slug]!, isOwn: true } };
+  const photos = [{ name: "own", alt: "The bed" }];
+  expect(notes({ ...marked, photos }, { ...sample, pictures } as typeof sample)).toEqual([
+    undefined,
+  ]);
 });
 
 test("furniture that can tip says to anchor it; a TV stand to strap the TV, and a dresser to ask when it was made", () => {
