@@ -15,7 +15,7 @@ export function makeLead(fields: Partial<FinancingLead> = {}): FinancingLead {
     status: "pending",
     notes: null,
     submission_key: null,
-    created_at: `2026-11-${String(made).padStart(2, "0")}T10:00:00+00:00`,
+    created_at: `${new Date(Date.UTC(2026, 10, made, 10)).toISOString().slice(0, 19)}+00:00`,
     version: 1,
     updated_at: "2026-11-21T10:00:00+00:00",
     first_contacted_at: null,
