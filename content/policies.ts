@@ -10,7 +10,7 @@ const returnPolicy: Policy = {
   path: "/return-policy",
   title: "Return Policy",
   heading: "Our Closeout Promise",
-  since: "2026-11-27",
+  since: "2026-11-28",
   intro:
     "Closeout prices come with closeout terms: all sales are final apart from delivery damage. We also make it right if a piece isn't the one you bought or doesn't come. Here is what that means before you buy, at your door, and in the 24 hours after.",
   sections: [
@@ -73,7 +73,7 @@ const shippingPolicy: Policy = {
   path: "/shipping-policy",
   title: "Shipping Policy",
   heading: "We Deliver Excellence",
-  since: "2026-11-27",
+  since: "2026-11-28",
   intro:
     "We deliver all over {area}: by appointment, into the room, and at no charge once an order reaches {freeDeliveryFrom}.",
   tiles: [
@@ -123,7 +123,7 @@ const shippingPolicy: Policy = {
       id: "acceptance-and-inspection",
       title: "Acceptance and Inspection",
       paragraphs: [
-        "Someone 18 or older has to be there to receive the delivery. Please inspect each piece while the crew is present and write any damage on the delivery receipt before you sign it. Anything you find later must be reported within 24 hours of delivery, at {phone}. Our delivery damage protection covers what is noted or reported in that time; your rights under the law are not changed.",
+        "Someone 18 or older has to be there to receive the delivery. Please inspect each piece while the crew is present and write any damage on the delivery receipt before you sign it. Anything you find later must be reported to us within 24 hours of delivery, at {phone} or the showroom that sold you the piece. Our delivery damage protection covers what is noted or reported in that time; your rights under the law are not changed.",
         "All sales are final apart from delivery damage, so a piece that arrives sound but does not fit the room or the doorway cannot be returned. The return policy explains how damage is repaired, replaced or refunded.",
       ],
     },
@@ -131,7 +131,7 @@ const shippingPolicy: Policy = {
       id: "assembly-services",
       title: "Assembly Services",
       paragraphs: [
-        "Our crew can put furniture together in the room where it will stand. Assembly pricing varies by item: a bunk bed takes longer than a bed frame. We'll tell you the price when you order, and you decide then. It is in addition to delivery, including delivery that is free, unless an offer says that assembly is included.",
+        "Our crew can put furniture together in the room where it will stand. Assembly pricing varies by item: a bunk bed takes longer than a bed frame. The piece's page has the price, or we'll tell you when you order, and you decide then. It is in addition to delivery, including delivery that is free, unless an offer says that assembly is included.",
         "If you would rather do it yourself, the hardware and the maker's instructions come with the piece whenever we have them, and we'll say so before you buy if we don't.",
         "Tall furniture should be fastened to the wall. Ask us about it when you order assembly; the crew needs your OK to drill, and has to know about pipes or wires in that wall.",
       ],
@@ -152,7 +152,7 @@ const privacyPolicy: Policy = {
   path: "/privacy-policy",
   title: "Privacy Policy",
   heading: "Privacy Policy",
-  since: "2026-11-27",
+  since: "2026-11-28",
   intro:
     "You can look at everything on this site without telling us who you are. This page says what {brand} learns when you do tell us something, why, who else sees it, and what never leaves your device.",
   sections: [
@@ -166,7 +166,7 @@ const privacyPolicy: Policy = {
       points: [
         "Financing request: first name, last name, phone number, the lender you chose, the piece if you came from its page, the wording you agreed to, and the time.",
         "Hold on a piece: your name, phone number, the piece, the showroom, the time, the wording you agreed to if you asked on this site, and whether we held it.",
-        "Alert: your phone number, the piece or kind of piece, your price, the wording you agreed to and the time. It is deleted after 90 days.",
+        "Alert: your phone number, the piece or kind of piece, your price, the wording you agreed to and the time. It is deleted after 90 days, all but the record of your consent; see Your Choices.",
         "Account: email address and password, and, if you use them, a phone number for codes, a passkey, an authenticator app or the sign-in service you chose. The password is stored only in a scrambled form that we cannot read back. While you are signed in, we keep when, with which kind of browser and from which IP address you signed in, so that you can see it and we can warn you of a new device.",
         "Our own notes: how far a financing request has come, remarks by our staff, the texts between us, and whether ours were delivered.",
         "Technical records: like nearly every web server, ours may log the IP address, the time and the page or request, to keep the site running and to stop abuse.",
@@ -176,7 +176,7 @@ const privacyPolicy: Policy = {
       id: "how-we-use-it",
       title: "How We Use It",
       paragraphs: [
-        "A financing request is used to text you the link to the lender's application and to help you with that request. A hold is used to keep the piece for you and to tell you about it by text or by phone. Your email address is used to sign you in, to confirm the account and to reset a forgotten password. Order details are used to sell, deliver and stand behind what you bought, and to keep the records that the law requires.",
+        "A financing request is used to text you the link to the lender's application and to help you with that request. A hold is used to keep the piece for you and to tell you about it by text or by phone. Your email address is used to sign you in, to confirm the account, to reset a forgotten password and to warn you of a new device or a change to the account. Order details are used to sell, deliver and stand behind what you bought, and to keep the records that the law requires.",
         "We do not sell or rent personal information, and we do not use it to build advertising profiles.",
       ],
     },
@@ -185,7 +185,7 @@ const privacyPolicy: Policy = {
       title: "Text Messages",
       paragraphs: [
         "When you send a financing request, you ask us for a text message with the link to the application, for a repeat of it if it did not reach you, and for calls and texts from our staff about your request. It does not put you on a marketing list. Message and data rates may apply. Agreeing to the text is not a condition of buying anything: the thank-you panel shows the link as well, and you can call us instead.",
-        "When you ask us to hold a piece and agree to texts, we tell you by text what came of it. When you ask for an alert, we send one automated marketing text once it comes true, and no other text for it. The same rules apply to both.",
+        "When you ask us to hold a piece and agree to texts, we tell you by text what came of it. When you ask for an alert, we send one automated marketing text once it comes true or, if you asked whether a piece is still here, once our staff have looked, and no other text for it. The same rules apply to both.",
         "Reply STOP to any text and we won't send any more to that number; a reply may confirm that you're unsubscribed. If you ask us to stop in other words, a person reads it, and until then nothing is sent. Reply HELP for help, or call {phone}. We keep opted-out numbers on a list for the sole purpose of leaving them alone. Where a link will not be texted, because you opted out earlier or the number was texted several times, the panel of your financing request says so. At night {byClock}, and whenever it is night or a no-text hour where your area code is, links, alerts and our staff's texts wait until they may go out again, and the financing panel says when to expect yours. The answer to a hold, which you're waiting for, and sign-in codes come right away.",
         "Phone numbers and texting consent are not shared with third parties for their own marketing. Only the companies that carry the message for us receive the number.",
       ],
@@ -238,7 +238,7 @@ const privacyPolicy: Policy = {
       id: "keeping-and-protecting",
       title: "Keeping and Protecting It",
       paragraphs: [
-        "We keep a financing request or a hold while we work on it, and afterward for follow-up questions and as a record of your consent, until you ask us to delete it or we clear out old ones. Account details stay until you ask us to delete the account. Sales records are kept for as long as tax and business law requires.",
+        "We keep a financing request or a hold while we work on it, and afterward for follow-up questions and as a record of your consent, until you ask us to delete it or we clear out old ones. Account details stay until you delete the account, on its page or by asking us. Sales records are kept for as long as tax and business law requires.",
         "The site is meant to run over an encrypted connection, access is limited by role, and accounts can add an authenticator app as a second step. No system is perfectly safe; if a breach puts your information at risk, we will notify you as the law requires.",
       ],
     },
@@ -246,7 +246,7 @@ const privacyPolicy: Policy = {
       id: "your-choices",
       title: "Your Choices",
       paragraphs: [
-        "Call {phone} to ask what we hold about you, to correct it or to have it deleted. We will first make sure that we are talking to you. We may have to keep some records, such as sales receipts and the opt-out list, and we will say so if that is the case. After we delete a financing request, we still keep, under a code instead of your number, that you agreed to the text and whether you opted out.",
+        "Call {phone} to ask what we hold about you, to correct it or to have it deleted. We will first make sure that we are talking to you. We may have to keep some records, such as sales receipts and the opt-out list, and we will say so if that is the case. After we delete a financing request, a hold or an alert, we still keep, under a code instead of your number, what you agreed to, when, and whether you opted out.",
         "This site is for adults. We do not knowingly collect information from children under 13; if a child has sent us some, tell us and we will delete it.",
       ],
     },
@@ -265,7 +265,7 @@ const termsOfService: Policy = {
   path: "/terms-of-service",
   title: "Terms of Service",
   heading: "Terms of Service",
-  since: "2026-11-27",
+  since: "2026-11-28",
   intro:
     "These terms apply when you use this site and when you buy from {brand}. Please read them. If something is unclear, call {phone} before you buy.",
   sections: [
@@ -297,7 +297,7 @@ const termsOfService: Policy = {
       title: "Orders and Payment",
       paragraphs: [
         "You order by calling {phone} or in a showroom. There is a sale once we have confirmed the piece, the price and the delivery with you and you have paid as agreed.",
-        "The card-payment checkout on this site is a placeholder. Ticking the box there says that you have read and agree to these terms and the return policy; pressing the button empties the cart but takes no payment, makes no order and holds no stock. The total shown there is the goods plus delivery in our local area. {state} sales tax, and any assembly you ask for, are added when we take the order.",
+        "The card-payment checkout on this site is a placeholder. Ticking the box there says that you have read and agree to these terms and the return policy; pressing the button empties the cart but takes no payment, makes no order and holds no stock. The checkout's total is the goods plus delivery in our local area. {state} sales tax, and any assembly you ask for, are added when we take the order.",
       ],
     },
     {
@@ -314,7 +314,7 @@ const termsOfService: Policy = {
       title: "Delivery and Delivery Damage",
       paragraphs: [
         "In our local area, delivery is free when the subtotal is {freeDeliveryFrom} or more and {deliveryFee} when it is less. Outside it, delivery is quoted on request. Assembly pricing varies by item unless an offer includes it. The shipping policy is part of these terms.",
-        "Inspect each piece on arrival. Delivery damage must be noted on the delivery receipt or reported to {phone} within 24 hours of delivery. What we then do is set out in the return policy, and what happens if we can't deliver in the shipping policy. Your rights under the law are not changed.",
+        "Inspect each piece on arrival. Delivery damage must be noted on the delivery receipt or reported to us, at {phone} or the showroom that sold you the piece, within 24 hours of delivery. What we then do is set out in the return policy, and what happens if we can't deliver in the shipping policy. Your rights under the law are not changed.",
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { Snapshot } from "#shop/snapshot.ts";
 /** What a list says where something of it comes with the free TV. For loaders. */
 export const freeTvWords = ({ products }: Snapshot, list: Category): { tv?: string } =>
   products[list].some(({ freeTv }) => freeTv)
-    ? { tv: " Some beds come with a free 43-inch TV while they last. Brands vary." }
+    ? { tv: " Some come with a free 43-inch TV while they last." }
     : {};
 
 /** The terms of it, which stand under the price: "free" has its conditions beside it (16 CFR 251.1). */

@@ -18,7 +18,7 @@ interface OfferProps {
   children: React.ReactNode;
 }
 
-/** What it costs, where it stands and the ways to buy it; then what it is and how to pay. */
+/** What it costs, what it is, how to pay, where it stands, and the ways to buy it. */
 export function Offer({ facts, note, bar, children }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
   const { id, slug, title, description, priceCents } = product;
@@ -26,6 +26,8 @@ export function Offer({ facts, note, bar, children }: OfferProps) {
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price {...product} />
       {note ? <LiveNote>{note}</LiveNote> : priceNote ? <p className="mt-2">{priceNote}</p> : null}
+      <p className="mt-4 text-lg">{description || "Details coming soon."}</p>
+      {note ? null : <PayOverTime payment={payment} />}
       <Availability facts={facts} />
       {phoneOnly ? (
         <p className="mt-4 text-ink-soft">
@@ -37,8 +39,6 @@ export function Offer({ facts, note, bar, children }: OfferProps) {
         </div>
       )}
       {bar}
-      <p className="mt-5 text-lg">{description || "Details coming soon."}</p>
-      {note ? null : <PayOverTime payment={payment} />}
       {children}
       <noscript>Please call to order.</noscript>
       <CompareBox slug={slug} title={title} />

@@ -15,12 +15,12 @@ type Room = "bedroom" | "living-room" | "dining-room";
 const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   bedroom: {
     tone: "wood",
-    intro: "Beds, dressers, whole rooms. Call and we’ll hold it.",
+    intro: "Beds, dressers, whole rooms. Call to hold one.",
   },
   "living-room": {
     tone: "green",
     intro:
-      "Sofas, sectionals, recliners and sets, with real measurements. Call and we’ll put your name on it.",
+      "Sofas, sectionals, recliners and sets, with real measurements. Call to hold one.",
   },
   "dining-room": {
     tone: "purple",

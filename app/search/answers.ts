@@ -137,7 +137,7 @@ const questions = [
   {
     title: "Damage in delivery",
     path: "/return-policy",
-    sentence: /report.*24 hours/,
+    sentence: /^Tell us in one of two ways/,
     asked: String.raw`\b(damaged?|broken?|broke|defect(ive|s)?|missing part|wrong (piece|item)|(arrived|came|scratched) .*(scratched|torn|cracked|delivery)|delivery damage)\b`,
   },
   {
@@ -245,7 +245,7 @@ function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
     {
       ...answer,
       title: "Financing",
-      text: `${lenders.length > 0 ? "Apply by text or in the showroom. " : ""}${said(lenders)}`,
+      text: `${lenders.length > 0 ? "Ask for the lender’s application link on that page. " : ""}${said(lenders)}`,
       words: `finance financing monthly installment loan lender credit apply ${lenders.map(({ name }) => name).join(" ")}`,
       lenders: lenders.map(({ name }) => name),
       asked: String.raw`\bfinanc(e|ing|ed)\b|\bmonthly\b|\b(a|per) month\b|\bpayment plans?\b|\bpay (monthly|later|over time|in installments|weekly)\b|\bbuy now\b|\binstallments?\b|\blenders?\b|\bcredit score\b|\bloans?\b|\bafford\b|\b(klarna|affirm|after ?pay|sezzle|zip pay)\b`,

@@ -983,7 +983,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Arched Bouclé Queen Bed",
     description:
-      "A bouclé queen bed in ivory, with one smooth arch and a set of plump, rounded rails that nearly touch the floor. Cat hair barely shows on the loops, though claws can catch in them. The price includes a 43-inch TV.",
+      "A bouclé queen bed in ivory, with one smooth arch and a set of plump, rounded rails that nearly touch the floor. Cat hair barely shows on the loops, though claws can catch in them. A 43-inch TV comes free with it.",
     priceCents: 67_900,
     originalPriceCents: 169_900,
     badge: "Free TV!",
@@ -1138,7 +1138,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Scalloped Full Bed in Navy Velvet",
     description:
-      "A full bed in navy velvet whose headboard is shaped in five shallow scallops, each with a seam running down from the dip, like a shell. At full size it leaves walking room in a ten-foot bedroom. A 43-inch TV is part of the price.",
+      "A full bed in navy velvet whose headboard is shaped in five shallow scallops, each with a seam running down from the dip, like a shell. At full size it leaves walking room in a ten-foot bedroom. A 43-inch TV comes with it, free.",
     priceCents: 49_900,
     originalPriceCents: 124_900,
     badge: "Free TV!",

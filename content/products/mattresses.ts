@@ -172,7 +172,7 @@ export const mattresses = [
       "Gel memory foam in the top two inches",
       "Non-slip dots under the cover",
     ],
-    care: "Let the foam air and rise for a day or two after unboxing, and then keep a waterproof protector on it.",
+    care: "You can sleep on it the first night; let the foam air and rise for a day or two before you put a waterproof protector on it.",
     condition: { grade: "new" },
     facts: { notIncluded: ["Bed frame", "Bedding"], assembly: "none", weightLb: 60 },
     stock: { east: 3, west: 2 },
