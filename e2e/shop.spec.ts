@@ -335,6 +335,7 @@ test("a mattress is seen whole on its card, and its badge can be read on paper",
     expect(width / height).toBeCloseTo(4 / 3, 1);
   }).toPass();
   // On paper a badge is its words: no ground under dark letters, and no corner cut out of them.
+  await page.goto("/deals/bedroom");
   await page.emulateMedia({ media: "print" });
   const badge = page.locator(".badge-loud").first();
   await expect(badge).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

@@ -1,12 +1,15 @@
 /** The looks of small controls that the back office shares. Larger where fingers work: see `fine` in admin.css. */
 import { cn } from "#app/ui/cn.ts";
 
-export function field(className?: string) {
-  return cn(
-    "min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base text-ink placeholder:text-ink-soft fine:min-h-9 fine:text-sm",
-    className,
-  );
-}
+const input =
+  "w-full rounded-lg border border-ink-soft/60 bg-surface text-base text-ink placeholder:text-ink-soft";
+
+/** What one types or chooses above a list: small where there is a mouse. */
+export const field = (className?: string) =>
+  cn("min-h-11 px-2.5 fine:min-h-9 fine:text-sm", input, className);
+
+/** What one types or chooses in a form. */
+export const formField = (className?: string) => cn("min-h-12 px-3.5", input, className);
 
 export function toolButton(className?: string) {
   return cn(

@@ -3,7 +3,6 @@ import { countOf } from "#shop/words.ts";
 import type { Route } from "./+types/room-page";
 import { Banner, type BannerTone } from "./banner.tsx";
 import { bannerFacts } from "./banner-facts.ts";
-import { freeTvWords } from "./free-tv.ts";
 import { listFacts } from "./list-facts.ts";
 import { listMeta } from "./list-meta.ts";
 import { ProductList } from "./product-list.tsx";
@@ -19,8 +18,7 @@ const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   },
   "living-room": {
     tone: "green",
-    intro:
-      "Sofas, sectionals, recliners and sets, with real measurements. Call to hold one.",
+    intro: "Sofas, sectionals, recliners and sets, with real measurements. Call to hold one.",
   },
   "dining-room": {
     tone: "purple",
@@ -40,7 +38,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     room,
     ...facts,
-    ...freeTvWords(snapshot, room),
     description: `${countOf(count, "closeout deal")}${span}. Real measurements, stock by showroom, order by phone in ${snapshot.shop.area}.`,
   };
 }
@@ -48,7 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export default function RoomPage({ loaderData }: Route.ComponentProps) {
-  const { room, name, path, tv = "" } = loaderData;
+  const { room, name, path } = loaderData;
   const { tone, intro } = rooms[room];
   return (
     <>
@@ -57,7 +54,7 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
         back={{ to: "/deals", label: "Back to All Deals" }}
         facts={bannerFacts(loaderData, "deal")}
         tone={tone}
-        intro={intro + tv}
+        intro={intro}
       />
       <ProductList key={path} list={loaderData} />
     </>

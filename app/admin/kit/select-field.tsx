@@ -22,8 +22,9 @@ export function SelectField({ label, hint, error, className, ...select }: Select
         aria-invalid={error ? true : undefined}
         aria-describedby={(error ?? hint) ? `${id}note` : undefined}
         {...select}
+        isOfForm
         id={id}
-        className={cn("mt-1.5 min-h-12 px-3.5 fine:min-h-12 fine:text-base", className)}
+        className={cn("mt-1.5", className)}
       />
       <FieldNote id={`${id}note`} hint={hint} error={error} />
     </div>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { cn } from "#app/ui/cn.ts";
-import { field } from "../controls.ts";
+import { formField } from "../controls.ts";
 import { FieldNote } from "./field-note.tsx";
 
 interface WordsFieldProps extends React.ComponentProps<"textarea"> {
@@ -23,9 +23,7 @@ export function WordsField({ label, hint, error, rows = 2, className, ...area }:
         aria-describedby={(error ?? hint) ? `${id}note` : undefined}
         // Where it grows with what is typed, browsers forget its rows.
         style={{ minHeight: `calc(${rows}lh + 1.375rem)` }}
-        className={field(
-          cn("mt-1.5 field-sizing-content max-h-96 px-3.5 py-2.5 fine:text-base", className),
-        )}
+        className={formField(cn("mt-1.5 field-sizing-content max-h-96 py-2.5", className))}
         {...area}
         id={id}
       />

@@ -41,7 +41,6 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
                 label="How long you hold a product, as shoppers will read it"
                 rows={3}
                 maxLength={300}
-                className="fine:text-base"
                 {...bind("holdRule")}
               />
               <div className="grid gap-4 sm:grid-cols-2">
