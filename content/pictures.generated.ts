@@ -2110,18 +2110,6 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
-  "fenwick-5-piece-queen-bedroom-set--nightstand": {
-    "hash": "c15d93",
-    "width": 1200,
-    "height": 900,
-    "widths": [
-      200,
-      400,
-      800,
-      1200
-    ],
-    "color": "#f8f8e8"
-  },
   "finch-drop-leaf-table-and-two-chairs": {
     "hash": "a91b25",
     "width": 1600,

@@ -285,7 +285,6 @@ BEDROOM = {
     },
     'fenwick-5-piece-queen-bedroom-set': {
         'dresser': case(2, az=-27, height=1.1),
-        'nightstand': case(0, state={'pulled': [[1, 0, 0.16]]}, height=1.15),
     },
     'marlow-upholstered-king-bedroom-5-pieces': {
         'dresser': case(2, az=20, dark=True, height=1.1),
