@@ -283,9 +283,7 @@ BEDROOM = {
         'close': front(1.57, 0.97, dark=True),
         'angle': case(az=54, dark=True, height=1.1),
     },
-    'fenwick-5-piece-queen-bedroom-set': {
-        'dresser': case(2, az=-27, height=1.1),
-    },
+    'fenwick-5-piece-queen-bedroom-set': {'dresser': case(2, az=-27, height=1.1)},
     'marlow-upholstered-king-bedroom-5-pieces': {
         'dresser': case(2, az=20, dark=True, height=1.1),
         'nightstand': case(0, dark=True, az=-32),
