@@ -110,7 +110,7 @@ function tasksOf(page: Page, files: Files, origin: string): Tasks {
       const week = page.getByRole("form", { name: "the week" });
       for (const day of ["Monday", "Tuesday", "Wednesday"]) {
         await hand.wait(3);
-        await week.getByLabel(new RegExp(`^${day}, .* closes$`)).first().fill("19:00");
+        await week.getByLabel(`${day}, `).nth(1).fill("19:00");
       }
       await hand.tap(button(week, /same as/));
       await hand.tap(button(week, "Save the week"));
