@@ -1,4 +1,5 @@
 /** Another seller takes the sample off, brings 300 products, and no customer or colleague meets a word of the sample. */
+import { productCount, spreadsheet } from "#lab/bench/new-seller.ts";
 import {
   findSampleWords,
   sampleFacts,
@@ -14,7 +15,6 @@ import { asAdmin, openAsOwner } from "./owner-steps.ts";
 import { expect, publicationMs } from "./publishing.ts";
 
 const name = "Lakeside Furniture & Mattress Liquidators of Grand Rapids";
-const productCount = 300;
 
 const test = shop.extend({
   store: [
@@ -128,15 +128,4 @@ async function fillShop(owner: Awaited<ReturnType<typeof asAdmin>>) {
       ...{ name: `Buyer ${at}`, rating: 5, text: "A good bed.", source: "Google" },
     });
   }
-}
-
-function spreadsheet() {
-  const rooms = ["BR", "LR", "DR", "Mattress"];
-  const rows = Array.from({ length: productCount }, (_, at) =>
-    [
-      ...[`Lakeside ${at}`, `LS-${at}`, rooms[at % rooms.length], "84 x 38 x 36"],
-      ...[`$${400 + at}`, `"$1,${100 + at}"`, "gray", "new", 1 + (at % 4), 0],
-    ].join(","),
-  );
-  return ["Name,SKU,Room,Size,Our price,Was,Color,Cond,East,West", ...rows].join("\n");
 }

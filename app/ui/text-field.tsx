@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { cn } from "./cn.ts";
+import { FieldNote } from "./field-note.tsx";
 
 interface TextFieldProps extends React.ComponentProps<"input"> {
   label: string;
@@ -11,7 +12,6 @@ interface TextFieldProps extends React.ComponentProps<"input"> {
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
-  const note = error ?? hint;
   return (
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">
@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, className, ...input }: TextField
       </label>
       <input
         aria-invalid={error ? true : undefined}
-        aria-describedby={note ? noteId : undefined}
+        aria-describedby={(error ?? hint) ? noteId : undefined}
         {...input}
         id={id}
         className={cn(
@@ -27,14 +27,7 @@ export function TextField({ label, hint, error, className, ...input }: TextField
           error ? "border-tag outline-1 outline-tag" : "border-ink-soft/60",
         )}
       />
-      {note ? (
-        <p
-          id={noteId}
-          className={cn("mt-1.5 text-sm", error ? "font-semibold text-tag" : "text-ink-soft")}
-        >
-          {note}
-        </p>
-      ) : null}
+      <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );
 }

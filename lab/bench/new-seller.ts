@@ -19,3 +19,17 @@ export const showrooms = [
 export const areas = { "Grand Rapids": "493, 495", Lakeshore: "494" };
 export const lenders = ["Grand River Credit", "Lakeshore Leasing"];
 export const reviews = ["Ann B.", "Luis M.", "Kim P."];
+
+export const productCount = 300;
+
+/** Their products, as a spreadsheet typed by hand has them. */
+export function spreadsheet() {
+  const rooms = ["BR", "LR", "DR", "Mattress"];
+  const rows = Array.from({ length: productCount }, (_, at) =>
+    [
+      ...[`Lakeside piece ${at}`, `LS-${at}`, rooms[at % rooms.length], "84 x 38 x 36"],
+      ...[`$${400 + at}`, `"$1,${100 + at}"`, "gray", "new", 1 + (at % 4), 0],
+    ].join(","),
+  );
+  return ["Name,SKU,Room,Size,Our price,Was,Color,Cond,East,West", ...rows].join("\n");
+}

@@ -12,11 +12,18 @@ import { cameraPicture } from "../camera-picture.ts";
 import { figure, type Report, table } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
 import { type Hand, handWords, type Tasks, taskHeads, timeTasks } from "./hand.ts";
-import { areas, lenders, reviews, shop, showrooms } from "./new-seller.ts";
+import {
+  areas,
+  lenders,
+  productCount,
+  reviews,
+  shop,
+  showrooms,
+  spreadsheet,
+} from "./new-seller.ts";
 import { openBrowser, openPhone, signInOn } from "./phone.ts";
 import { openShop } from "./publish-shop.ts";
 
-const productCount = 300;
 const timeoutMs = 180_000;
 /** What adults read silently in a minute (Brysbaert 2019). */
 const wordsPerMinute = 238;
@@ -220,17 +227,6 @@ function tasksOf(page: Page, files: Files, origin: string): Tasks {
       await hand.says("Sent. It should arrive within a minute.");
     },
   };
-}
-
-function spreadsheet() {
-  const of = ["BR", "LR", "DR", "Mattress"];
-  const rows = Array.from({ length: productCount }, (_, at) =>
-    [
-      ...[`Lakeside piece ${at}`, `LS-${at}`, of[at % of.length], "84 x 38 x 36"],
-      ...[`$${400 + at}`, `"$1,${100 + at}"`, "gray", "new", 1 + (at % 4), 0],
-    ].join(","),
-  );
-  return ["Name,SKU,Room,Size,Our price,Was,Color,Cond,East,West", ...rows].join("\n");
 }
 
 /** Logo, photo and spreadsheet, as files. */

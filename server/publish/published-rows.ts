@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "#server/database/database.ts";
 import { own } from "#shop/own.ts";
+import { policyPaths } from "#shop/policy.ts";
 import type { ShopPlace } from "#shop/shop.ts";
 import type { Database as Schema } from "#supabase/database.types.ts";
 
@@ -160,9 +161,10 @@ export async function readPublishedRows(tx: Transaction): Promise<PublishedRows>
        'articles', private.shown_articles(), 'shop_pictures', private.shop_pictures(),
        'policies_since', (select coalesce(jsonb_object_agg(path, since), '{}') from (
          select path, max(at) as since from public.changes,
-           unnest(array['/return-policy', '/shipping-policy', '/privacy-policy', '/terms-of-service']) as path
+           unnest($1::text[]) as path
          where table_name = 'shop' and before -> 'policies' -> path is distinct from after -> 'policies' -> path
          group by path) as worded)) || ${beside} as rows`,
+    [policyPaths],
   );
   const { counted, ...all } = rows[0]!.rows;
   return { ...all, products: withMoments(all.products, counted).sort(inOrder) };

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { cn } from "#app/ui/cn.ts";
-import { FieldNote } from "./field-note.tsx";
+import { FieldNote } from "#app/ui/field-note.tsx";
 import { Select, type SelectProps } from "./select.tsx";
 
 interface SelectFieldProps extends SelectProps {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { cn } from "#app/ui/cn.ts";
+import { FieldNote } from "#app/ui/field-note.tsx";
 import { formField } from "../controls.ts";
-import { FieldNote } from "./field-note.tsx";
 
 interface WordsFieldProps extends React.ComponentProps<"textarea"> {
   label: string;
