@@ -44,8 +44,10 @@ test("a sale whose answer is lost is one sale, and so is the next press after it
     return tries === 1;
   });
   await sell.click();
+  const pressedAt = await page.evaluate(() => performance.now());
   await expect(checking).toBeVisible();
-  // Another press meanwhile is the same one.
+  // Another press meanwhile is the same one, also one that comes too late for a double press.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(pressedAt + 600);
   await sell.click();
   seen.resolve();
   await expect(sold).toBeVisible();

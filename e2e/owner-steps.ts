@@ -44,7 +44,8 @@ export async function asAdmin(
     Prefer: "return=representation",
   };
   async function read<Row>(path: string) {
-    const answer = await request.get(`${url}/rest/v1/${path}`, { headers });
+    // The server closes what was idle for ten seconds, perhaps as this is sent.
+    const answer = await request.get(`${url}/rest/v1/${path}`, { headers, maxRetries: 2 });
     return (await answer.json()) as Row[];
   }
   return {

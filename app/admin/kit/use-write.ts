@@ -18,6 +18,9 @@ export type Act = () => Promise<Done | undefined>;
 /** What is under way, by what it is about: a press meanwhile is the same one. */
 const underWay = new Map<string, Promise<Done | undefined>>();
 
+/** Whether a press about this would be the same as one before it. */
+export const isUnderWay = (about: string) => underWay.has(about);
+
 /** What was sent and has no answer yet, by what it is about. */
 const unanswered = new Map<string, Act>();
 const mostUnanswered = 50;

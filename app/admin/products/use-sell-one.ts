@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Undoable } from "../kit/undo-store.ts";
-import { useWrite } from "../kit/use-write.ts";
+import { isUnderWay, useWrite } from "../kit/use-write.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import {
   type Sale,
@@ -73,14 +73,16 @@ export function useSellOne() {
       });
       return;
     }
+    const about = `sale ${product.id}`;
     const now = performance.now();
-    if (last.current.id === product.id && now - last.current.at < doublePressMs) return;
+    const isDouble = last.current.id === product.id && now - last.current.at < doublePressMs;
+    if (isDouble || isUnderWay(about)) return;
     last.current = { id: product.id, at: now };
     const sale = uuid();
     await write(
       // What was taken back may be sold at once.
       () => sell(product, { showroom, sale }, () => (last.current.id = "")),
-      `sale ${product.id}`,
+      about,
     );
   };
 }
