@@ -22,7 +22,7 @@ export async function pace(
         waits.ms.push(performance.now() - began);
         if (status >= 300) waits.failed.push(String(status));
       },
-      (error: Error) => void waits.failed.push(error.name),
+      (error: NodeJS.ErrnoException) => void waits.failed.push(error.code ?? error.name),
     );
     under.push(answer);
     await sleep(everyMs);

@@ -2,16 +2,14 @@
  * What strangers do to the others: pages, forms and the owner's sign-in go on at an even pace while each attack
  * lasts, and none of them may fail or wait too long.
  */
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { leadsPath } from "../leads.ts";
 import { figuresOf, longest, pace } from "../pace.ts";
 import { table } from "../report.ts";
 import { admin, end, memoryOf, openStore, resetPeak, type Store, signIn } from "../store.ts";
 import { attacks, manyAddresses, newLead, post, signInPath, type Target } from "./attack-list.ts";
 import type { AttackerOrders, AttackerReport } from "./attacker.ts";
-import { type Fault, onBoth } from "./fault.ts";
+import { type Fault, forkAttacker, onBoth } from "./fault.ts";
 import { tryFloods } from "./floods.ts";
 
 const pageMs = 1_000;
@@ -43,7 +41,7 @@ export const attack: Fault = async (context) => {
     await end(store, "SIGTERM");
     const heads = ["attack", "sent", "answers", "page", "form", "sign-in", "failed", "peak MB"];
     return {
-      words: `${wanted.length} attacks of ${seconds} s. Milliseconds of the others: median, p99, longest; a page may take ${pageMs}, a form and a sign-in ${formMs}.\n\n${table(
+      words: `${wanted.length} attacks of ${seconds} s, by a process of low priority. Milliseconds of the others: median, p99, longest; a page may take ${pageMs}, a form and a sign-in ${formMs}.\n\n${table(
         heads,
         found.map(({ cells }) => cells),
       )}\n\n${floods.words}`,
@@ -75,9 +73,8 @@ async function underAttack(store: Store, orders: AttackerOrders) {
   };
 }
 
-/** The attackers are a process of their own, so that what they cost does not count against those who wait. */
 async function attackFrom(orders: AttackerOrders): Promise<AttackerReport> {
-  const attacker = fork(join(import.meta.dirname, "attacker.ts"), { execArgv: [] });
+  const attacker = forkAttacker("attacker.ts");
   attacker.send(orders);
   const signal = AbortSignal.timeout(orders.seconds * 1_000 + lastAnswersMs);
   const [report] = (await once(attacker, "message", { signal })) as [AttackerReport];

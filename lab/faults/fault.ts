@@ -1,5 +1,7 @@
 /** What every fault gets to work with, and how it says what came of it. */
+import { type ChildProcess, fork } from "node:child_process";
 import { mkdir } from "node:fs/promises";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "#tools/test/postgres.mjs";
 import { type Ledger, tally } from "../leads.ts";
@@ -65,4 +67,14 @@ export async function counted(
 ): Promise<Outcome> {
   const { words, isKept } = await tally(store, ledger);
   return { words: sentence(words), isKept: isKept && isAsPromised };
+}
+
+/** After the store and those who wait for it, since attackers have machines of their own. */
+const attackerPriority = 10;
+
+/** Starts attackers as a process of their own, so that what they cost does not count against those who wait. */
+export function forkAttacker(file: string, args: string[] = []): ChildProcess {
+  const attacker = fork(join(import.meta.dirname, file), args, { execArgv: [] });
+  setPriority(attacker.pid!, attackerPriority);
+  return attacker;
 }

@@ -1,10 +1,8 @@
 /** Floods of connections, and how visitors who open one each fare meanwhile. */
-import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { request } from "node:http";
 import { request as requestSecurely } from "node:https";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#tools/test/free-port.mjs";
 import { leadOf, leadsPath, phoneOf } from "../leads.ts";
@@ -20,7 +18,7 @@ import {
   type Variables,
 } from "../store.ts";
 import { findNginx, makeCertificate, shippedConfig } from "./cluster/nginx.ts";
-import type { Context, Outcome } from "./fault.ts";
+import { type Context, forkAttacker, type Outcome } from "./fault.ts";
 import type { Flood } from "./flood.ts";
 
 const pageMs = 1_000;
@@ -126,7 +124,7 @@ async function underFlood(
 ) {
   await resetPeak(store.child.pid!);
   const paths = await picturesOf(front);
-  const attacker = fork(join(import.meta.dirname, "flood.ts"), [
+  const attacker = forkAttacker("flood.ts", [
     JSON.stringify({ ...front, ...flood, paths } satisfies Flood),
   ]);
   await sleep(500);
@@ -146,7 +144,7 @@ async function underFlood(
   const afterMs = Math.round(performance.now() - began);
   const failed = [...pages.failed, ...forms.failed];
   return {
-    cells: [name, closed, figuresOf(pages), figuresOf(forms), failed.length, peak, afterMs],
+    cells: [name, closed, figuresOf(pages), figuresOf(forms), failed.join(" ") || 0, peak, afterMs],
     isKept:
       failed.length === 0 &&
       longest(pages) <= pageMs &&

@@ -38,6 +38,7 @@ import type { Routine, Table } from "./schema.ts";
 import { createSchemaCache } from "./schema-cache.ts";
 import type { Arguments } from "./sql/call.ts";
 import { createStaffList } from "./staff.ts";
+import { createTurns } from "./turns.ts";
 
 export interface RestOptions {
   database: Database;
@@ -51,12 +52,16 @@ export interface RestOptions {
 /** A lead is under 1 KB. */
 const maxBytesOfVisitors = 16_384;
 
+/** Visitors of one address are at the database at once; a form is some twenty milliseconds there. */
+const mostAtOnce = 4;
+
 export function restRoutes(options: RestOptions) {
   const { database, keys, secrets, log, trustedProxies, budget } = options;
   const app = new Hono<{ Variables: KeyVariables & { caller: Caller } }>();
   const schemaCache = createSchemaCache(database);
   const staff = createStaffList(database);
   const spendOnCounts = createCountBudget();
+  const turns = createTurns(mostAtOnce);
 
   app.use(async (context, next) => {
     await next();
@@ -176,17 +181,14 @@ export function restRoutes(options: RestOptions) {
         ? `account ${sub}`
         : clientAddress(context, trustedProxies)
       : undefined;
+    const ask = () =>
+      asCaller(database, caller, callerRequest(context, trustedProxies), async (tx) => {
+        // Others of the same visitor may have waited in line behind one that never ended.
+        if (visitor) await budget.check(visitor);
+        return work(tx);
+      });
     try {
-      return await asCaller(
-        database,
-        caller,
-        callerRequest(context, trustedProxies),
-        async (tx) => {
-          // Others of the same visitor may have waited in line behind one that never ended.
-          if (visitor) await budget.check(visitor);
-          return work(tx);
-        },
-      );
+      return await (visitor ? turns.take(clientAddress(context, trustedProxies), ask) : ask());
     } catch (error) {
       const isEndless = (error as { code?: string }).code === "57014";
       const isOwnWish = !isForm(context.req) && !context.req.path.endsWith(countPath);
