@@ -3198,7 +3198,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room": {
-    "hash": "d21c9d",
+    "hash": "e450ae",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3371,7 +3371,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "kessler-top-grain-leather-power-reclining-set": {
-    "hash": "13bc50",
+    "hash": "ec1118",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3381,7 +3381,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a89888"
+    "color": "#a89878"
   },
   "kessler-top-grain-leather-power-reclining-set--detail": {
     "hash": "8c4627",
@@ -7036,7 +7036,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "ultimate-40-piece-package": {
-    "hash": "6367c2",
+    "hash": "334ad2",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -7046,7 +7046,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a8a898"
+    "color": "#b8a898"
   },
   "ultimate-40-piece-package--coffee": {
     "hash": "59dca8",

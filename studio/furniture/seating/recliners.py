@@ -77,6 +77,8 @@ def recliner(
         pipe=pipe,
         shrink=0.06,
     )
+    # seen from above, light would come through between seat and back
+    rbox((iw - 0.02, 0.45, 0.16), (0, depth / 2 - 0.365, 0.34), mat, 0.01)
     if open:
         cushion(
             iw - 0.01,
