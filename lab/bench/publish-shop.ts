@@ -10,7 +10,7 @@ import { seedSampleShop } from "#server/publish/seed-sample-shop.ts";
 import { writeManifest } from "#server/site/manifest.ts";
 import { openReleases } from "#server/site/releases.ts";
 import { formatMoney } from "#shop/money.ts";
-import { call, copyReleases, end, openStore, signIn } from "../store.ts";
+import { call, copyReleases, end, openStore, signIn, type Variables } from "../store.ts";
 import type { Workspace } from "../workspace.ts";
 import { fillUpTo } from "./more-products.ts";
 
@@ -37,8 +37,16 @@ async function shareFiles(buildDir: string, size: number): Promise<void> {
   await writeFile(join(buildDir, "releases", release.id, "manifest.json"), text);
 }
 
-/** With the sample's products, and copies of them up to `size`; `trade` is SQL of what happened in it. */
-export async function openShop(workspace: Workspace, size = sampleSize, trade = "") {
+/**
+ * With the sample's products, and copies of them up to `size`; `trade` is SQL of what happened in it, `settings` are
+ * of the server.
+ */
+export async function openShop(
+  workspace: Workspace,
+  size = sampleSize,
+  trade = "",
+  settings: Variables = {},
+) {
   const dataDir = join(workspace.folder, `data-${size}`);
   const buildDir = join(workspace.folder, `build-${size}`);
   await copyReleases(buildDir);
@@ -52,7 +60,7 @@ export async function openShop(workspace: Workspace, size = sampleSize, trade = 
   if (size > sampleSize) await fillUpTo(database, size);
   await database.transaction((tx) => tx.exec(trade));
   await database.close();
-  const variables = { DATA_DIR: dataDir, BUILD_DIR: buildDir };
+  const variables = { ...settings, DATA_DIR: dataDir, BUILD_DIR: buildDir };
   // The first start publishes what the database holds; the next one finds it done.
   await end(await openStore(variables), "SIGTERM");
   const store = await openStore(variables);
