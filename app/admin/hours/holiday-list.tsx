@@ -77,13 +77,13 @@ function HolidayRow({ holiday, week, special }: HolidayRowProps) {
         <b>{name}</b>
         <span className="text-ink-soft">{formatCalendarDay(day)}</span>
         {isAnswered ? (
-          <span className="ml-auto text-sm">
+          <span className="text-sm max-sm:w-full sm:ml-auto">
             {answers.every((other) => isSameTimes(other, first!))
               ? `${answers[1] ? "Both " : ""}${formatTimes(first!)}`
               : answers.map((one) => `${showroomNames[one.id]} ${formatTimes(one)}`).join(", ")}
           </span>
         ) : (
-          <span className="ml-auto text-sm font-semibold text-brass">
+          <span className="text-sm font-semibold text-brass max-sm:w-full sm:ml-auto">
             {missing ? `${showroomNames[first!.id]} ${formatTimes(first!)}` : "Not set"}
           </span>
         )}

@@ -68,7 +68,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
               <TextField
                 label="Sales tax (%)"
                 inputMode="decimal"
-                className="max-w-40"
+                className="sm:max-w-80"
                 hint="Estimated on product pages and added to new sales."
                 {...bind("tax")}
               />

@@ -267,7 +267,9 @@ export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
     },
     {
       title: "Backup",
-      today: backedUpAt ? "A backup was made." : "There is no backup yet: npm run backup.",
+      today: backedUpAt
+        ? "A backup was made."
+        : "There is no backup yet. The person who runs your server can schedule nightly backups.",
       to: "/admin/settings",
       isDone: now - backup < oldBackupMs,
     },

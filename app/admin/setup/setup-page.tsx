@@ -68,7 +68,7 @@ function Line({ line: { title, today, to, isDone } }: { line: SetupLine }) {
       </span>
       {to ? (
         <Link to={to} className={toolButton("no-underline")}>
-          {isDone ? "See" : "Change"}
+          {isDone ? "See" : "Open"}
           <span className="sr-only"> {title}</span>
         </Link>
       ) : null}
