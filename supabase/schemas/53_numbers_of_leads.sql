@@ -44,45 +44,48 @@ begin atomic
   select private.require_admin();
   select private.require_few_days(days);
   with received as materialized (
-    select width_bucket(created_at, days) as day, status, financing_option, suspected_junk,
-      case when first_contacted_at is not null then
-        greatest(extract(epoch from first_contacted_at - created_at) * 1000, 0)
+    select width_bucket(created_at, days) as day, status, financing_option, suspected_junk is not null as is_junk,
+      case when first_contacted_at is not null and suspected_junk is null then
+        greatest(date_part('epoch', first_contacted_at - created_at), 0)
       end as wait
     from public.financing_leads
     where created_at >= days[1] and created_at < days[cardinality(days)]
   ),
-  lead as (select * from received where suspected_junk is null)
+  -- A few thousand lines at most, which cost little to sum again and again.
+  counted as materialized (
+    select day, status, financing_option, is_junk, count(*) as leads, count(wait) as contacted
+    from received group by day, status, financing_option, is_junk
+  ),
+  lead as (select * from counted where not is_junk)
   select jsonb_build_object(
-    'junk', (select count(*) from received where suspected_junk is not null),
+    'junk', (select coalesce(sum(leads), 0) from counted where is_junk),
     'days', (
       select jsonb_agg(coalesce(leads, 0) order by place)
       from generate_series(1, cardinality(days) - 1) as place
-      left join (select day, count(*) as leads from lead group by day) as counted on day = place
+      left join (select day, sum(leads) as leads from lead group by day) as by_day on day = place
     ),
     'statuses', (
       select coalesce(jsonb_object_agg(status, leads), '{}')
-      from (select status, count(*) as leads from lead group by status) as counted
+      from (select status, sum(leads) as leads from lead group by status) as by_status
     ),
     'lenders', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'lender', financing_option, 'leads', leads, 'converted', converted
-      )), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('lender', financing_option, 'leads', leads, 'converted', converted)), '[]')
       from (
-        select financing_option, count(*) as leads,
-          count(*) filter (where status = 'converted') as converted
+        select financing_option, sum(leads) as leads,
+          coalesce(sum(leads) filter (where status = 'converted'), 0) as converted
         from lead group by financing_option
-      ) as counted
+      ) as by_lender
     ),
-    'contacted', (select count(wait) from lead),
-    'median', (select percentile_cont(0.5) within group (order by wait) from lead),
+    'contacted', (select coalesce(sum(contacted), 0) from lead),
+    'median', (
+      select round((1000 * percentile_cont(0.5) within group (order by wait))::numeric, 3)::float8 from received
+    ),
     'spans', (
       select jsonb_build_array(
-        count(*) filter (where wait < 3600000),
-        count(*) filter (where wait >= 3600000 and wait < 14400000),
-        count(*) filter (where wait >= 14400000 and wait < 86400000),
-        count(*) filter (where wait >= 86400000 and wait < 259200000),
-        count(*) filter (where wait >= 259200000)
-      ) from lead
+        count(*) filter (where wait < 3600), count(*) filter (where wait >= 3600 and wait < 14400),
+        count(*) filter (where wait >= 14400 and wait < 86400), count(*) filter (where wait >= 86400 and wait < 259200),
+        count(*) filter (where wait >= 259200)
+      ) from received
     )
   );
 end;

@@ -187,11 +187,15 @@ begin atomic
   select private.require_admin();
   with earned as (
     select lot_id, day, sum(quantity) as items, sum(revenue_cents) as revenue, sum(days_standing) as days,
-      count(days_standing) as stood, sum(sum(revenue_cents)) over (partition by lot_id order by day) as by_then
+      count(days_standing) as stood, sum(sum(revenue_cents)) over (partition by lot_id order by day) as by_then,
+      lead(day, 1, 'infinity') over (partition by lot_id order by day) as next_day
     from public.sold where lot_id is not null group by lot_id, day
   ), brought as (
-    select lot_id, sum(items) as items, sum(revenue) as revenue, round(sum(days) / nullif(sum(stood), 0)) as days
-    from earned group by lot_id
+    select lot.id as lot_id, sum(items) as items, sum(revenue) as revenue,
+      round(sum(days) / nullif(sum(stood), 0)) as days, nullif(coalesce(
+        max(next_day) filter (where by_then >= lot.paid_cents is not true), min(day)
+      ), 'infinity') as even_since
+    from earned join public.lots as lot on lot.id = lot_id group by lot.id
   ), remaining as (
     select lot_id, sum(on_hand) as items, sum(on_hand * price_cents::bigint) as value
     from public.products join public.stock on stock.product_id = products.id
@@ -200,12 +204,7 @@ begin atomic
   select coalesce(jsonb_agg(to_jsonb(shown)), '[]') from (
     select lot.id, lot.supplier, lot.arrived_on, lot.paid_cents as paid, coalesce(brought.revenue, 0) as revenue,
       coalesce(brought.items, 0) as items, coalesce(remaining.items, 0) as left,
-      coalesce(remaining.value, 0) as left_value, brought.days,
-      (
-        select min(day) from earned where lot_id = lot.id and by_then >= lot.paid_cents and day > coalesce((
-          select max(day) from earned as under where under.lot_id = lot.id and under.by_then < lot.paid_cents
-        ), '-infinity')
-      ) as even_since
+      coalesce(remaining.value, 0) as left_value, brought.days, brought.even_since
     from public.lots as lot
     left join brought on brought.lot_id = lot.id
     left join remaining on remaining.lot_id = lot.id
