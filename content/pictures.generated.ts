@@ -25,6 +25,18 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "alder-and-cane-queen-bedroom-4-pieces--bare": {
+    "hash": "5cad99",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "alder-and-cane-queen-bedroom-4-pieces--chest": {
     "hash": "bb10fa",
     "width": 1200,
@@ -394,6 +406,18 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
+  },
+  "beaumont-queen-sleigh-bed-with-two-nightstands--bare": {
+    "hash": "3695c9",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "beaumont-queen-sleigh-bed-with-two-nightstands--close": {
     "hash": "58a412",
@@ -1110,6 +1134,18 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "channel-back-king-platform-bed--bare": {
+    "hash": "c8f13c",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "channel-back-king-platform-bed--close": {
     "hash": "29f183",
     "width": 1200,
@@ -1690,6 +1726,18 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "diamond-tufted-king-bed-in-saddle-brown--bare": {
+    "hash": "e1a9dc",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "diamond-tufted-king-bed-in-saddle-brown--close": {
     "hash": "2adbf5",
     "width": 1200,
@@ -1910,6 +1958,18 @@ export const pictures = {
       1200
     ],
     "color": "#e8e8e8"
+  },
+  "emerald-channel-tufted-velvet-queen-bed--bare": {
+    "hash": "e55f58",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
   },
   "emerald-channel-tufted-velvet-queen-bed--close": {
     "hash": "c03c0f",
@@ -2800,6 +2860,18 @@ export const pictures = {
       1600
     ],
     "color": "#b8b8a8"
+  },
+  "granger-king-bedroom-in-solid-pine-5-pieces--bare": {
+    "hash": "9981b6",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "granger-king-bedroom-in-solid-pine-5-pieces--detail": {
     "hash": "83c9df",
@@ -5331,6 +5403,18 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "scalloped-full-bed-in-navy-velvet--bare": {
+    "hash": "cfcd94",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "scalloped-full-bed-in-navy-velvet--close": {
     "hash": "eff5d9",
     "width": 1200,
@@ -6104,6 +6188,18 @@ export const pictures = {
       1200
     ],
     "color": "#d8d8c8"
+  },
+  "spindle-twin-bed-in-painted-white--bare": {
+    "hash": "76b6e1",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
   },
   "spindle-twin-bed-in-painted-white--close": {
     "hash": "8b5d1e",
