@@ -194,7 +194,7 @@ const privacyPolicy: Policy = {
       id: "on-your-device",
       title: "What Stays on Your Device",
       paragraphs: [
-        "Your cart, your saved items, the last pieces you looked at and your choice of a light or dark page are kept in your browser's storage, on your device. They stay there, and we cannot see them, unless you share a list or send a form about a piece: then the list or the piece is in the link or the request. Clearing your browser's site data erases them.",
+        "Your cart, the items you saved and what they cost then, the pieces you compare, the last pieces you looked at, your ZIP code and home's sizes, and your choice of a light or dark page are kept in your browser's storage, on your device. They stay there, and we cannot see them, unless you share a list or send a form about a piece: then the list or the piece is in the link or the request. Clearing your browser's site data erases them.",
         "The ZIP code and the sizes of doors and rooms that you type in, to see what delivery costs and whether a piece fits, are worked out in your browser and not sent to us. Where you filter a list by them or search for them, they stand in that page's address, which reaches us when the page is loaded.",
         "If you sign in, your browser also stores a session so that you stay signed in from page to page. Signing out removes it. When you ask us to email you a link, your browser remembers for an hour that you asked and for which email address; that is how it knows the link is meant for this device. On a shared computer, please sign out.",
       ],

@@ -48,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...(offer ? { offer } : {}),
     ...(drops.length > 0 ? { drops } : {}),
     lenders: snapshot.lenders.length > 0 ? countFinancing(snapshot.lenders) : "",
-    intro: `Our lowest prices, room by room, while supplies last. Counts are updated through the day; call, and we’ll check that yours is still at ${place}.`,
+    intro: `Low prices, room by room, while supplies last. Counts are updated through the day; call, and we’ll check that yours is still at ${place}.`,
   };
 }
 
