@@ -174,6 +174,8 @@ test("what the server refuses is shown in its words", async ({
   await account(page).fill(id);
   await assign(page).click();
   await expect(page.getByText("user role assigned successfully.")).toBeVisible();
+  // The same id typed before the form is empty is still what was sent.
+  await expect(account(page)).toHaveValue("");
   await account(page).fill(id);
   await assign(page).click();
   await expect(page.getByText("This account already has this role.").first()).toBeVisible();
