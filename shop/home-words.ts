@@ -6,7 +6,8 @@ export const homeWords = {
   title1: "Into the room you choose",
   text1: "Two people carry every piece in, upstairs too, and set it where you want it.",
   title2: "Put together, level and tight",
-  text2: "Ask when you order, and we’ll assemble beds, tables and sectionals on the spot. The price depends on the item.",
+  text2:
+    "Ask when you order, and we’ll assemble beds, tables and sectionals on the spot. The price depends on the item.",
   title3: "The packaging leaves with us",
   text3: "Cardboard, foam and straps go back on the truck. You keep the furniture.",
   title4: "On a day that works for you",
