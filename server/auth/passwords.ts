@@ -6,6 +6,7 @@
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { verify as verifyBcrypt } from "@node-rs/bcrypt";
+import { createJobQueue } from "#server/job-queue.ts";
 import { invalid, tooMany, weakPassword } from "./errors.ts";
 
 export const MIN_PASSWORD_LENGTH = 6;
@@ -85,23 +86,11 @@ export function createPasswords(cost: PasswordCost, maxWaiting = 64): Passwords 
 
 /** Runs at most `atOnce` jobs together; when too many wait, the next is refused. */
 function createQueue(atOnce: number, maxWaiting: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const queue = createJobQueue(atOnce);
   return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= maxWaiting) {
-        throw tooMany("over_request_rate_limit", "Request rate limit reached", 5);
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
+    if (queue.running() >= atOnce && queue.waiting() >= maxWaiting) {
+      throw tooMany("over_request_rate_limit", "Request rate limit reached", 5);
     }
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    return queue.run(job);
   };
 }

@@ -176,11 +176,8 @@ export function restRoutes(options: RestOptions) {
   ): Promise<Response> {
     // An account is shut out by itself: others behind its address sent nothing.
     const { sub } = caller.claims;
-    const visitor = isVisitor(caller)
-      ? sub
-        ? `account ${sub}`
-        : clientAddress(context, trustedProxies)
-      : undefined;
+    const address = isVisitor(caller) ? clientAddress(context, trustedProxies) : undefined;
+    const visitor = address && (sub ? `account ${sub}` : address);
     const ask = () =>
       asCaller(database, caller, callerRequest(context, trustedProxies), async (tx) => {
         // Others of the same visitor may have waited in line behind one that never ended.
@@ -188,7 +185,7 @@ export function restRoutes(options: RestOptions) {
         return work(tx);
       });
     try {
-      return await (visitor ? turns.take(clientAddress(context, trustedProxies), ask) : ask());
+      return await (address ? turns.take(address, ask) : ask());
     } catch (error) {
       const isEndless = (error as { code?: string }).code === "57014";
       const isOwnWish = !isForm(context.req) && !context.req.path.endsWith(countPath);
