@@ -124,18 +124,20 @@ as $$
   where count >= 50 and count >= 10 * usual or kind <> 'view' and count > coalesce(views, 0)
 $$;
 
--- How much each product drew people and what came of it, in the last 7 and 28 days. Leads, holds, texts and sales are
--- there whether or not visits are counted. A hold is one that staff made or that a shopper asked for; a text, one that
--- left for somebody whose lead names the product; a sale, as in public.sold.
-create function private.demand_of_products(today date)
-returns table (product_id text, kind text, week bigint, month bigint)
+-- How much each product drew people and what came of it, in the last 7 and 28 days; which draw people and do not sell;
+-- which counts look bent: {"products": {"901": {"view": [7 days, 28 days], …}}, "drawing": ids, "bent": [{"product_id",
+-- "day", "kind", "count", "usual"}]}. Leads, holds, texts and sales are there whether or not visits are counted. A hold
+-- is one that staff made or that a shopper asked for; a text, one that left for somebody whose lead names the product;
+-- a sale, as in public.sold. Those that draw people are for sale, were in 28 days looked at 30 times or more and half
+-- again as often as the middle product for sale, and neither sold nor held. A count that looks bent says nothing there,
+-- nor do old ones in a shop that counts no more.
+create function private.demand(today date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
-#variable_conflict use_column
 declare
   start constant timestamptz := (today - 27)::timestamp at time zone 'America/Detroit';
 begin
-  return query
+  return (
     with leads as (
       select id, piece, created_at from public.financing_leads
       where piece is not null and suspected_junk is null and created_at > start - interval '60 days'
@@ -157,37 +159,35 @@ begin
       where texts.created_at >= start and texts.state in ('sent', 'delivered')
       union all
       select product_id, 'sale', day, quantity from public.sold where sold_at >= start and product_id is not null
+    ), numbers as (
+      select product_id, kind, coalesce(sum(count) filter (where day > today - 7), 0) as week, sum(count) as month
+      from done group by product_id, kind
+    ), bent as (select * from private.bent_demand(today)), live as (
+      select id, coalesce(month, 0) as views
+      from public.products left join numbers on product_id = id and kind = 'view' where state = 'live'
     )
-    select product_id, kind, coalesce(sum(count) filter (where day > today - 7), 0), sum(count)
-    from done group by product_id, kind;
+    select jsonb_build_object(
+      'products', (
+        select coalesce(jsonb_object_agg(product_id, of_kinds), '{}') from (
+          select product_id, jsonb_object_agg(kind, jsonb_build_array(week, month)) as of_kinds
+          from numbers group by product_id
+        ) as by_product
+      ),
+      'drawing', (
+        select coalesce(jsonb_agg(id), '[]') from live
+        where views >= 30 and exists (select from public.shop where counts_demand)
+          and views >= 1.5 * (select (array_agg(views order by views))[(1 + count(*) / 2)::integer] from live)
+          and id not in (select product_id from numbers where kind in ('sale', 'hold') and month > 0)
+          and id not in (select product_id from bent)
+      ),
+      'bent', (select coalesce(jsonb_agg(to_jsonb(bent) order by day desc, count desc), '[]') from bent)
+    )
+  );
 end
 $$;
 
--- The products that draw people and do not sell: for sale; in 28 days looked at 30 times or more and half again as often
--- as the middle product for sale, and neither sold nor held. A count that looks bent says nothing, nor do old ones in a
--- shop that counts no more.
-create function private.drawing_products(today date) returns table (product_id text, views integer)
-language sql stable security definer set search_path = ''
-as $$
-  with numbers as materialized (
-    select * from private.demand_of_products(today)
-  ), live as (
-    select products.id, coalesce(viewed.month, 0)::integer as views
-    from public.products left join numbers as viewed on viewed.product_id = products.id and viewed.kind = 'view'
-    where state = 'live'
-  )
-  select id, views from live
-  where views >= 30 and views >= 1.5 * (select (array_agg(views order by views))[(1 + count(*) / 2)::integer] from live)
-    and not exists (
-      select from numbers where numbers.product_id = id and numbers.kind in ('sale', 'hold') and numbers.month > 0
-    )
-    and not exists (select from private.bent_demand(today) as bent where bent.product_id = id)
-    and exists (select from public.shop where counts_demand)
-$$;
-
--- What the back office shows of demand: {"is_on", "products": {"901": {"view": [7 days, 28 days], …}}, "drawing": ids of
--- those that draw people and do not sell, "searches": [{"term", "count"}], "bent": [{"product_id", "day", "kind",
--- "count", "usual"}]}. A search is shown from the second time on, so that what one visitor typed once is read by nobody.
+-- What the back office shows of demand: private.demand with "is_on" and "searches": [{"term", "count"}]. A search is
+-- shown from the second time on, so that what one visitor typed once is read by nobody.
 create function public.read_demand() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -195,24 +195,15 @@ declare
   today constant date := (private.text_now() at time zone 'America/Detroit')::date;
 begin
   perform private.require_admin();
-  return jsonb_build_object(
+  return private.demand(today) || jsonb_build_object(
     'is_on', exists (select from public.shop where counts_demand),
-    'products', (
-      select coalesce(jsonb_object_agg(product_id, numbers), '{}') from (
-        select product_id, jsonb_object_agg(kind, jsonb_build_array(week, month)) as numbers
-        from private.demand_of_products(today) group by product_id
-      ) as by_product
-    ),
-    'drawing', (select coalesce(jsonb_agg(product_id), '[]') from private.drawing_products(today)),
     'searches', (
       select coalesce(jsonb_agg(jsonb_build_object('term', term, 'count', count) order by count desc, term), '[]')
       from (
         select term, sum(count) as count from private.empty_searches where day > today - 28
         group by term having sum(count) > 1 order by 2 desc, 1 limit 20
       ) as often
-    ),
-    'bent', (select coalesce(jsonb_agg(to_jsonb(bent) order by day desc, count desc), '[]')
-      from private.bent_demand(today) as bent)
+    )
   );
 end
 $$;
@@ -227,8 +218,7 @@ $$;
 
 revoke all on function
   private.clean_search(text), public.count_demand(jsonb, jsonb), private.bent_demand(date),
-  private.demand_of_products(date), private.drawing_products(date), public.read_demand(),
-  private.forget_demand()
+  private.demand(date), public.read_demand(), private.forget_demand()
   from public, anon, authenticated, service_role;
 grant execute on function public.count_demand(jsonb, jsonb) to anon;
 grant execute on function public.read_demand() to authenticated;

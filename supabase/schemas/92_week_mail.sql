@@ -16,9 +16,9 @@ as $$
   ), waiting as (
     select * from public.product_alerts where texted_at is null and suspected_junk is null
   ), drawing as (
-    select here.*, drawn.views
-    from private.drawing_products((moment at time zone 'America/Detroit')::date) as drawn
-    join here on here.id = drawn.product_id
+    select here.*, (demand -> 'products' -> id -> 'view' ->> 1)::integer as views
+    from private.demand((moment at time zone 'America/Detroit')::date) as demand
+    join here on demand -> 'drawing' ? id
     where not exists (select from waiting where product_id = here.id)
       and not exists (select from public.price_plans where product_id = here.id and state <> 'ended')
     order by views desc, here.id limit 1
