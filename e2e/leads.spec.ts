@@ -602,6 +602,8 @@ test("the export holds every matching lead and opens right", async ({
   await holdSession(page, admin);
   await openLeads(page, `q=${name}`);
   await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+  // Staff read every number in one format; the file has it as it is stored.
+  await expect(page.getByRole("link", { name: "Call (586) 555-0151" })).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const download = await downloading;

@@ -20,8 +20,12 @@ export const formatPhone = (e164: string) =>
 
 /** A US number as pages show it, however it was typed; undefined where it is none. */
 export function readPhone(typed: string): string | undefined {
-  const digits = cleanPlain(typed)
-    .replaceAll(/[ ().+-]/g, "")
-    .replace(/^1(?=\d{10}$)/, "");
+  const plain = cleanPlain(typed);
+  // Another country's code, with few digits behind it, is no area code.
+  if (/\+ ?[^1 ]/.test(plain)) return undefined;
+  const digits = plain.replaceAll(/[ ().+-]/g, "").replace(/^1(?=\d{10}$)/, "");
   return /^[2-9]\d{9}$/.test(digits) ? formatPhone(`+1${digits}`) : undefined;
 }
+
+/** A stored number as staff read it: a US one as "(586) 555-0142", however it was typed, any other as it is. */
+export const showPhone = (stored: string): string => readPhone(stored) ?? stored;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastDayBefore, plannedPriceWords } from "./price-words.ts";
+import { plannedPriceWords } from "./price-words.ts";
 
 const now = "2026-11-30T17:00:00Z";
 const words = (more: object) => plannedPriceWords({ priceCents: 59_900, ...more }, now);
@@ -8,7 +8,6 @@ test("a sale says its last day, with the hour where it ends within a day", () =>
   expect(words({ priceUntil: "2026-12-07T05:00:00Z" })).toBe("This price is until Sun, Dec 6.");
   expect(words({ priceUntil: "2026-12-07T04:59:00Z" })).toBe("This price is until Sun, Dec 6.");
   expect(words({ priceUntil: "2026-12-06T22:00:00Z" })).toMatch("until Sun, Dec 6, 5:00");
-  expect(lastDayBefore("2026-12-07T05:00:00Z")).toBe("2026-12-06");
 });
 
 test("a falling price says its next step, by the weekday where that is clear", () => {

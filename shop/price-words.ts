@@ -1,11 +1,9 @@
 /** What pages say of a price that changes by itself. For loaders. */
-import { detroitToday, toLocal } from "./calendar/clock.ts";
-import { formatCalendarDay, formatMoment } from "./calendar/words.ts";
+import { detroitToday } from "./calendar/clock.ts";
+import { formatEnd } from "./calendar/ends.ts";
+import { formatCalendarDay } from "./calendar/words.ts";
 import { formatMoney } from "./money.ts";
 import type { Product } from "./product.ts";
-
-/** The last day in Detroit, YYYY-MM-DD, on which something holds that ends at the moment. */
-export const lastDayBefore = (end: string) => detroitToday(new Date(Date.parse(end) - 1));
 
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 const dayMs = 86_400_000;
@@ -18,11 +16,7 @@ export function plannedPriceWords(
   { priceCents, priceUntil, nextPrice }: Pick<Product, "priceCents" | "priceUntil" | "nextPrice">,
   now: string,
 ): string | undefined {
-  if (priceUntil) {
-    const time = toLocal(priceUntil).slice(11);
-    const isWholeDay = time === "00:00" || time === "23:59";
-    return `This price is until ${isWholeDay ? formatCalendarDay(lastDayBefore(priceUntil)) : formatMoment(priceUntil, new Date(now))}.`;
-  }
+  if (priceUntil) return `This price is until ${formatEnd(priceUntil, new Date(now))}.`;
   if (!nextPrice) return undefined;
   const day = detroitToday(new Date(nextPrice.at));
   const days = (Date.parse(day) - Date.parse(detroitToday(new Date(now)))) / dayMs;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { cn } from "#app/ui/cn.ts";
+import { detroitTime } from "#shop/calendar/clock.ts";
 import { addDays, dayNames, formatHours, weekdayOf } from "#shop/calendar/days.ts";
 import type { ShowroomHours, SpecialDay } from "#shop/calendar/hours.ts";
 import type { Showroom } from "#shop/shop.ts";
@@ -87,10 +88,7 @@ export function HoursTable({ hours, name, specialDays }: HoursTableProps) {
 }
 
 async function readWeek(showroom: ShowroomHours): Promise<Week> {
-  const [{ detroitTime }, { callFirst }] = await Promise.all([
-    import("#shop/calendar/clock.ts"),
-    import("#shop/calendar/hours.ts"),
-  ]);
+  const { callFirst } = await import("#shop/calendar/hours.ts");
   const { day, weekday: today } = detroitTime(new Date());
   const days = dayNames.map((_, weekday) => addDays(day, (weekday - today + 7) % 7));
   return { today, days, unsaid: days.map((day) => callFirst(day, showroom)) };

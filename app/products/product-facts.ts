@@ -1,9 +1,10 @@
+import { lastDayBefore } from "#shop/calendar/ends.ts";
 import { formatRecent } from "#shop/calendar/words.ts";
 import { factRows, tipRows } from "#shop/facts.ts";
 import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
 import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
 import { morePictures, type ProductPicture, productPicture } from "#shop/pictures.ts";
-import { lastDayBefore, plannedPriceWords } from "#shop/price-words.ts";
+import { plannedPriceWords } from "#shop/price-words.ts";
 import type { AnyProduct, FormerProduct, FormerWords } from "#shop/product.ts";
 import { completingProducts } from "#shop/related-products.ts";
 import { shortName } from "#shop/showroom-words.ts";

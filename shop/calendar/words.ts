@@ -11,7 +11,6 @@ function formatter(options: Intl.DateTimeFormatOptions) {
 }
 
 const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;
-const exactTime = { ...time, second: "2-digit" } as const;
 const monthDay = { timeZone, month: "short", day: "numeric" } as const;
 const moment = { ...time, ...monthDay, weekday: "short" } as const;
 const distantMoment = { ...moment, year: "numeric" } as const;
@@ -31,15 +30,6 @@ export function formatRecent(iso: string, now = new Date()) {
   return detroitToday(at) === detroitToday(now)
     ? `today ${formatter(time).format(at)}`
     : formatMoment(iso, now);
-}
-
-/** "3:42:07 PM", with the day where it is not today. */
-export function formatClockTime(iso: string, now = new Date()) {
-  const at = new Date(iso);
-  const words = formatter(exactTime).format(at);
-  return detroitToday(at) === detroitToday(now)
-    ? words
-    : `${formatter(monthDay).format(at)}, ${words}`;
 }
 
 /** "Thu, Nov 26" */

@@ -70,9 +70,9 @@ const shopDay = `
   where id in (select id from public.products where list = 'clearance' and state = 'live' order by position limit 3);
 
   insert into public.offers (kind, headline, ends_at)
-  values ('mattress-special', 'Every size until {until}', now() + interval '2 days');
+  values ('mattress-special', 'Every size until {until}', ((now() at time zone 'America/Detroit')::date + 2)::timestamp at time zone 'America/Detroit');
   insert into public.notices (words, path, ends_at)
-  values ('New on the clearance floor this week', '/clearance-items', now() + interval '5 days');`;
+  values ('New on the clearance floor this week', '/clearance-items', ((now() at time zone 'America/Detroit')::date + 6)::timestamp at time zone 'America/Detroit');`;
 
 async function fillDemo(tx: Transaction) {
   await tx.query(leads);

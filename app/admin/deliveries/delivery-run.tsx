@@ -4,6 +4,7 @@ import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import { formatCalendarDay, formatLongDay } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
+import { showPhone } from "#shop/phone.ts";
 import { plural } from "../format.ts";
 import { Select } from "../kit/select.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
@@ -73,7 +74,7 @@ export function DeliveryRun() {
                     <span className="text-sm text-ink-soft print:text-base print:text-ink">
                       {plainName(delivery.name)}{" "}
                       <a href={`tel:${delivery.phone}`} className="text-spruce underline">
-                        {delivery.phone}
+                        {showPhone(delivery.phone)}
                       </a>
                       {delivery.note ? ` · ${delivery.note}` : null}
                     </span>

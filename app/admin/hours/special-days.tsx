@@ -14,7 +14,7 @@ interface SpecialDaysProps extends HoursRows {
   today: string;
 }
 
-/** Every special day that is set, and a form for another. */
+/** Every special day that is set, and a field to add another. */
 export function SpecialDays({ week, special, today }: SpecialDaysProps) {
   const { problem, write } = useWrite({ isOfMany: true });
   const [day, setDay] = useState("");
@@ -55,10 +55,9 @@ export function SpecialDays({ week, special, today }: SpecialDaysProps) {
         </ul>
       ) : null}
       <Problem>{problem}</Problem>
-      <h3 className="mb-2 font-sans text-base font-bold">Another day</h3>
       <div className="grid gap-3">
         <TextField
-          label="Day"
+          label="Add a day"
           type="date"
           value={day}
           onChange={({ target }) => setDay(target.value)}

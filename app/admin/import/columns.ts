@@ -14,6 +14,8 @@ export type Source =
 
 /** Headers that only one system writes, and what it means by some of them. */
 const sources: [Source, has: string[], means: Partial<Record<string, Target | "">>][] = [
+  ["this store", ["number", "title", "category", "state", "compare at"], {}],
+  // As the category was called in files before.
   ["this store", ["number", "title", "page", "state"], {}],
   ["Shopify", ["handle", "variant price"], { type: "type", published: "", vendor: "" }],
   ["Square", ["item name", "variation name"], { "retail price": "" }],

@@ -26,7 +26,7 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
-          label="Page"
+          label="Category"
           options={[["by kind", "By kind of product"], ...listChoice]}
           value={defaults.list}
           onChange={({ target }) => set({ list: target.value as Category | "by kind" })}

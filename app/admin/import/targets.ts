@@ -19,8 +19,8 @@ const known = {
   ],
   group: ["Handle", "parent"],
   list: [
-    "Page",
-    "list, room, category, categories, product category, collection, department, dept, dept category, department category, subcategory, reporting category",
+    "Category",
+    "page, list, room, categories, product category, collection, department, dept, dept category, department category, subcategory, reporting category",
   ],
   type: ["Kind", "type, product type, furniture type"],
   price: [

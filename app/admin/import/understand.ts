@@ -75,7 +75,7 @@ export function understand(cells: Cells, defaults: Defaults): { said: Said; note
   for (const [target, labels] of Object.entries(labelled) as [Target, Record<string, string>][]) {
     const cell = (cells[target] ?? "").split("\n")[0]!.slice(0, 60);
     const text = said[target] && (own(labels, said[target]) ?? said[target]);
-    if (cell && !text && target === "list") notes.push(`“${cell}” is no page of this store`);
+    if (cell && !text && target === "list") notes.push(`“${cell}” isn’t a category of this store`);
     if (cell && text && plain(cell) !== plain(text)) notes.push(`“${cell}” is ${text}`);
   }
   return { said, notes };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { formatClockTime } from "#shop/calendar/words.ts";
+import { formatRecent } from "#shop/calendar/words.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
 import { pageWarnings } from "../records/warnings.queries.ts";
@@ -28,7 +28,7 @@ export function PublicationStatus() {
       ) : data.liveSince ? (
         <>
           Live since{" "}
-          <b className="font-semibold text-ink tabular">{formatClockTime(data.liveSince)}</b>
+          <b className="font-semibold text-ink tabular">{formatRecent(data.liveSince)}</b>
         </>
       ) : (
         "Nothing has been published yet."

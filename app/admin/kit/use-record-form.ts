@@ -43,6 +43,8 @@ export interface RecordOptions<Values extends Fields, Row extends object> {
   /** What is asked before so much is done; nothing where nothing needs to be. */
   ask?: (row: Row) => Question | undefined;
   onSaved?: () => void;
+  /** It stays, and is empty for the next one before it says that this one is saved. */
+  startsOver?: boolean;
 }
 
 export interface Question {
@@ -69,18 +71,25 @@ export function useRecordForm<Values extends Fields, Row extends object>(
   const { isBusy, problem, reset, write: act } = useWrite();
   // What was sent before a lost answer may be what is saved in the end.
   const sent = useRef<Values>(values);
+  const isSettled = useRef(false);
 
-  async function run(work: () => Written, undoable?: Undoable) {
-    const isDone = await act(async () => {
-      const answered = await work();
-      sent.current = values;
-      return answered ?? undoable;
-    }, name);
-    if (!isDone) return;
-    // The row was read anew before, so what is shown is never the old one.
+  function settle() {
+    isSettled.current = true;
     draft.settle(sent.current);
     setTried(undefined);
     options.onSaved?.();
+  }
+
+  async function run(work: () => Written, undoable?: Undoable) {
+    isSettled.current = false;
+    const isDone = await act(async () => {
+      const answered = await work();
+      sent.current = values;
+      const done = answered ?? undoable;
+      return done && options.startsOver ? { ...done, startOver: settle } : done;
+    }, name);
+    // The row was read anew before, so what is shown is never the old one.
+    if (isDone && !isSettled.current) settle();
   }
 
   const isNew = version === 0;

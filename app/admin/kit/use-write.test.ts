@@ -2,7 +2,9 @@ import { expect, test, vi } from "vitest";
 
 vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", {}));
 
-import { actOnce } from "./use-write.ts";
+import { receiveToasts } from "#app/ui/toast.ts";
+import { currentUndo, subscribeUndo } from "./undo-store.ts";
+import { actOnce, announce } from "./use-write.ts";
 
 /** Acts that end when they are told to, and what has begun. */
 function acts() {
@@ -36,4 +38,14 @@ test("a press meanwhile is the same one, and one that asks for something else wa
   expect(begun).toHaveLength(4);
   ends.get("contacted")!.resolve(undefined);
   await next;
+});
+
+test("a form for the next one is empty before it is said that this one is saved", () => {
+  const order: string[] = [];
+  receiveToasts(({ title }) => order.push(title));
+  subscribeUndo(() => order.push(currentUndo()?.title ?? ""));
+  const startOver = () => order.push("empty");
+  announce({ title: "Assigned.", startOver });
+  announce({ title: "Saved.", undo: async () => {}, startOver });
+  expect(order).toEqual(["empty", "Assigned.", "empty", "Saved."]);
 });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
+import { flushSync } from "react-dom";
 import { showToast } from "#app/ui/toast.ts";
 import { isLostAnswer, LostAnswer } from "../once.ts";
 import { describeFailure } from "../records/failures.ts";
@@ -7,7 +8,11 @@ import { refreshRecords } from "../records/record-writes.ts";
 import { offerUndo, type Undoable } from "./undo-store.ts";
 
 /** What was done, and, where it can be, how it is taken back. */
-export type Done = Omit<Undoable, "undo"> & Partial<Undoable>;
+export type Done = Omit<Undoable, "undo"> &
+  Partial<Undoable> & {
+    /** Empties the form for the next one. */
+    startOver?: () => void;
+  };
 
 /**
  * Does it, and answers what was done; nothing where nothing has to be said. It throws what is refused. Done again
@@ -63,6 +68,16 @@ async function settle(about: string, act: Act) {
   }
 }
 
+/** Says what was done. A form for the next one is empty before: what is typed after the notice is the next one's. */
+export function announce(
+  { startOver, undo, ...said }: Done,
+  refresh?: () => Promise<unknown> | undefined,
+): void {
+  if (startOver) flushSync(startOver);
+  if (undo) offerUndo({ ...said, undo: refresh ? () => undo().then(refresh) : undo });
+  else showToast({ title: said.title, description: said.note, tone: "success" });
+}
+
 interface Press {
   act: Act;
   about: string;
@@ -89,10 +104,7 @@ export function useWrite({ refused, isOfMany = false, refresh }: WriteOptions = 
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async ({ act, about, asksOther }: Press) => {
       const done = await actOnce(about, act, asksOther);
-      if (done?.undo) {
-        const { undo } = done;
-        offerUndo({ ...done, undo: refresh ? () => undo().then(refresh) : undo });
-      } else if (done) showToast({ title: done.title, description: done.note, tone: "success" });
+      if (done) announce(done, refresh);
     },
     onError: (error) => {
       if (!refused) return;

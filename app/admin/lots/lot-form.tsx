@@ -57,7 +57,7 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
           <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             <legend className="mb-1.5 text-lg font-semibold">What it has in common</legend>
             <SelectField
-              label="Page"
+              label="Category"
               options={[["", "By kind"], ...listChoice]}
               {...bind("list")}
             />

@@ -46,6 +46,7 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
           ? undefined
           : (row) => removeOffer({ id, version: 1, place: "kind" in row ? "offer" : "notice" })
       }
+      startsOver={!offer && !onClose}
       onSaved={() => {
         setNewId(uuid());
         onClose?.();

@@ -1,6 +1,7 @@
 /** Offers and notices as the owner sets them: one form for what begins and ends by Detroit's clock. */
 import * as v from "valibot";
 import { toLocal } from "#shop/calendar/clock.ts";
+import { formatEnd, lastDayBefore } from "#shop/calendar/ends.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Tables } from "#supabase/database.types.ts";
@@ -15,8 +16,7 @@ export type Place = "notice" | "deal-of-the-month" | "mattress-special" | `packa
 
 /** The words as shoppers read them, with the last day in its place. */
 export function shownWords({ words, ends_at }: Pick<Dated, "words" | "ends_at">) {
-  const end = ends_at ? toLocal(new Date(Date.parse(ends_at) - 1).toISOString()) : undefined;
-  return fillLastDay(words, end?.slice(0, 10));
+  return fillLastDay(words, ends_at ? lastDayBefore(ends_at) : undefined);
 }
 
 export interface Dated {
@@ -67,11 +67,11 @@ export function phaseOf({ starts_at, ends_at }: Period, now: number): Phase {
   return starts_at && Date.parse(starts_at) > now ? "later" : "now";
 }
 
-/** "until Thu, Nov 26, 5:00 PM" */
+/** "until Thu, Nov 26, 5:00 PM", "until Sun, Nov 29" */
 export function describePeriod({ starts_at, ends_at }: Period) {
   return [
     starts_at ? `from ${formatMoment(starts_at)}` : "",
-    ends_at ? `until ${formatMoment(ends_at)}` : "until you end it",
+    ends_at ? `until ${formatEnd(ends_at)}` : "until you end it",
   ]
     .filter(Boolean)
     .join(" ");

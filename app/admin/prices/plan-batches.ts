@@ -1,5 +1,6 @@
 /** Price plans as the owner made them: those of one step together. */
 import { groupBy } from "#app/lib/group-by.ts";
+import { formatEnd } from "#shop/calendar/ends.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
@@ -54,11 +55,11 @@ export function batchName({ plans }: Batch) {
   return `${what} of ${plans.length === 1 ? first!.products.title : plural(plans.length, "product")}`;
 }
 
-/** "from Fri, Nov 27, 6:00 AM until Mon, Nov 30, 12:00 AM"; "−10% every 7 days from …" */
+/** "from Fri, Nov 27, 6:00 AM until Sun, Nov 29"; "−10% every 7 days from …" */
 export function batchPeriod({ plans }: Batch) {
   const { kind, starts_at, ends_at, step_percent, every_days } = plans[0]!;
   const steps = kind === "sale" ? "" : `−${step_percent}% every ${plural(every_days!, "day")} `;
-  return `${steps}from ${formatMoment(starts_at)}${ends_at ? ` until ${formatMoment(ends_at)}` : ""}`;
+  return `${steps}from ${formatMoment(starts_at)}${ends_at ? ` until ${formatEnd(ends_at)}` : ""}`;
 }
 
 const endings: Record<string, string> = {

@@ -52,7 +52,7 @@ export function ProductsBulkBar(props: ProductsBulkBarProps) {
             <ToolButton onClick={() => setPlanning(true)}>Plan prices…</ToolButton>
             <div className="shrink-0">
               <Select
-                aria-label="Move to page"
+                aria-label="Move to category"
                 options={[["", "Move to…"], ...listChoice]}
                 value=""
                 onChange={({ target }) =>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { showPhone } from "#shop/phone.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
@@ -54,7 +55,7 @@ function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }
       <p className="mr-auto min-w-0 [overflow-wrap:anywhere]">
         <b>{plainName(hold.name)}</b>{" "}
         <a href={`tel:${hold.phone_e164 ?? hold.phone}`} className="text-spruce underline">
-          {hold.phone}
+          {showPhone(hold.phone)}
         </a>
         <br />
         <span className="text-sm text-ink-soft">

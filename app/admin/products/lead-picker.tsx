@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import { showPhone } from "#shop/phone.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
 
 export interface FoundLead {
@@ -36,7 +37,7 @@ export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProp
           <b>
             {value.first_name} {value.last_name}
           </b>{" "}
-          {value.phone}
+          {showPhone(value.phone)}
         </p>
         <ToolButton onClick={() => onChange(null)}>Not this lead</ToolButton>
       </div>
@@ -69,7 +70,7 @@ export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProp
                 <b>
                   {lead.first_name} {lead.last_name}
                 </b>
-                {lead.phone}
+                {showPhone(lead.phone)}
               </ToolButton>
             </li>
           ))}

@@ -28,7 +28,7 @@ const bench: Product = {
 test("a product is a line, in dollars and by Detroit's clock", () => {
   const csv = productsCsv([bench], new Map([["901", [{} as Hold]]]), now);
   expect(csv.split("\r\n")).toEqual([
-    "\uFEFFNumber,Title,Page,State,Price,Compare at,Percent off,East,West,Held,Added,Days in stock,Sold (Detroit),Address",
+    "\uFEFFNumber,Title,Category,State,Price,Compare at,Percent off,East,West,Held,Added,Days in stock,Sold (Detroit),Address",
     `"901","'=Oak ""Bench""","Bedroom","Sold","199.50","500","60","0","2","1","2026-11-13","10","2026-11-23 21:15","https://store.example/deals/bedroom/oak-bench"`,
     "",
   ]);

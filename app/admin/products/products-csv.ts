@@ -12,7 +12,7 @@ import type { Hold, Product } from "../records/records.queries.ts";
 const header = [
   "Number",
   "Title",
-  "Page",
+  "Category",
   "State",
   "Price",
   "Compare at",

@@ -41,7 +41,7 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
   return (
     <ListPage
       search={{
-        label: "Search products by title, number or page",
+        label: "Search products by title, number or category",
         placeholder: "Title or number",
         value: state.search,
         onType: setSearch,

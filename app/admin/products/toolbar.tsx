@@ -20,10 +20,10 @@ export function Toolbar({ state, onChange, hasDemand }: ToolbarProps) {
   return (
     <>
       <Choice
-        label="Page"
+        label="Category"
         value={state.list}
         onChange={(list) => onChange({ list })}
-        options={[["all", "Every page"], ...listChoice]}
+        options={[["all", "All categories"], ...listChoice]}
       />
       {showroomIds.length === 1 ? null : (
         <Choice

@@ -5,7 +5,9 @@ test.each([
   ["price_cents", 149_900, "$1,499"],
   ["state", "archived", "Hidden"],
   ["list", "in-store", "Instore Specials"],
-  ["closes", "20:00:00", "20:00"],
+  ["closes", "20:30:00", "8:30 PM"],
+  ["ends_at", "2026-11-30T05:00:00+00:00", "Sun, Nov 29"],
+  ["phone", "586-555-0142", "(586) 555-0142"],
   ["product_ids", ["101", "clearance-3"], "101, clearance-3"],
   ["product_ids", [], "nothing"],
   [

@@ -1,10 +1,12 @@
 /** Changes of records in words: fields and values as people read them. */
 
-import { dayNames } from "#shop/calendar/days.ts";
+import { dayNames, formatTime } from "#shop/calendar/days.ts";
+import { formatEnd } from "#shop/calendar/ends.ts";
 import { formatCalendarDay, formatMoment } from "#shop/calendar/words.ts";
 import { type Facts, factRows } from "#shop/facts.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
+import { showPhone } from "#shop/phone.ts";
 import { listLabels, showroomNames, stateLabels } from "./product-labels.ts";
 import type { Change } from "./records.queries.ts";
 
@@ -13,7 +15,7 @@ const fields: Record<string, string> = {
   compare_at_cents: "compare-at price",
   on_hand: "count",
   state: "state",
-  list: "page",
+  list: "category",
   sold_at: "when it was sold",
   starts_at: "begin",
   ends_at: "end",
@@ -77,8 +79,10 @@ export function describeValue(name: string, value: unknown): string {
   if (/_cents$/.test(name) && typeof value === "number") return formatMoney(value);
   if (name === "state") return own(stateLabels, String(value)) ?? String(value);
   if (name === "list") return own(listLabels, String(value)) ?? String(value);
+  if (name === "ends_at" && typeof value === "string") return formatEnd(value);
   if (/(_at|^until)$/.test(name) && typeof value === "string") return formatMoment(value);
-  if (/^(opens|closes)$/.test(name)) return String(value).slice(0, 5);
+  if (/^(opens|closes)$/.test(name)) return formatTime(String(value).slice(0, 5));
+  if (name === "phone" && typeof value === "string") return showPhone(value);
   if (name === "days" && Array.isArray(value)) {
     return value.map((day) => dayNames[day]?.slice(0, 3)).join(", ");
   }

@@ -10,7 +10,7 @@ import type { SoldLine } from "./sales.ts";
 export const salesFileName = (now: Date) => `sales-${detroitToday(now)}.csv`;
 
 const header = [
-  ...["Date (Detroit)", "Kind", "Number", "Product", "Package", "Page", "Showroom", "Sold by"],
+  ...["Date (Detroit)", "Kind", "Number", "Product", "Package", "Category", "Showroom", "Sold by"],
   ...["Customer", "Lender", "Items", "Price each", "Total", "Tax percent", "Tax", "Total with tax"],
   ...["Cost", "Margin", "Days in stock", "Note"],
 ];

@@ -43,22 +43,22 @@ export function SalesFilters({ state, people, isLimited, onChange, onClear }: Sa
           value={state.showroom ?? ""}
           onChange={(showroom) => onChange({ showroom })}
           options={[
-            ["", "Every showroom"],
+            ["", "All showrooms"],
             ...showroomIds.map((id) => [id, `At ${showroomNames[id]}`] as const),
           ]}
         />
       )}
       <Choice
-        label="Page"
+        label="Category"
         value={state.list ?? ""}
         onChange={(list) => onChange({ list })}
-        options={[["", "Every page"], ...listChoice, ["package", "Packages"]]}
+        options={[["", "All categories"], ...listChoice, ["package", "Packages"]]}
       />
       <Choice
-        label="Person"
+        label="Sold by"
         value={state.person ?? ""}
         onChange={(person) => onChange({ person })}
-        options={[["", "Everybody"], ...people]}
+        options={[["", "All staff"], ...people]}
       />
       <Choice
         label="Kind"

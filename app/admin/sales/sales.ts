@@ -50,7 +50,7 @@ export const groupings = {
   day: "By day",
   week: "By week",
   month: "By month",
-  list: "By page",
+  list: "By category",
   lot: "By lot",
   product: "By product",
   package: "By package",

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { answerBy, answerByWords } from "#shop/calendar/answer-by.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
+import { showPhone } from "#shop/phone.ts";
 import { hoursOf } from "../hours/hours.ts";
 import { Select } from "../kit/select.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
@@ -135,7 +136,7 @@ function Asker({ request, product }: AskerProps) {
     <p className="min-w-0 [overflow-wrap:anywhere]">
       <b>{plainName(name)}</b>{" "}
       <a href={`tel:${phone_e164 ?? phone}`} className="text-spruce underline">
-        {phone}
+        {showPhone(phone)}
       </a>
       <br />
       <span className="text-sm text-ink-soft">

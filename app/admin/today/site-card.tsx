@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { formatClockTime } from "#shop/calendar/words.ts";
+import { formatRecent } from "#shop/calendar/words.ts";
 import { PublicationStatus } from "../kit/publication-status.tsx";
 import { isOnItsWay, siteStateQuery } from "../records/records.queries.ts";
 import { pageWarnings } from "../records/warnings.queries.ts";
@@ -37,8 +37,8 @@ export function SiteCard() {
       <h2 className="text-lg text-tag">The last change isn’t on the site</h2>
       <p className="mt-1">{error}</p>
       <p className="mt-2 text-sm">
-        Visitors see the shop as it was
-        {data?.liveSince ? ` at ${formatClockTime(data.liveSince)}` : " before"}. Undo the change
+        Visitors see the shop as it was before
+        {data?.liveSince ? `, live since ${formatRecent(data.liveSince)}` : ""}. Undo the change
         under <Link to="/admin/changes">Changes</Link>, or save it another way: every save tries
         again. If that doesn’t help, the person who runs your server can find the reason in its log.
       </p>

@@ -1,10 +1,11 @@
 /** What waits for the staff, the most urgent first, each with where it is done. */
 
 import { addDays } from "#shop/calendar/days.ts";
+import { formatEnd } from "#shop/calendar/ends.ts";
 import { nextHolidays } from "#shop/calendar/holidays.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
-import { formatCalendarDay, formatDuration, formatMoment } from "#shop/calendar/words.ts";
+import { formatCalendarDay, formatDuration } from "#shop/calendar/words.ts";
 import { plural } from "../format.ts";
 import { firstCallWithin } from "../leads/shared/first-call.ts";
 import { showroomIds, showroomNames } from "../records/product-labels.ts";
@@ -118,9 +119,9 @@ function* offers({ offers, now }: Facts) {
     if (!ends_at) continue;
     const left = Date.parse(ends_at) - now;
     if (left <= 0)
-      yield { to: "/admin/offers", title: `“${words}” has ended`, detail: formatMoment(ends_at) };
+      yield { to: "/admin/offers", title: `“${words}” has ended`, detail: formatEnd(ends_at) };
     else if (left < offerMs) {
-      yield { to: "/admin/offers", title: `“${words}” ends soon`, detail: formatMoment(ends_at) };
+      yield { to: "/admin/offers", title: `“${words}” ends soon`, detail: formatEnd(ends_at) };
     }
   }
 }

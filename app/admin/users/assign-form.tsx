@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import { own } from "#shop/own.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { words } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { Section } from "../section.tsx";
-import { accountQuery, assignRole, autoconfirmQuery, findAccount, roles } from "./roles.queries.ts";
+import { assign } from "./assign.ts";
+import { accountQuery, autoconfirmQuery, roles } from "./roles.queries.ts";
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
@@ -24,22 +24,12 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
   const client = useQueryClient();
   const isConfirmedAtOnce = useQuery(autoconfirmQuery).data;
 
-  async function assign({ account, role }: Wanted) {
-    const userId = account.includes("@") ? (await findAccount(account))?.user_id : account;
-    if (!userId) throw new Error("There’s no account with this email address.");
-    try {
-      await assignRole(userId, role);
-    } catch (problem) {
-      const { code, message } = problem as { code?: string; message?: string };
-      const told = code === "23505" ? "" : code ? message : "Failed to assign role.";
-      throw new Error([own(explanations, code), told].filter(Boolean).join(" "));
-    } finally {
+  const write = (wanted: Wanted) =>
+    assign(wanted).finally(() => {
       for (const of of ["roles", "role-events", "account"]) {
         void client.invalidateQueries({ queryKey: [of] });
       }
-    }
-    return { title: `${role} role assigned successfully.` };
-  }
+    });
 
   return (
     <Section title="Assign a role">
@@ -51,7 +41,8 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
         saved={{ account: "", role: "user" }}
         version={0}
         schema={schema}
-        write={assign}
+        write={write}
+        startsOver
       >
         {({ bind, values }) => (
           <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,28rem)_10rem]">
@@ -75,14 +66,6 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
     </Section>
   );
 }
-
-/** For what people get wrong most; the server's own words stand behind it. */
-const explanations: Record<string, string> = {
-  "23505": "This account already has this role.",
-  "23503": "There’s no account with this user ID.",
-  "22P02": "That isn’t a user ID.",
-  "42501": "You can no longer assign roles.",
-};
 
 interface FoundAccountProps {
   typed: string;

@@ -4,6 +4,7 @@ import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { showPhone } from "#shop/phone.ts";
 import type { Database } from "#supabase/database.types.ts";
 import { plural } from "../format.ts";
 import { useWrite } from "../kit/use-write.ts";
@@ -66,8 +67,8 @@ export function EraseNumber() {
           onCancel={() => setPreview(undefined)}
         >
           Name and number go from {plural(preview.leads, "request")} and{" "}
-          {plural(preview.holds, "hold or delivery", "holds and deliveries")} of {phone} (
-          {preview.names.join(", ")}). Their current holds end. This cannot be undone.
+          {plural(preview.holds, "hold or delivery", "holds and deliveries")} of {showPhone(phone)}{" "}
+          ({preview.names.join(", ")}). Their current holds end. This cannot be undone.
         </ConfirmDialog>
       ) : null}
     </form>

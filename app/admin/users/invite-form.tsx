@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
@@ -41,14 +42,16 @@ export function InviteForm() {
         { email: given, name, role, showroom, isLimited: isLimited && role === "admin" },
         captchaToken,
       );
+      flushSync(() => {
+        setEmail("");
+        setName("");
+        setLimited(false);
+      });
       showToast({
         title: "Invitation sent.",
         description: `To ${given}. The link works for 48 hours.`,
         tone: "success",
       });
-      setEmail("");
-      setName("");
-      setLimited(false);
     } catch (error) {
       showToast({
         title: "The invitation was not sent.",

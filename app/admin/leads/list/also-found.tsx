@@ -4,6 +4,7 @@ import { kindLabels, kindOf, leadKinds } from "#app/admin/leads/shared/inquiries
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
+import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import type { ListState } from "./list-state.ts";
 
@@ -41,7 +42,7 @@ export function AlsoFound({ leads, count }: AlsoFoundProps) {
               {fullName(lead)}
             </button>
             <StatusPill status={lead.status} />
-            <span className="tabular">{lead.phone}</span>
+            <span className="tabular">{showPhone(lead.phone)}</span>
             <span className="line-clamp-1 min-w-0 flex-1 basis-52 text-ink-soft [overflow-wrap:anywhere]">
               {[lead.piece?.replaceAll("-", " "), lead.notes].filter(Boolean).join(": ")}
             </span>

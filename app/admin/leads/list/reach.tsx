@@ -3,6 +3,7 @@ import { AdminIcon } from "#app/admin/icons.tsx";
 import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 // Made once: an element that is the same as before is not looked at again.
@@ -13,16 +14,17 @@ const missedIcon = <AdminIcon name="missed" />;
 /** Calls a lead, texts it, or notes that no one answered; who left no number is not called. */
 export function Reach({ lead }: { lead: FinancingLead }) {
   const { noAnswer, text } = useLeadActions();
+  const phone = showPhone(lead.phone);
   return (
     <>
-      {lead.phone ? (
+      {phone ? (
         <a
           href={`tel:${dialableNumber(lead)}`}
-          aria-label={`Call ${lead.phone}`}
+          aria-label={`Call ${phone}`}
           className="mr-auto inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-spruce tabular no-underline hover:underline fine:min-h-8"
         >
           {phoneIcon}
-          {lead.phone}
+          {phone}
         </a>
       ) : (
         <span className="mr-auto text-ink-soft">No phone</span>

@@ -4,6 +4,7 @@ import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
 import { goToComposer } from "#app/admin/leads/sms/composer-request.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 interface CallButtonsProps {
@@ -15,13 +16,14 @@ interface CallButtonsProps {
 /** Call, text, and that no one answered; inquiries are called only, where they left a number. */
 export function CallButtons({ lead, isShort = false }: CallButtonsProps) {
   const { noAnswer } = useLeadWork();
+  const phone = showPhone(lead.phone);
   const size = isShort ? "px-3" : "px-3.5";
   return (
     <>
-      {lead.phone ? (
+      {phone ? (
         <a href={`tel:${dialableNumber(lead)}`} className={button("primary", "md", size)}>
           <Icon name="phone" />
-          Call {isShort ? <span className="sr-only">{lead.phone}</span> : lead.phone}
+          Call {isShort ? <span className="sr-only">{phone}</span> : phone}
         </a>
       ) : null}
       {lead.kind ? null : (

@@ -6,6 +6,7 @@ import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
+import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { showroomNames } from "../../records/product-labels.ts";
@@ -124,7 +125,7 @@ function Requests({ label, leads, action, isBusy, onAct }: RequestsProps) {
             </button>
             <StatusPill status={lead.status} />
             <span className="mr-auto text-ink-soft">
-              {lead.lender}, {lead.phone}, {formatDateTime(lead.createdAt)}
+              {lead.lender}, {showPhone(lead.phone)}, {formatDateTime(lead.createdAt)}
             </span>
             {isLimited ? null : (
               <ToolButton

@@ -6,6 +6,7 @@ import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { showPhone } from "#shop/phone.ts";
 import type { Database, FinancingLead } from "#supabase/database.types.ts";
 
 type Preview = Database["public"]["Functions"]["preview_erasure"]["Returns"][number];
@@ -64,7 +65,7 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
             <p>
               <strong className="text-ink">We’ll erase:</strong> name, phone number and notes of{" "}
               {plural(preview.leads, "request")}
-              {lead.phone ? ` from ${lead.phone}` : ""} ({preview.names.join(", ")})
+              {lead.phone ? ` from ${showPhone(lead.phone)}` : ""} ({preview.names.join(", ")})
               {besides(preview)}. This can’t be undone.
             </p>
             <p>

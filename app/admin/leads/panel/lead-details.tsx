@@ -4,6 +4,7 @@ import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
+import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { CallButtons } from "./call-buttons.tsx";
@@ -13,16 +14,17 @@ import { ProductLink } from "./product-link.tsx";
 
 /** How to reach the person, what they asked for and when, and how long they waited for a call. */
 export function LeadDetails({ lead }: { lead: FinancingLead }) {
+  const phone = showPhone(lead.phone);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <div className="contents max-sm:hidden">
           <CallButtons lead={lead} />
         </div>
-        {lead.phone ? (
+        {phone ? (
           <>
-            <p className="font-semibold tabular sm:hidden">{lead.phone}</p>
-            <CopyButton text={lead.phone} />
+            <p className="font-semibold tabular sm:hidden">{phone}</p>
+            <CopyButton text={phone} />
           </>
         ) : (
           <p className="text-ink-soft">No phone</p>

@@ -5,6 +5,7 @@ import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { Composer } from "./composer.tsx";
@@ -123,7 +124,7 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
           message={doubtful}
           isBusy={isBusy}
           onAnswer={(meansStop) =>
-            void write(() => answerStopQuestion(doubtful.id, meansStop, lead.phone))
+            void write(() => answerStopQuestion(doubtful.id, meansStop, showPhone(lead.phone)))
           }
         />
       </div>

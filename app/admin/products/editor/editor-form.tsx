@@ -53,23 +53,23 @@ const stepOf = (name: string, { state }: FullProduct["row"]) =>
 function productSchema(row: FullProduct["row"], saved: EditorFields, step: string) {
   const isTimed = step === "publish later";
   const isForSale = isTimed || stepOf(step, row).state === "live";
-  const check = (fields: EditorFields) =>
-    checkProduct(fields, isForSale, new Date(), row.went_live_at !== null, saved);
   return v.pipe(
     v.custom<EditorFields>(Boolean),
-    checkFields((fields) => {
+    v.transform((fields) => ({
+      ...fields,
+      checked: checkProduct(fields, isForSale, new Date(), row.went_live_at !== null, saved),
+    })),
+    checkFields(({ price, again, checked, ...fields }) => {
       // What is there is counted above, by itself.
-      const { east: _, west: __, publishAt, ...errors } = check(fields).errors;
-      const { price, again } = fields;
+      const { east: _, west: __, publishAt, ...errors } = checked.errors;
       return {
         ...errors,
         again: repeatProblem(row.price_cents, parseMoney(price), again, "new price"),
         publishAt: isTimed && !fields.publishAt ? "Choose when." : isTimed ? publishAt : undefined,
       };
     }),
-    v.transform((fields) => {
-      const { product, pictures } = check(fields);
-      const publish_at = isTimed ? momentOf(fields.publishAt, row.publish_at) : null;
+    v.transform(({ checked: { product, pictures }, publishAt }) => {
+      const publish_at = isTimed ? momentOf(publishAt, row.publish_at) : null;
       return { ...product, pictures, publish_at: step ? publish_at : row.publish_at };
     }),
   );

@@ -51,7 +51,7 @@ export function WhatPart({ bind, values, errors, change }: PartProps) {
       <div className="grid gap-3">
         <div className="grid grid-cols-[5fr_6fr] gap-3">
           <SelectField label="Kind" options={optionsOf(productTypes)} {...bind("type")} />
-          <SelectField label="Page" options={listChoice} {...bind("list")} />
+          <SelectField label="Category" options={listChoice} {...bind("list")} />
         </div>
         <TextField
           label="Name"

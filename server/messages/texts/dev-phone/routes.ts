@@ -10,6 +10,7 @@ import type { Database } from "#server/database/database.ts";
 import { limitBody } from "#server/http/body.ts";
 import { readShop, type ShopFacts } from "#server/messages/shop-facts.ts";
 import type { SmsWorker } from "#server/messages/texts/sms-worker.ts";
+import { formatMoment } from "#shop/calendar/words.ts";
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -98,12 +99,12 @@ function textsOf(texts: Text[], wanted = texts.at(-1)?.phone) {
       .filter((text) => text.phone === wanted && !isWaiting(text))
       .map(({ body, at, from }) => {
         const words = body.split(/(https?:\/\/\S+)/).map(linked);
-        return html`<li class="${from}" title="${at.toLocaleString("en-US")}">${words}</li>`;
+        return html`<li class="${from}" title="${formatMoment(at.toISOString())}">${words}</li>`;
       })}</ol>
     ${texts.filter(isWaiting).map(
       ({ at }) =>
         html`<form method="post" action="phone/deliver">
-          <p>A text is held back until ${at.toLocaleString("en-US")}.</p>
+          <p>A text is held back until ${formatMoment(at.toISOString())}.</p>
           <button>Deliver it now</button>
         </form>`,
     )}`;
