@@ -4,7 +4,6 @@
  *
  *   npm test -- --all       that, what takes long (`*.long.test.ts`, stories with the tag @long), what touches the
  *                           database on both kinds of it, and the smoke in WebKit and Firefox
- *   npm test -- --all --without-engines   as CI does, which has no time for the two
  *   npm test -- --engines   only the smoke in WebKit and Firefox, which Debian's packages bring
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -21,7 +20,7 @@ const results = join(root, ".cache/test-results");
 process.env.BUILD_DIR = ".cache/site";
 const isAll = process.argv.includes("--all");
 const onlyEngines = process.argv.includes("--engines");
-const withEngines = onlyEngines || (isAll && !process.argv.includes("--without-engines"));
+const withEngines = onlyEngines || isAll;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** What was skipped, with the reason where one is given. */
 const skipped = new Set();
