@@ -62,13 +62,16 @@ function priceDrops(snapshot: Snapshot) {
     .flatMap((product) => {
       const at = product.nextPrice && new Date(product.nextPrice.at).toISOString();
       const words = plannedPriceWords(product, snapshot.takenAt);
-      return at && words && at < end
-        ? [{ at, title: product.title, path: productPath(product), words }]
-        : [];
+      return at && words && at < end ? [{ at, product, words }] : [];
     })
     .sort((a, b) => a.at.localeCompare(b.at))
     .slice(0, 12)
-    .map(({ at: _, ...drop }) => drop);
+    .map(({ product, words }) => {
+      const { alt: _, note, isPlaceholder, ...picture } = productPicture(snapshot, product);
+      const { title } = product;
+      const said = isPlaceholder ? `${words}. ${note}` : words;
+      return { title, path: productPath(product), words: said, picture };
+    });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -118,13 +121,24 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
           <h2 id="drops" className="text-3xl">
             Price drops this week
           </h2>
-          <ul className="mt-5 grid gap-2">
-            {drops.map(({ title, path, words }) => (
-              <li key={path}>
-                <Link to={path} className="underline">
-                  {title}
-                </Link>
-                : {words}
+          <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {drops.map(({ title, path, words, picture }) => (
+              <li
+                key={path}
+                className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-card"
+              >
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="8rem"
+                  className="aspect-4/3 w-32 shrink-0 rounded-lg"
+                />
+                <p className="min-w-0">
+                  <Link to={path} className="font-semibold after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                  <span className="mt-1 block text-sm text-ink-soft">{words}</span>
+                </p>
               </li>
             ))}
           </ul>

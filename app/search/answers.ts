@@ -23,7 +23,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: "Who we are",
       href: "/store-locations#about",
-      text: `${shop.name} sells closeout furniture that manufacturers and stores overbought, in ${cityWords(showrooms)}. Call, and once we confirm, ${shop.holdRule}`,
+      text: `${shop.name} sells closeout furniture that manufacturers and stores had too much of, in ${cityWords(showrooms)}. Call, and once we confirm, ${shop.holdRule}`,
       words: "",
       asked: String.raw`\bwho (are (you|u)|owns?|runs?|is this)\b|\babout (us|you|(the|this|your) (shop|store|company))\b|\b(scams?|legit(imate)?|trust(ed|worthy)?|bbb|better business|real (shop|store|company|business)|(family|locally) owned)\b|^whats? (is |are |does )?(a )?closeouts?\b`,
     },
