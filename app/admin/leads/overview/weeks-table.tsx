@@ -79,18 +79,16 @@ export default function WeeksTable() {
           </ToolButton>
         ))}
       </div>
+      <p id="weeks-compared">
+        <b className="font-semibold">This week</b> ({describeWeek(current)}){" "}
+        <span className="text-ink-soft">/ the same days of last week ({describeWeek(before)})</span>
+      </p>
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
         tabIndex={0}
         className="relative overflow-x-auto rounded-lg border border-line bg-surface"
       >
-        <table className="w-full whitespace-nowrap">
-          <caption className="px-3 pt-2 text-left">
-            <b className="font-semibold">This week</b> ({describeWeek(current)}){" "}
-            <span className="text-ink-soft">
-              / the same days of last week ({describeWeek(before)})
-            </span>
-          </caption>
+        <table aria-labelledby="weeks-compared" className="w-full whitespace-nowrap">
           <thead>
             <tr className="text-ink-soft">
               <td />
