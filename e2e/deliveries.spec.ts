@@ -64,8 +64,15 @@ test("a sale is brought on a day that has room, and the day can be taken back", 
   await run.getByLabel("Day of the run").selectOption(first);
   await expect(run.getByText("12 Oak Street, 48226")).toBeVisible();
 
+  // Somebody else moves it while it's open here: nothing is canceled before that is read.
   await run.getByRole("button", { name: "Move or change" }).click();
-  await sheet.getByRole("button", { name: "Cancel the delivery" }).click();
+  const delivery = page.getByRole("dialog", { name: "Delivery:" });
+  await db.patch("deliveries?street=eq.12%20Oak%20Street", { day: second });
+  await delivery.getByRole("button", { name: "Cancel the delivery" }).click();
+  await expect(
+    delivery.getByText(`Someone else moved it to ${formatCalendarDay(second)}.`),
+  ).toBeVisible();
+  await delivery.getByRole("button", { name: "Cancel the delivery" }).click();
   await expect(page.getByText("delivery canceled")).toBeVisible();
   await db.patch("delivery_zones?area=eq.Wayne%20County", { most_per_day: null });
 });

@@ -18,7 +18,9 @@ import { stopsOf } from "./stops.ts";
 export function DeliveryRun() {
   const { data: deliveries = [] } = useQuery(deliveriesQuery);
   const [chosen, choose] = useState("");
-  const [changed, change] = useState<Delivery>();
+  const [chosenStop, change] = useState<Delivery>();
+  // As it is by now, where someone else changed it meanwhile.
+  const changed = deliveries.find(({ id }) => id === chosenStop?.id) ?? chosenStop;
   const today = detroitToday(new Date());
   const tomorrow = addDays(today, 1);
   const days = [...new Set([tomorrow, ...deliveries.map(({ day }) => day)])].sort();

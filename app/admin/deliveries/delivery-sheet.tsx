@@ -58,6 +58,8 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
     ...{ day: "", note: "" },
   };
   const saved = { name, phone, street, zip, day, note };
+  const version = booked?.version ?? 0;
+  const [dayAtFirst] = useState(day);
   return (
     <Modal title={`Delivery: ${title}`} onClose={onClose} width="max-w-md">
       <RecordForm
@@ -68,7 +70,7 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
         record={{ table: "deliveries", key: id }}
         draft={`delivery ${id}`}
         saved={saved}
-        version={booked?.version ?? 0}
+        version={version}
         schema={schema}
         write={async (row, version) => {
           if (booked) await changeDelivery(id, { ...row, version });
@@ -76,7 +78,9 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
           return {
             title: `${title}: delivery on ${formatCalendarDay(row.day)}.`,
             undo: () =>
-              changeDelivery(id, booked ? saved : { cancelled_at: new Date().toISOString() }),
+              booked
+                ? changeDelivery(id, { ...saved, version: version + 1 })
+                : changeDelivery(id, { cancelled_at: new Date().toISOString() }),
           };
         }}
         onSaved={onClose}
@@ -88,7 +92,7 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
               onClick={async () => {
                 const at = new Date().toISOString();
                 const isDone = await write(async () => {
-                  await changeDelivery(id, { cancelled_at: at });
+                  await changeDelivery(id, { cancelled_at: at, version });
                   return {
                     title: `${title}: delivery canceled.`,
                     undo: () => changeDelivery(id, { cancelled_at: null }),
@@ -102,7 +106,7 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
           ) : null
         }
       >
-        {({ bind, values }) => (
+        {({ bind, values, busy }) => (
           <>
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField label="Name" autoCapitalize="words" maxLength={100} {...bind("name")} />
@@ -115,6 +119,7 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
             <DayField
               address={{ street: values.street, zip: cleanZip(values.zip) }}
               was={day}
+              isMoved={dayAtFirst !== "" && day !== dayAtFirst && busy === undefined}
               {...bind("day")}
             />
             <TextField label="Note for the driver" {...bind("note")} />
@@ -129,11 +134,13 @@ interface DayFieldProps extends React.ComponentProps<"select"> {
   address: { street: string; zip: string };
   /** The day on which it is booked now, which may be full by then. */
   was: string;
+  /** Someone else put it on that day while the form was open. */
+  isMoved: boolean;
   error?: string;
 }
 
 /** The next days on which the truck has room for a stop at an address, or stops there already. */
-function DayField({ address, was, ...select }: DayFieldProps) {
+function DayField({ address, was, isMoved, ...select }: DayFieldProps) {
   const { zip } = address;
   const { data: facts, isError } = useQuery(deliveryFactsQuery);
   const { data: deliveries = [] } = useQuery(deliveriesQuery);
@@ -145,7 +152,9 @@ function DayField({ address, was, ...select }: DayFieldProps) {
     ? "The days couldn’t be loaded. Try again in a minute."
     : facts && /^\d{5}$/.test(zip) && !zone
       ? `${zip} is outside your delivery areas.`
-      : "";
+      : isMoved
+        ? `Someone else moved it to ${formatCalendarDay(was)}.`
+        : "";
   return (
     <>
       <SelectField
