@@ -40,6 +40,8 @@ $$;
 create function public.read_overview(days timestamptz[]) returns jsonb
 language sql stable
 set search_path = ''
+-- Or the leads of a year are written to the disk and read from there.
+set work_mem = '16MB'
 begin atomic
   select private.require_admin();
   select private.require_few_days(days);
@@ -56,7 +58,15 @@ begin atomic
     select day, status, financing_option, is_junk, count(*) as leads, count(wait) as contacted
     from received group by day, status, financing_option, is_junk
   ),
-  lead as (select * from counted where not is_junk)
+  lead as (select * from counted where not is_junk),
+  waits as materialized (
+    select round((1000 * percentile_cont(0.5) within group (order by wait))::numeric, 3)::float8 as median,
+      jsonb_build_array(
+        count(*) filter (where wait < 3600), count(*) filter (where wait >= 3600 and wait < 14400),
+        count(*) filter (where wait >= 14400 and wait < 86400), count(*) filter (where wait >= 86400 and wait < 259200),
+        count(*) filter (where wait >= 259200)
+      ) as spans from received where wait is not null
+  )
   select jsonb_build_object(
     'junk', (select coalesce(sum(leads), 0) from counted where is_junk),
     'days', (
@@ -77,16 +87,8 @@ begin atomic
       ) as by_lender
     ),
     'contacted', (select coalesce(sum(contacted), 0) from lead),
-    'median', (
-      select round((1000 * percentile_cont(0.5) within group (order by wait))::numeric, 3)::float8 from received
-    ),
-    'spans', (
-      select jsonb_build_array(
-        count(*) filter (where wait < 3600), count(*) filter (where wait >= 3600 and wait < 14400),
-        count(*) filter (where wait >= 14400 and wait < 86400), count(*) filter (where wait >= 86400 and wait < 259200),
-        count(*) filter (where wait >= 259200)
-      ) from received
-    )
+    'median', (select median from waits),
+    'spans', (select spans from waits)
   );
 end;
 
