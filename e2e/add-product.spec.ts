@@ -98,7 +98,7 @@ test(
       buffer: Buffer.from(await bytes),
     }));
     await page
-      .getByLabel("Pictures from the camera")
+      .getByLabel("Take or choose pictures")
       .setInputFiles([...files, ...(await Promise.all(badFiles))]);
     await expect(page.getByRole("listitem").filter({ hasText: "Picture 2" })).toBeVisible();
     for (const { name, words } of bad) {
@@ -267,7 +267,7 @@ test("a product is edited beside the shop's own card, duplicated, timed, taken o
   await expect(name).toHaveValue("A name that was typed");
   await name.fill("");
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(form.getByText("Enter a title.", { exact: true })).toBeVisible();
+  await expect(form.getByText("Enter a name.", { exact: true })).toBeVisible();
   await name.fill("A name that was typed");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A name that was typed");
@@ -289,7 +289,7 @@ test("a product is edited beside the shop's own card, duplicated, timed, taken o
   await expect(
     form.getByText("Add a picture, or check “Picture coming soon”.").first(),
   ).toBeVisible();
-  await form.getByLabel("Pictures from the camera").setInputFiles([await cameraPicture(3)]);
+  await form.getByLabel("Take or choose pictures").setInputFiles([await cameraPicture(3)]);
   await form.getByLabel("Picture 1: what it shows").fill("A bed from the left");
   const standsIn = form.getByLabel(/^Stand-in/);
   await form.getByRole("button", { name: "Adjust Picture 1" }).click();

@@ -6,6 +6,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { csvFile, download } from "../csv.ts";
 import { plural } from "../format.ts";
+import { FileButton } from "../kit/file-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
@@ -101,27 +102,14 @@ function FilePart({
       about="A .csv or .xlsx from Shopify, Square, Lightspeed, WooCommerce, a liquidator, or typed by hand. Nothing changes before you press Import."
     >
       <div className="flex flex-wrap items-center gap-3">
-        <label
-          className={button(
-            "primary",
-            "md",
-            "cursor-pointer focus-within:outline-2 focus-within:outline-offset-2",
-          )}
+        <FileButton
+          look={button("primary")}
+          accept=".csv,.tsv,.txt,.xlsx"
+          isBusy={isReading}
+          onFiles={([chosen]) => chosen && void choose(chosen)}
         >
           {isReading ? "Reading…" : file ? "Choose another file" : "Choose a file"}
-          <input
-            type="file"
-            className="sr-only"
-            accept=".csv,.tsv,.txt,.xlsx"
-            disabled={isReading}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              // The same file can be chosen again once it is mended.
-              target.value = "";
-              if (chosen) void choose(chosen);
-            }}
-          />
-        </label>
+        </FileButton>
         {all && all.all.length > 0 ? (
           <ToolButton
             onClick={() =>

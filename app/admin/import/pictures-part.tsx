@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
+import { FileButton } from "../kit/file-button.tsx";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
 import { missingPictures, picturesIn } from "./picture-files.ts";
@@ -89,22 +90,13 @@ interface PickProps {
 
 function Pick({ label, folder = false, onPick }: PickProps) {
   return (
-    <label
-      className={toolButton("cursor-pointer focus-within:outline-2 focus-within:outline-offset-2")}
+    <FileButton
+      look={toolButton()}
+      multiple
+      {...(folder ? { webkitdirectory: "" } : { accept: ".zip,image/jpeg,image/png,image/webp" })}
+      onFiles={onPick}
     >
       {label}
-      <input
-        type="file"
-        multiple
-        className="sr-only"
-        {...(folder ? { webkitdirectory: "" } : { accept: ".zip,image/jpeg,image/png,image/webp" })}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // The same folder can be chosen again once a picture was put into it.
-          target.value = "";
-          onPick(files);
-        }}
-      />
-    </label>
+    </FileButton>
   );
 }

@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { AdminIcon } from "../icons.tsx";
+import { FileButton } from "../kit/file-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { Problem } from "../problem.tsx";
 import { useLatest } from "../use-latest.ts";
@@ -22,8 +23,8 @@ interface PicturesFieldProps {
 /** Up to eight pictures: taken or chosen, put in order, cut, and said in words. */
 export function PicturesField(props: PicturesFieldProps) {
   const { pictures, suggestion, error, isTried, onChange } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const errorId = useId();
+  const isWrong = isTried && Boolean(error) && pictures.length === 0;
   const [problems, setProblems] = useState<string[]>([]);
   const [isReading, setReading] = useState(false);
   // Words may be typed while files are read.
@@ -68,35 +69,22 @@ export function PicturesField(props: PicturesFieldProps) {
 
   return (
     <div className="grid gap-3">
-      <input
-        ref={input}
-        id={id}
-        type="file"
+      <FileButton
+        look={button("outline", "lg", "w-full")}
         accept="image/jpeg,image/png,image/webp"
         multiple
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Pictures from the camera or from this device"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = "";
-          void add(files);
-        }}
-      />
-      <button
-        type="button"
-        className={button("outline", "lg", "w-full")}
-        aria-busy={isReading || undefined}
-        data-wrong={(isTried && error && pictures.length === 0) || undefined}
-        onClick={() => !isReading && input.current?.click()}
+        isBusy={isReading}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId : undefined}
+        onFiles={(files) => void add(files)}
       >
         <AdminIcon name="plus" />
         {isReading ? "Reading…" : pictures.length > 0 ? "More pictures" : "Take or choose pictures"}
-      </button>
+      </FileButton>
       {problems.map((words) => (
         <Problem key={words}>{words}</Problem>
       ))}
-      <Problem>{isTried ? (error ?? "") : ""}</Problem>
+      <Problem id={errorId}>{isTried ? (error ?? "") : ""}</Problem>
       {pictures.length > 0 ? (
         <ol aria-label="Product pictures" className="grid gap-3">
           {pictures.map((picture, at) => (

@@ -95,7 +95,7 @@ export function groupName(
     case "showroom":
       return own(showroomNames, key) ?? key;
     case "person":
-      return key === "nobody" ? "Over the API" : (people.get(key) ?? "A former coworker");
+      return key === "nobody" ? "Another program" : (people.get(key) ?? "A former coworker");
     case "lot":
       return key === "none" ? "No lot" : (lots.get(key) ?? "A lot");
     case "lender":

@@ -134,7 +134,7 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
 
 /** Who sold it, as colleagues call them. */
 export const sellerName = ({ sold_by, sold_by_email }: SoldLine, { people }: SalesNames) =>
-  (sold_by && people.get(sold_by)) || (sold_by_email?.split("@")[0] ?? "Over the API");
+  (sold_by && people.get(sold_by)) || (sold_by_email?.split("@")[0] ?? "Another program");
 
 interface SalesRowsProps {
   lines: readonly SoldLine[];

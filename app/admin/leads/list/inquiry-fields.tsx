@@ -44,7 +44,7 @@ export function InquiryFields({ showroom, onProducts, error }: InquiryFieldsProp
           <option key={product.id} value={nameOf(product)} />
         ))}
       </datalist>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid items-end gap-3 sm:grid-cols-2">
         <SelectField
           label="Showroom"
           name="showroom"

@@ -183,9 +183,9 @@ export function checkProduct(
   }
   const title = fields.title.trim();
   const type = fields.type || typeInName(title);
-  if (!title) errors.title = "Enter a title.";
+  if (!title) errors.title = "Enter a name.";
   else if (title.length > maxLetters.title && title !== saved?.title) {
-    errors.title = `Keep the title to ${describeLength(title, maxLetters.title)}.`;
+    errors.title = `Keep the name to ${describeLength(title, maxLetters.title)}.`;
   }
   const description = fields.description.trim();
   if (description.length > maxLetters.description && description !== saved?.description) {
