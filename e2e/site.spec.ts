@@ -118,10 +118,9 @@ const withPictures = [
   productPath(aTwicePicturedProduct),
 ];
 
-test("the files that pages choose have 0.95 to 1.8 times the pixels that are shown, and no field makes a phone zoom", async ({
-  browser,
-  store,
-}) => {
+test("the files that pages choose have 0.95 to 1.8 times the pixels that are shown, and no field makes a phone zoom", {
+  tag: "@long",
+}, async ({ browser, store }) => {
   const wrong: string[] = [];
   let measured = 0;
   for (const [width, density] of screens) {

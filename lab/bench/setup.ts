@@ -43,7 +43,7 @@ const button = (within: Page | Locator, name: string | RegExp) =>
 /** From the list of "Make it yours" to the page that a line leads to. */
 async function follow(hand: Hand, line: string) {
   await hand.page.goto("/admin/setup");
-  await hand.tap(hand.page.getByRole("link", { name: new RegExp(`^Open ${line}$`) }));
+  await hand.tap(hand.page.getByRole("link", { name: new RegExp(`^(Open|See) ${line}$`) }));
 }
 
 /** Writes over what stands in a field: a long press and "Select all" first. */
