@@ -194,6 +194,37 @@ test("the phone's menu opens from the right, works by keyboard, and has both num
   await expect(menu).toBeHidden();
 });
 
+test("on a phone a shop's long name gives way, and the header's icons stay beside it", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto("/store-locations");
+  const name = page.locator(".header-row .wordmark");
+  for (const [length, className] of [
+    [24, "wordmark"],
+    [60, "wordmark long"],
+  ] as const) {
+    await name.evaluate(
+      (mark, [words, className]) => {
+        mark.setAttribute("class", className!);
+        mark.lastChild!.textContent = words!;
+      },
+      ["Ferndale Floor Models of ".repeat(3).slice(0, length), className],
+    );
+    for (const width of [390, 360, 640, 820]) {
+      await page.setViewportSize({ width, height: 844 });
+      const boxes = await page
+        .locator(".header-row > :is(a, button):visible")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const middles = boxes.map(({ y, height }) => y + height / 2);
+      expect(Math.max(...middles) - Math.min(...middles), `${length} at ${width}`).toBeLessThan(2);
+      expect(boxes[0].height, `${length} at ${width}`).toBeLessThan(64);
+    }
+  }
+  await page.close();
+});
+
 test("the skip link leads past the header", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");

@@ -66,19 +66,22 @@ type PolicyData = Route.ComponentProps["loaderData"]["policy"];
 function LastUpdated({ since }: Pick<PolicyData, "since">) {
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
+  const todayWords = today?.toLocaleDateString("en-US", { dateStyle: "long" });
+  const sinceWords = since && sinceDates.format(new Date(since));
   return (
     <p className="mt-4 text-sm text-ink-soft">
       Last updated:{" "}
-      {today ? (
-        <time dateTime={today.toLocaleDateString("en-CA")}>
-          {today.toLocaleDateString("en-US", { dateStyle: "long" })}
-        </time>
-      ) : null}
+      {today ? <time dateTime={today.toLocaleDateString("en-CA")}>{todayWords}</time> : null}
       {since ? (
         <>
           <br />
-          These words have been in effect since{" "}
-          <time dateTime={since}>{sinceDates.format(new Date(since))}</time>.
+          {sinceWords === todayWords ? (
+            "These words are in effect from today on."
+          ) : (
+            <>
+              These words have been in effect since <time dateTime={since}>{sinceWords}</time>.
+            </>
+          )}
         </>
       ) : null}
     </p>

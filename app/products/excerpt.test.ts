@@ -18,7 +18,14 @@ test("a card's text ends where a reader may stop, and is cut where that comes to
     "A twin bedroom, with four pieces of solid…",
   );
   expect(firstWords("Nubby ivory bouclé covers a low, square frame on hidden legs.", 46)).toBe(
-    "Nubby ivory bouclé covers a low, square frame…",
+    "Nubby ivory bouclé covers a low, square frame",
+  );
+  expect(firstWords("Cognac hides with visible grain and the marks of wear", 42)).toBe(
+    "Cognac hides with visible grain",
+  );
+  // Seen though it stands behind the last letter that has room.
+  expect(firstWords("Four drawers deep enough without a lamp", 24)).toBe(
+    "Four drawers deep enough",
   );
   expect(firstWords("Solid pine.", 46)).toBe("Solid pine.");
 });

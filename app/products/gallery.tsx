@@ -99,10 +99,10 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
   );
 }
 
-/** As products.css lays them out: the first, or both, the whole width; of the others two or three in a row. */
+/** As products.css lays them out: the first alone, then up to four in a row. */
 function sizeAmong(index: number, count: number, isInDialog: boolean) {
-  if (index === 0 || count === 2) return "(min-width: 48rem) 48vw";
-  const isThird = count % 2 === 0 && index >= count - 3;
-  if (isThird && isInDialog) return "(min-width: 100rem) 10vw, (min-width: 48rem) 15vw";
-  return `(min-width: 48rem) ${isThird ? 15 : 23}vw`;
+  const rest = (count - 1) % 4;
+  const inRow = index === 0 ? 1 : index < count - rest ? 4 : rest;
+  if (inRow === 3 && isInDialog) return "(min-width: 100rem) 10vw, (min-width: 48rem) 15vw";
+  return `(min-width: 48rem) ${[0, 48, 23, 15, 11][inRow]}vw`;
 }

@@ -82,9 +82,6 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
         <strong>Condition: {condition.grade}.</strong>{" "}
         {condition.reason ? `${condition.reason}.` : null}
       </p>
-      <Link to="/return-policy" className={button("quiet", "md", "px-0! text-left")}>
-        Sold as is, with no implied warranties. All sales are final. Here’s what we’ll make right.
-      </Link>
       <div className="flex flex-wrap items-center gap-x-5 text-sm">
         <a
           href={`${shop.phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(message)}`}

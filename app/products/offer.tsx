@@ -18,27 +18,23 @@ interface OfferProps {
   children: React.ReactNode;
 }
 
-/** What it costs, what it is, how to pay, where it stands, and the ways to buy it. */
+/** What it costs and the ways to buy it, which a phone keeps at its foot; what it is, how to pay, and where it stands. */
 export function Offer({ facts, note, bar, children }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
   const { id, slug, title, description, priceCents } = product;
   return (
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price {...product} />
-      {note ? <LiveNote>{note}</LiveNote> : priceNote ? <p className="mt-2">{priceNote}</p> : null}
-      <p className="mt-4 text-lg">{description || "Details coming soon."}</p>
-      {note ? null : <PayOverTime payment={payment} />}
-      <Availability facts={facts} />
-      {phoneOnly ? (
-        <p className="mt-4 text-ink-soft">
-          Order by phone, and we’ll make sure it’s here before you pay.
-        </p>
-      ) : (
+      {phoneOnly ? null : (
         <div className="mt-5 grid">
           <AddToCart item={{ id: String(id), slug, title, image: picture.src, priceCents }} />
         </div>
       )}
       {bar}
+      {note ? <LiveNote>{note}</LiveNote> : priceNote ? <p className="mt-2">{priceNote}</p> : null}
+      <p className="mt-4 text-lg">{description || "Details coming soon."}</p>
+      {note ? null : <PayOverTime payment={payment} />}
+      <Availability facts={facts} />
       {children}
       <noscript>Please call to order.</noscript>
       <CompareBox slug={slug} title={title} />

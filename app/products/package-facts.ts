@@ -17,4 +17,15 @@ export function packageFacts(snapshot: Snapshot, sold: Package) {
   };
 }
 
+const mostLines = 10;
+
+/** What is included as a card says it: in ten lines at most, the last of which may say how many more there are. */
+export function cardLines(includes: Package["includes"]) {
+  const shown = includes.length > mostLines ? mostLines - 1 : mostLines;
+  return {
+    lines: includes.slice(0, shown).map(({ name, count }) => ({ name, count })),
+    more: includes.slice(shown).reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
 export type PackageFacts = ReturnType<typeof packageFacts>;

@@ -80,7 +80,9 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
         </Gallery>
         <div className="beside">
           <PriceBox sold={sold} offer={offer} />
-          <p className="mt-6 text-lg">{description}</p>
+        </div>
+        <div>
+          <p className="text-lg">{description}</p>
           <div className="mt-6 grid content-start gap-x-10 gap-y-6 sm:grid-cols-2">
             {features.length > 0 ? (
               <section>

@@ -11,13 +11,10 @@ import type { Route } from "./+types/packages-page";
 import { Badge } from "./badge.tsx";
 import { Banner } from "./banner.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
-import { type PackageFacts, packageFacts } from "./package-facts.ts";
+import { cardLines, type PackageFacts, packageFacts } from "./package-facts.ts";
 import { PayOverTime } from "./pay-over-time.tsx";
 import { Price } from "./price.tsx";
 import { itemListData, shareImage } from "./structured-data.ts";
-
-/** Lines of what is included on a card; its page has them all. */
-const shownLines = 9;
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
@@ -41,11 +38,7 @@ function inWords({ pieces, basePriceCents }: Package) {
 
 /** Of a package's many lines only those that its card shows. */
 function cardOf({ includes, features, materials, care, stock, slug, ...card }: PackageFacts) {
-  return {
-    ...card,
-    lines: includes.slice(0, shownLines).map(({ name, count }) => ({ name, count })),
-    more: includes.slice(shownLines).reduce((sum, { count }) => sum + count, 0),
-  };
+  return { ...card, ...cardLines(includes) };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -15,6 +15,7 @@ const load = () => import("./product-sections.tsx");
 const lateSections = {
   WhatItIs: memo(latePart(async () => (await load()).WhatItIs)),
   Particulars: memo(latePart(async () => (await load()).Particulars)),
+  NextSteps: memo(latePart(async () => (await load()).NextSteps)),
   OfferTerms: memo(latePart(async () => (await load()).OfferTerms)),
 };
 const Former = latePart(async () => (await import("./former-product.tsx")).default);
@@ -32,14 +33,14 @@ interface ProductDetailsProps {
   priority?: boolean;
   /** Where no page is painted with them, they come with the rest: nothing moves what is about to be pressed. */
   sections?: Pick<typeof import("./product-sections.tsx"), keyof typeof lateSections>;
-  /** What stands below the offer. */
+  /** Whether it fits: below the offer on a phone, below what it is elsewhere. */
   children?: React.ReactNode;
 }
 
 /** Everything a shopper may want to know of a product, on its page and in its dialog. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { facts, note, Heading, title, bar, priority, children } = props;
-  const { WhatItIs, Particulars, OfferTerms } = props.sections ?? lateSections;
+  const { WhatItIs, Particulars, NextSteps, OfferTerms } = props.sections ?? lateSections;
   const { product, former } = facts;
   // As they were published: these parts ask for no stock, and say which price they are of.
   const [published] = useState(facts);
@@ -54,6 +55,7 @@ export function ProductDetails(props: ProductDetailsProps) {
           <Former facts={facts} />
         ) : (
           <Offer facts={facts} note={note} bar={bar}>
+            <NextSteps facts={published} />
             <p className="mt-4 mb-2 flex items-start gap-2">
               <Icon name="truck" className="mt-0.5 text-ink-soft" />
               {delivery}
@@ -62,8 +64,8 @@ export function ProductDetails(props: ProductDetailsProps) {
             <OfferTerms facts={published} />
           </Offer>
         )}
-        {children}
       </div>
+      {children}
       <WhatItIs product={whole} Heading={Heading} />
       <div className="facts">
         <Particulars product={whole} known={known} Heading={Heading} />

@@ -46,7 +46,7 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
         <>
           <ProductDetails facts={shown} note={note} Heading="h3" sections={sections}>
             {isOffered && shown.product.pieces.length > 0 ? (
-              <details className="mt-5 rounded-card border border-line px-4">
+              <details className="rounded-card border border-line px-4">
                 <summary className="flex min-h-12 list-none items-center justify-between font-bold">
                   Will it fit through your door?
                   <Icon name="down" />

@@ -1,4 +1,5 @@
 import { lastDayBefore } from "#shop/calendar/ends.ts";
+import { weekWords } from "#shop/calendar/week-words.ts";
 import { formatRecent } from "#shop/calendar/words.ts";
 import { factRows, tipRows } from "#shop/facts.ts";
 import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
@@ -36,6 +37,8 @@ export interface ProductFacts {
   arriving?: ByShowroom;
   /** What a hold is, in the shop's words. */
   holdRule: string;
+  /** Those of a usual week, where every showroom has the same. */
+  hours?: string;
   /** The last day of its price, YYYY-MM-DD, where it has one. */
   priceUntil?: string;
   /** What is said of how long it costs this much, or of what it costs next. */
@@ -59,6 +62,7 @@ export function productFacts(
     ? completingProducts(product, snapshot.products).find(({ type }) => type === "mattress")
     : undefined;
   const { holdRule, salesTaxPercent, showrooms } = snapshot.shop;
+  const [hours, ...otherHours] = new Set(showrooms.map((showroom) => weekWords(showroom.hours)));
   const isOneState = new Set(showrooms.map(({ region }) => region)).size === 1;
   const known = [...factRows(facts, product.pieces), ...tipRows(facts, product.pieces)];
   const more = morePictures(snapshot, product);
@@ -88,6 +92,7 @@ export function productFacts(
     ...(countedOn ? { counted: countedWords(countedOn, snapshot) } : {}),
     ...(onTruck ? { arriving: arrivingWords(onTruck, snapshot) } : {}),
     holdRule,
+    ...(hours && otherHours.length === 0 ? { hours } : {}),
     ...(priceUntil ? { priceUntil } : {}),
     ...(priceNote ? { priceNote } : {}),
     ...(needs

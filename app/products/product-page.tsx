@@ -94,10 +94,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         priority
       >
         {facts.former || facts.product.pieces.length === 0 ? null : (
-          <section
-            className="mt-6 rounded-card border border-line p-5 sm:p-7"
-            aria-labelledby="fit"
-          >
+          <section className="rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
             <h2 id="fit" className="mb-4 text-2xl">
               Will it fit?
             </h2>

@@ -4,6 +4,7 @@ import type { AnyProduct } from "#shop/product.ts";
 import { capitalize, inches } from "./labels.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 
+export { NextSteps } from "./next-steps.tsx";
 export { OfferTerms } from "./offer-terms.tsx";
 export { PrintCode } from "./print-code.tsx";
 

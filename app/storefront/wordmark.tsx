@@ -1,7 +1,7 @@
 import { useShop } from "#app/site/use-shop.ts";
 
 /** The mark: a price tag whose hole is the heart of a tree, its rings running out to the edges. */
-export function TagMark({ className = "size-9" }: { className?: string }) {
+export function TagMark({ className = "size-9 shrink-0" }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" className={className} aria-hidden="true">
       <clipPath id="tag-mark">
@@ -24,8 +24,8 @@ export function TagMark({ className = "size-9" }: { className?: string }) {
 export function Wordmark() {
   const { logo, name } = useShop();
   return (
-    <span className="wordmark">
-      {logo ? <img {...logo} alt={logo.alt} /> : <TagMark className="size-9" />}
+    <span className={name.length > 24 ? "wordmark long" : "wordmark"}>
+      {logo ? <img {...logo} alt={logo.alt} /> : <TagMark />}
       {logo?.alt ? null : name}
     </span>
   );

@@ -80,14 +80,12 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
             facts={facts}
             Heading="h3"
             bar={<OrderBar facts={facts} />}
-            title={
-              <p className="font-display text-3xl font-bold md:col-span-2">{facts.product.title}</p>
-            }
+            title={<h1 className="text-3xl">{facts.product.title}</h1>}
           >
             {facts.product.pieces.length > 0 ? (
-              <div className="mt-8 rounded-card border border-line p-5">
+              <section className="rounded-card border border-line p-5">
                 <FitCheck parts={facts.product.pieces} facts={facts.product.facts} />
-              </div>
+              </section>
             ) : null}
           </ProductDetails>
         </PreviewFrame>

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { useShop } from "#app/site/use-shop.ts";
+import { button } from "#app/ui/button.ts";
+import type { ProductFacts } from "./product-facts.ts";
+
+/** What follows a call, a request and damage, as the policies have it, and where to see the piece. */
+export function NextSteps({ facts }: { facts: ProductFacts }) {
+  const { showrooms, askFinancing } = useShop();
+  const { product, holdRule, hours } = facts;
+  const { east, west } = product.stock;
+  return (
+    <section
+      aria-label="What happens next"
+      className="mt-5 grid gap-2 rounded-lg bg-sunken p-4 text-sm"
+    >
+      <p>
+        <b>You call:</b> we check that it’s here and agree on price and delivery. You pay after
+        that.
+      </p>
+      {east + west > 0 ? (
+        <p>
+          <b>You ask to hold it:</b> we check that it’s here and text or call you back. Once we
+          confirm, {holdRule}
+        </p>
+      ) : null}
+      {askFinancing ? null : (
+        <p>
+          <b>You ask for financing:</b> we text you the lender’s application.
+        </p>
+      )}
+      <p>
+        <b>It arrives damaged:</b> write it on the receipt or tell us within 24 hours. We’ll make it
+        right.
+      </p>
+      <p>
+        <b>You come see it:</b> {hours ? `${hours}. ` : null}
+        <Link to="/store-locations">{hours ? "Today and holidays" : "Hours and directions"}</Link>
+      </p>
+      <ul>
+        {showrooms.map(({ id, address, phone }) => (
+          <li key={id}>
+            {address}, <a href={phone.href}>{phone.label}</a>
+          </li>
+        ))}
+      </ul>
+      <Link to="/return-policy" className={button("quiet", "md", "px-0! text-left")}>
+        Sold as is, with no implied warranties. All sales are final. Here’s what we’ll make right.
+      </Link>
+    </section>
+  );
+}
