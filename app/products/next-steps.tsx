@@ -34,12 +34,17 @@ export function NextSteps({ facts }: { facts: ProductFacts }) {
       </p>
       <p>
         <b>You come see it:</b> {hours ? `${hours}. ` : null}
-        <Link to="/store-locations">{hours ? "Today and holidays" : "Hours and directions"}</Link>
+        <Link to="/store-locations" className="underline">
+          {hours ? "Today and holidays" : "Hours and directions"}
+        </Link>
       </p>
       <ul>
         {showrooms.map(({ id, address, phone }) => (
           <li key={id}>
-            {address}, <a href={phone.href}>{phone.label}</a>
+            {address},{" "}
+            <a href={phone.href} className="underline">
+              {phone.label}
+            </a>
           </li>
         ))}
       </ul>

@@ -81,39 +81,37 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
         <div className="beside">
           <PriceBox sold={sold} offer={offer} />
         </div>
-        <div>
-          <p className="text-lg">{description}</p>
-          <div className="mt-6 grid content-start gap-x-10 gap-y-6 sm:grid-cols-2">
-            {features.length > 0 ? (
-              <section>
-                <h2 className="mb-2.5 text-xl">Features</h2>
-                <ul className="grid gap-2">
-                  {features.map((feature) => (
-                    <li key={feature} className="flex items-start gap-2.5">
-                      <Icon name="check" className="mt-0.5 text-spruce" />
-                      {feature}
-                    </li>
-                  ))}
-                </ul>
-              </section>
+        <p className="text-lg">{description}</p>
+      </div>
+      <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {features.length > 0 ? (
+          <section>
+            <h2 className="mb-2.5 text-xl">Features</h2>
+            <ul className="grid gap-2">
+              {features.map((feature) => (
+                <li key={feature} className="flex items-start gap-2.5">
+                  <Icon name="check" className="mt-0.5 text-spruce" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {finish || materials.length > 0 ? (
+          <section>
+            <h2 className="mb-2.5 text-xl">Finish and materials</h2>
+            {finish ? <p>{capitalize(finish)}.</p> : null}
+            {materials.length > 0 ? (
+              <p className="mt-2">{capitalize(materials.join(", "))}.</p>
             ) : null}
-            {finish || materials.length > 0 ? (
-              <section>
-                <h2 className="mb-2.5 text-xl">Finish and materials</h2>
-                {finish ? <p>{capitalize(finish)}.</p> : null}
-                {materials.length > 0 ? (
-                  <p className="mt-2">{capitalize(materials.join(", "))}.</p>
-                ) : null}
-              </section>
-            ) : null}
-            {care ? (
-              <section>
-                <h2 className="mb-2.5 text-xl">Care</h2>
-                <p>{care}</p>
-              </section>
-            ) : null}
-          </div>
-        </div>
+          </section>
+        ) : null}
+        {care ? (
+          <section>
+            <h2 className="mb-2.5 text-xl">Care</h2>
+            <p>{care}</p>
+          </section>
+        ) : null}
       </div>
       <Included sold={sold} />
       <Link to="/package-deals" prefetch="intent" className={button("outline", "md", "mt-10")}>
