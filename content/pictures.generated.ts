@@ -124,6 +124,18 @@ export const pictures = {
     ],
     "color": "#e8e8e8"
   },
+  "arched-metal-queen-bed-in-aged-bronze--bare": {
+    "hash": "bcbee0",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "arched-metal-queen-bed-in-aged-bronze--close": {
     "hash": "9ea5d5",
     "width": 1200,
@@ -494,7 +506,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "bianca-leather-corner-sectional": {
-    "hash": "55fa21",
+    "hash": "c75acc",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -504,10 +516,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#d8d8c8"
+    "color": "#b8b8b8"
   },
   "bianca-leather-corner-sectional--angle": {
-    "hash": "46cb25",
+    "hash": "a38906",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -516,10 +528,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#d8d8c8"
+    "color": "#b8b8a8"
   },
   "bianca-leather-corner-sectional--back": {
-    "hash": "10b6b1",
+    "hash": "572969",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -528,10 +540,10 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#a8a8a8"
   },
   "bianca-leather-corner-sectional--close": {
-    "hash": "66d4eb",
+    "hash": "00d641",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -543,20 +555,19 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "bianca-leather-corner-sectional--detail": {
-    "hash": "2edf22",
-    "width": 1600,
-    "height": 1200,
+    "hash": "ff4585",
+    "width": 1200,
+    "height": 900,
     "widths": [
       200,
       400,
       800,
-      1200,
-      1600
+      1200
     ],
     "color": "#f8e8e8"
   },
   "bianca-leather-corner-sectional--mark": {
-    "hash": "7853f8",
+    "hash": "b37bee",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -878,6 +889,18 @@ export const pictures = {
   },
   "california-king-canopy-bed-in-matte-black--angle": {
     "hash": "a4bdc4",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
+  "california-king-canopy-bed-in-matte-black--bare": {
+    "hash": "50455a",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2429,6 +2452,18 @@ export const pictures = {
     ],
     "color": "#a8a898"
   },
+  "foundry-5-piece-queen-set-in-pine-and-steel--bare": {
+    "hash": "147365",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "foundry-5-piece-queen-set-in-pine-and-steel--detail": {
     "hash": "9b03f8",
     "width": 1600,
@@ -2502,6 +2537,18 @@ export const pictures = {
       1200
     ],
     "color": "#f8f8e8"
+  },
+  "four-poster-king-bed-in-espresso--bare": {
+    "hash": "0ebe22",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "four-poster-king-bed-in-espresso--detail": {
     "hash": "67cb69",
@@ -4628,6 +4675,18 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "onyx-3-piece-full-bedroom-set-in-gloss-black--bare": {
+    "hash": "3021c3",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--dresser": {
     "hash": "a181ee",
     "width": 1200,
@@ -5292,6 +5351,18 @@ export const pictures = {
       1200
     ],
     "color": "#d8d8c8"
+  },
+  "rounded-boucle-queen-bed-with-arched-headboard--bare": {
+    "hash": "44ac33",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
   },
   "rounded-boucle-queen-bed-with-arched-headboard--close": {
     "hash": "fb3d6f",
@@ -5970,7 +6041,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--mark": {
-    "hash": "34ae8c",
+    "hash": "648f56",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5979,7 +6050,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#987868"
+    "color": "#f8f8e8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--nightstand": {
     "hash": "b1b25d",
@@ -6674,6 +6745,18 @@ export const pictures = {
     ],
     "color": "#a8b8b8"
   },
+  "tidewater-7-piece-king-bedroom-set--bare": {
+    "hash": "77a418",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#e8e8e8"
+  },
   "tidewater-7-piece-king-bedroom-set--bench": {
     "hash": "cf6360",
     "width": 1200,
@@ -7241,6 +7324,18 @@ export const pictures = {
       1600
     ],
     "color": "#a8a898"
+  },
+  "verity-two-tone-queen-bedroom-6-pieces--bare": {
+    "hash": "90bd0e",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8b8"
   },
   "verity-two-tone-queen-bedroom-6-pieces--chest": {
     "hash": "5b3c54",

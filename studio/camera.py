@@ -4,7 +4,7 @@ from math import cos, sin
 from math import radians as rad
 
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from .geometry import world_bounds
 
@@ -69,6 +69,25 @@ def camera(
     cam.shift_x = ((u0 + u1) / 2 - offset[0] * W) / unit
     cam.shift_y = ((v0 + v1) / 2 - offset[1] * H) / unit
     return co
+
+
+def face(share=0.6):
+    """Turn what is drawn on a picture (an arrow) to the camera, and bring it to this share of its distance,
+    as large as it looks: nothing is before it then."""
+    bpy.context.view_layer.update()
+    eye = bpy.context.scene.camera.matrix_world
+    right, up, back, here = (eye.col[axis].xyz for axis in range(4))
+
+    def flat(point):
+        p = eye.inverted() @ point
+        return Vector((p.x / -p.z, p.y / -p.z))
+
+    for ob in [ob for ob in bpy.data.objects if ob.get('drawn')]:
+        tip, shaft = ob.matrix_world.translation.copy(), ob.matrix_world.col[1].xyz
+        way = (flat(tip + shaft * 0.01) - flat(tip)).normalized()
+        y = right * way.x + up * way.y
+        turned = Matrix((y.cross(back), y, back)).transposed() * share
+        ob.matrix_world = Matrix.Translation(here + (tip - here) * share) @ turned.to_4x4()
 
 
 def seen(obs, aspect, moved=(0, 0, 0)):

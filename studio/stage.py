@@ -17,7 +17,7 @@ MAKERS = {
     'boucle': lambda v: materials.boucle(v),
     'corduroy': lambda v: materials.corduroy(v),
     'leather': lambda v: materials.leather(v, 0.44),
-    'nappa': lambda v: materials.leather(v, 0.3, wear=0.12, crease=0.45),
+    'nappa': lambda v: materials.leather(v, 0.34, wear=0.05, crease=0.7),
     'distressed': lambda v: materials.leather(v, 0.4, wear=1.0),
     'cotton': lambda v: materials.bedding(v),
     'metal': lambda v: materials.metal(v),
@@ -82,6 +82,7 @@ def build(scene, aspect):
         elif item['make'] == 'pendant':
             lamps.append(objects)
     camera.camera(framed, aspect=aspect, **scene['camera'])
+    camera.face()
     if prints:
         camera.hang(prints, framed, lamps, aspect)
     return dict(scene['post'])

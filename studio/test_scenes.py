@@ -91,7 +91,7 @@ class Scenes(unittest.TestCase):
                     if not more:
                         self.assertEqual(given - names, set())
                     if item['make'] == 'bed':
-                        linen = known['bedding'][0] | {'w', 'bare'}
+                        linen = known['bedding'][0] | {'w', 'bare', 'deck'}
                         self.assertEqual(set(item['with'].get('bed_kw') or {}) - linen, set())
 
     def test_rooms_take_what_scenes_give(self):

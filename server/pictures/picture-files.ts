@@ -11,9 +11,11 @@ export const widths = [200, 400, 800, 1200, 1600];
 const fallbackWidth = 800;
 
 /**
- * With `quality`, up to 800 pixels, butteraugli's 3-norm at 640 pixels is at most 0.95 for every kind of the sample's
- * pictures. Wider files, with the first of `wide`, are for dense screens, which show less of what is lost. A phone's
- * first screen loads up to 1,200 pixels: what is larger than `bytes` is encoded again with the next lower quality.
+ * With `quality`, used up to 800 pixels, a picture encoded at 640 pixels differs from its master at that size by 0.69
+ * to 0.81 in butteraugli's 3-norm, rooms as well as pieces on paper. A browser that scales a file adds to that: the
+ * file of 800 pixels shown at 640 reaches 0.95 to 1.23 in rooms, of which up to 1.16 comes without any loss by encoding.
+ * Wider files, with the first of `wide`, are for dense screens, which show less of what is lost. A phone's first
+ * screen loads up to 1,200 pixels: what is larger than `bytes` is encoded again with the next lower quality.
  */
 export const settings = {
   avif: { effort: 3, quality: 75, wide: [64, 56, 48, 40], bytes: { 1200: 60 * 1024 } },

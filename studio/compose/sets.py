@@ -18,7 +18,7 @@ def paper(
     offset=(0, -0.02),
 ):
     """Items on the seamless paper sweep; k scales the lights to the size of the object. White things get a
-    grayer paper."""
+    grayer paper, of a color of its own if `dark` names one."""
     for made in items:
         made.pop('size', None)
     lamps = {'k': k, **(light or {})}
@@ -26,7 +26,7 @@ def paper(
         lamps.update(fill=25, amb=0.16)
     return {
         'set': 'paper',
-        'paper': '#d3d1cd' if dark else '#f1f0ee',
+        'paper': dark if isinstance(dark, str) else '#d3d1cd' if dark else '#f1f0ee',
         'items': items,
         'light': lamps,
         'camera': {

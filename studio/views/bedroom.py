@@ -45,10 +45,11 @@ def folded_out(_scene, _product):
     return paper([bed], az=side, height=1.5, fill=(0.86, 0.8), k=1.3)
 
 
-def bare(make='bed', az=46, slats='wood:birch', **shot):
+def bare(make='bed', az=46, slats='wood:birch', deck=None, **shot):
     """A bed as it arrives: its slats seen, no mattress, no linen."""
     linen = 'bed_kw' if make == 'bed' else 'linen'
-    return bed(make, az, **{'height': 1.65, 'state': {linen: {'bare': slats}}, **shot})
+    state = {'bare': slats, **({'deck': deck} if deck else {})}
+    return bed(make, az, **{'height': 1.65, 'state': {linen: state}, **shot})
 
 
 # half of a bed across and along, with its frame
@@ -293,15 +294,15 @@ BEDROOM = {
         'nightstand': case(0, az=34),
         'alone': bed(az=48),
         'mark': marked(
-            look('case', (0.05, 0.08, 0.6), (0.26, 0.2, 0.02), 24, pitch=36, lens=70),
+            look('case', (0.06, 0.0, 0.42), (0.4, 0.38, 0.19), 26, height=1.5, lens=70),
             item(
                 'scratch',
                 along=[[0.07, 0.1, 0], [0.082, 0.104, 0]],
                 side='top',
                 mat='plain:#c9a77d',
-                r=0.0007,
+                r=0.0013,
             ),
-            *pointed((0.076, 0.102, 0), 'top', 195, -65, away=0.012, beside=0.036),
+            *pointed((0.076, 0.102, 0), 'top', 195, -60, away=0.016, beside=0.042, length=0.06),
         ),
     },
     'halloran-king-storage-bedroom-set-6-pieces': {
@@ -382,14 +383,18 @@ BARE = {
     'emerald-channel-tufted-velvet-queen-bed': bare(az=42),
     'solveig-4-piece-queen-set-in-walnut-veneer': bare(az=-46),
     'diamond-tufted-king-bed-in-saddle-brown': bare(az=-46),
-    'rounded-boucle-queen-bed-with-arched-headboard': bare(az=-46, dark=True),
+    'rounded-boucle-queen-bed-with-arched-headboard': bare(az=-46, dark=True, deck={'halves': True}),
     'scalloped-full-bed-in-navy-velvet': bare(az=-44),
     'channel-back-king-platform-bed': bare(az=-44),
-    'arched-metal-queen-bed-in-aged-bronze': bare('arched_metal_bed', 44, 'metal:bronze'),
+    'arched-metal-queen-bed-in-aged-bronze': bare(
+        'arched_metal_bed', 44, 'metal:bronze', {'sleeves': True, 'z': 0.29}
+    ),
     'beaumont-queen-sleigh-bed-with-two-nightstands': bare('sleigh_bed', 50, height=1.8),
     'four-poster-king-bed-in-espresso': bare('four_poster', -42, height=1.75),
     'spindle-twin-bed-in-painted-white': bare('spindle_bed', -46, dark=True),
-    'california-king-canopy-bed-in-matte-black': bare('canopy_bed', -42, 'metal:black'),
+    'california-king-canopy-bed-in-matte-black': bare(
+        'canopy_bed', -42, 'metal:black', {'feet': 5, 'z': 0.272, 'wider': 0.06}
+    ),
     'onyx-3-piece-full-bedroom-set-in-gloss-black': bare(az=-46),
     'alder-and-cane-queen-bedroom-4-pieces': bare(az=46),
     'verity-two-tone-queen-bedroom-6-pieces': bare(az=-46, dark=True),

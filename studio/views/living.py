@@ -44,7 +44,7 @@ LIVING = {
         'back': angle(150),
         'close': close('module', (0.5, -0.05, 0.2), (0.75, 0.6, 0.62), -28, nth=1, height=1.0),
         'mark': marked(
-            look('module', (0.1, -0.45, 0.28), (0.56, 0.2, 0.24), 20, height=0.85, dark=True),
+            look('module', (0.1, -0.45, 0.28), (0.56, 0.2, 0.24), 20, height=0.85, dark='#b5b3af'),
             item(
                 'blemish',
                 spot=[0.1, -0.5, 0.44],
@@ -55,7 +55,7 @@ LIVING = {
                 soft=0.9,
                 ragged=0.9,
             ),
-            *pointed((0.1, -0.5, 0.44), 'front', 215, -50, away=0.1, length=0.05, beside=0.12),
+            *pointed((0.1, -0.5, 0.44), 'front', 215, -50, away=0.1, length=0.07, beside=0.12),
         ),
     },
     'torrance-6-piece-power-reclining-sectional': {
@@ -204,7 +204,7 @@ LIVING = {
                 )
                 for x, y, w in ((-0.62, -0.1, 0.3), (-0.55, -0.17, 0.24), (-0.66, -0.23, 0.26))
             ),
-            *pointed((-0.6, -0.16, 0.5), 'top', 305, 340, away=0.11, length=0.05, beside=0.2),
+            *pointed((-0.6, -0.16, 0.5), 'top', 305, 340, away=0.11, length=0.08, beside=0.2),
         ),
     },
     'matinee-row-of-three-theater-recliners': {

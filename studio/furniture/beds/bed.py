@@ -165,11 +165,11 @@ def bed(
                 leg(fh, 0.017, 0.03, (s * x, y, 0), leg_mat or mat, (-5, 5 * s))
             elif sled:
                 high = rail_h - 0.165
-                rbox((0.03, length - 0.24, 0.012), (s * (W / 2 - 0.02), 0, 0.006), sled, 0.002, grain='y')
+                rbox((0.034, length + 0.02, 0.016), (s * (W / 2 - 0.004), 0, 0.008), sled, 0.002, grain='y')
                 for end in (-1, 1):
                     rbox(
-                        (0.029, 0.012, high),
-                        (s * (W / 2 - 0.02), end * (length / 2 - 0.126), high / 2),
+                        (0.033, 0.016, high),
+                        (s * (W / 2 - 0.004), end * (length / 2 + 0.001), high / 2),
                         sled,
                         0.002,
                         grain='z',

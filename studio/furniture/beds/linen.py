@@ -319,7 +319,8 @@ def bedding(
 def made(size, linen=None, tuck=0.0, mz=0.24, mh=0.27, rail_h=0.3):
     """Mattress, deck and linen of a made bed; `tuck` is the height of a footboard that the duvet stays
     inside of. `linen` may be `bare` instead: a material, that of the slats, which are
-    all there is then, or 'mattress', which lies on them unmade."""
+    all there is then, or 'mattress', which lies on them unmade. Its `deck` says what is particular about the
+    slats: what `slatted` takes, how much `wider` they are than the mattress, their height `z`."""
     w, length = SIZES[size]
     linen = dict(linen or {})
     bare = linen.pop('bare', None)
@@ -327,7 +328,8 @@ def made(size, linen=None, tuck=0.0, mz=0.24, mh=0.27, rail_h=0.3):
         mattress(w, length, mh, z=mz)
         return
     if bare:
-        slatted(w, length, mz, bare)
+        deck = dict(linen.pop('deck', {}))
+        slatted(w + deck.pop('wider', 0.0), length, deck.pop('z', mz), bare, **deck)
         return
     mattress(w, length, mh, z=mz, quilt=False, side=materials.bedding('#f1eee8'))
     rbox((w - 0.12, length - 0.3, 0.03), (0, 0.05, mz - 0.016), materials.plain('#5d5043', 0.9), 0.006)

@@ -1,10 +1,10 @@
-"""What shows where a mark is and how large: an arrow of red paper and a coin. Meters."""
+"""What shows where a mark is and how large: an arrow drawn on the picture and a coin. Meters."""
 
 from math import cos, sin
 from math import radians as rad
 
 import bmesh
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from ... import materials
 from ...geometry import finish, lathe, skin
@@ -35,27 +35,51 @@ def _directions(side, angle):
     return right * cos(a) + up * sin(a), up * cos(a) - right * sin(a)
 
 
+def _widened(outline, by):
+    """A polygon, counterclockwise, with all of its sides further out."""
+    points = [Vector(p) for p in outline]
+    out = []
+    for i, p in enumerate(points):
+        a, b = (p - points[i - 1]).normalized(), (points[(i + 1) % len(points)] - p).normalized()
+        n, m = Vector((a.y, -a.x)), Vector((b.y, -b.x))
+        out.append(p + (n + m) * (by / (1 + n.dot(m))))
+    return out
+
+
 def arrow(spot, side, angle=135, away=0.014, length=0.034):
-    """A paper arrow stuck on beside a mark, its tip `away` from it in the direction of `angle`."""
+    """A red arrow with a white edge, its tip `away` from a mark in the direction of `angle`. It has neither
+    light nor shadow, and the camera turns it to itself (`camera.face`): nobody takes it for a thing."""
     along, across = _directions(side, angle)
+    place, normal, _ = surface_met(Vector(spot) + along * away, side)
     bm = bmesh.new()
+    half = [(0.0, 0.0), (0.34, 0.42), (0.12, 0.42), (0.12, 1.0)]
+    outline = half + [(-x, y) for x, y in half[:0:-1]]
+    for shape, z, slot in ((outline, 0.002, 0), (_widened(outline, 0.05), 0.0, 1)):
+        face = bm.faces.new([bm.verts.new((x * length, y * length, z * length)) for x, y in shape])
+        face.material_index = slot
+    colors = [materials.emission('#d0140c', 1.0), materials.emission('#ffffff', 1.0)]
+    drawn = finish(bm, 'arrow', colors, smooth=False, weighted=False)
+    drawn.matrix_local = Matrix.Translation(place) @ Matrix((-across, along, normal)).transposed().to_4x4()
+    drawn.visible_shadow = drawn.visible_diffuse = drawn.visible_glossy = False
+    drawn['drawn'] = drawn['nofit'] = 1
+
+
+def _tape(place, normal, along, r, t):
+    """A strip of paper tape over a coin, which holds it to an upright surface."""
+    across = normal.cross(along)
     rows = []
-    shape = [(t / 8 * 0.42, t / 8 * 0.34) for t in range(9)] + [
-        (0.421 + t / 8 * 0.579, 0.13) for t in range(9)
-    ]
-    for t, half in shape:
-        row = []
-        for k in (-1, -0.5, 0, 0.5, 1):
-            at = Vector(spot) + along * (away + t * length) + across * (k * half * length + k * 1e-5)
-            place, normal, _ = surface_met(at, side)
-            row.append(bm.verts.new(place + normal * 0.0005))
-        rows.append(row)
+    bm = bmesh.new()
+    for s, high in ((-2.1, 0.0002), (-1.25, 0.0003), (-0.95, t + 0.0003), (0.95, t + 0.0003), (1.25, 0.0003),
+                    (2.1, 0.0002)):  # fmt: skip
+        at = place + along * (s * r) + normal * high
+        rows.append([bm.verts.new(at + across * (k * r * 0.42)) for k in (-1, 1)])
     skin(bm, rows, closed=False)
-    finish(bm, 'arrow', materials.plain('#c4261b', 0.55), weighted=False, angle=180)
+    finish(bm, 'tape', materials.plain('#dccb9c', 0.7), smooth=False, weighted=False)
 
 
 def coin(spot, side, angle=-45, away=0.03, kind='quarter'):
-    """A coin laid or held flat beside a mark, its middle `away` from it in the direction of `angle`."""
+    """A coin beside a mark, its middle `away` from it in the direction of `angle`: it lies, or tape holds
+    it."""
     r, t = COINS[kind]
     along, _ = _directions(side, angle)
     place, normal, _ = surface_met(Vector(spot) + along * away, side)
@@ -74,6 +98,8 @@ def coin(spot, side, angle=-45, away=0.03, kind='quarter'):
     right, up = (Vector(axis) for axis in SEEN[side])
     right = (right - normal * right.dot(normal)).normalized()
     up = normal.cross(right)
+    if side != 'top':
+        _tape(place, normal, right, r, t)
     bm = bmesh.new()
     foot, head = (
         [bm.verts.new(place + normal * high + (right * x + up * y) * r * 0.86 * size) for x, y in HEAD]

@@ -29,7 +29,7 @@ def _welted_section(mat, w, d, h, seat_h, seats, backs, arms, metal):
     leg_h, deep, t = 0.12, 0.16, 0.15
     padbox((w - 0.006, d - 0.01, deep), (0, 0.002, leg_h + deep / 2), mat, r=0.022, puff=(0.003, 0.003, 0))
     piping([(x, y, leg_h + 0.01) for x, y in rrect(w - 0.016, d - 0.02, 0.02)], 0.0048, mat)
-    blade = [(-0.095, leg_h + 0.012), (0.095, leg_h + 0.012), (0.055, 0.001), (-0.055, 0.001)]
+    blade = [(-0.075, leg_h + 0.012), (0.075, leg_h + 0.012), (0.03, 0.001), (-0.03, 0.001)]
     for sx in (-1, 1):
         for sy in (-1, 1):
             prism(blade, 0.014, metal, 0.003, loc=(sx * (w / 2 - 0.085), sy * (d / 2 - 0.14), 0), axis='x')
@@ -103,19 +103,19 @@ def _welted_section(mat, w, d, h, seat_h, seats, backs, arms, metal):
             )
             if side == 'rear':
                 _welted(
-                    (span * 0.88, 0.1, 0.27),
+                    (span * 0.9, 0.13, 0.19),
                     mat,
-                    (x, d / 2 - 0.17, h + 0.065),
-                    (rad(4), 0, 0),
-                    0.045,
-                    (0.003, 0.014, 0.006),
+                    (x, d / 2 - 0.17, h + 0.115),
+                    (-rad(5), 0, 0),
+                    0.05,
+                    (0.003, 0.018, 0.006),
                 )
                 for s in (-1, 1):
                     rbox(
-                        (0.03, 0.008, 0.16),
-                        (x + s * span * 0.25, d / 2 - 0.104, h - 0.06),
+                        (0.04, 0.012, 0.24),
+                        (x + s * span * 0.3, d / 2 - 0.14, h + 0.01),
                         metal,
-                        0.002,
+                        0.003,
                         grain='z',
                     )
 
