@@ -73,7 +73,7 @@ test("an article is hidden, one is changed and one is written, and the blog foll
   await page.getByLabel("What the picture shows").fill("A ring of water on a table");
   // One of the owner's own, of which nothing is said yet.
   await page
-    .getByLabel("File of the article’s picture")
+    .getByLabel("Upload a picture")
     .setInputFiles("content/images/gunnison-rocker-recliner.webp");
   await expect(page.getByLabel("What the picture shows")).toHaveValue("");
   await page.getByLabel("What the picture shows").fill("A table that was oiled");

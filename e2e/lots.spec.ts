@@ -44,7 +44,7 @@ test("a lot is received from its manifest, at prices by its rule, and labeled in
   const words = bench.getByLabel("Description");
   await expect(words).toHaveValue("A gray bench. It’s new.");
   await words.fill("A gray bench with a shelf. It’s new.");
-  await bench.getByLabel("Picture of it").setInputFiles({
+  await bench.getByLabel("Take a picture").setInputFiles({
     ...{ name: "IMG_1.jpg", mimeType: "image/jpeg" },
     buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#876" } })
       .jpeg()

@@ -129,7 +129,7 @@ async function tagStory(page: Page) {
     (await (await page.request.get(`/deals/bedroom/${aBed.slug}`)).text()).includes(
       "This one, at East, ",
     );
-  await page.getByLabel("Picture of this one").setInputFiles(picture);
+  await page.getByLabel("Picture of it").setInputFiles(picture);
   await expect(page.getByText(`${aBed.title}: shoppers see this one, at East.`)).toBeVisible();
   await expect.poll(seen).toBe(true);
   await page.getByRole("button", { name: "Undo", exact: true }).click();

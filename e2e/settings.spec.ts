@@ -96,11 +96,11 @@ test("the owner's logo, icon and words take the sample's place, and leave again"
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"><script>throw 1</script><circle cx="50" cy="50" r="40"/></svg>`,
     ),
   });
-  await page.getByLabel("File for: Logo").setInputFiles(drawing(100));
+  await page.getByLabel("Choose Logo").setInputFiles(drawing(100));
   await expect(page.getByText("Logo: saved.")).toBeVisible();
-  await page.getByLabel("File for: Icon").setInputFiles(drawing(100));
+  await page.getByLabel("Choose Icon").setInputFiles(drawing(100));
   await expect(page.getByText("Icon: saved.")).toBeVisible();
-  await page.getByLabel("File for: Picture for shared links").setInputFiles({
+  await page.getByLabel("Choose Picture for shared links").setInputFiles({
     name: "notes.png",
     mimeType: "image/png",
     buffer: Buffer.from("no picture"),

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { ListPicture } from "#app/ui/picture.tsx";
-import { field } from "../controls.ts";
+import { field, toolButton } from "../controls.ts";
+import { FileButton } from "../kit/file-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { addFile } from "../pictures/read-picture.ts";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
@@ -30,7 +31,6 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState("");
   const [upload, setUpload] = useState({ isBusy: false, problem: "" });
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const chosen = name ? pictureOf(pictures, name) : undefined;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -56,27 +56,16 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
       <p className="font-semibold" id={id}>
         Picture
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="File of the article’s picture"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = "";
-          if (file) void send(file);
-        }}
-      />
       <div className="flex flex-wrap items-center gap-3" data-wrong={error ? true : undefined}>
         {chosen ? <Thumbnail picture={chosen} className="w-32" /> : null}
-        <ToolButton
-          aria-disabled={upload.isBusy || undefined}
-          onClick={() => upload.isBusy || input.current?.click()}
+        <FileButton
+          look={toolButton()}
+          accept="image/jpeg,image/png,image/webp"
+          isBusy={upload.isBusy}
+          onFiles={([file]) => file && void send(file)}
         >
           {upload.isBusy ? "Uploading…" : "Upload a picture"}
-        </ToolButton>
+        </FileButton>
         <ToolButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {chosen ? "Choose another picture" : "Choose a picture"}
         </ToolButton>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
-import { ToolButton } from "../kit/tool-button.tsx";
+import { useEffect, useState } from "react";
+import { toolButton } from "../controls.ts";
+import { FileButton } from "../kit/file-button.tsx";
 import { removeOriginals } from "../pictures/local-originals.ts";
 import { keepFile, problemOfPicture } from "../pictures/read-picture.ts";
 import { sendOriginal } from "../pictures/storage.ts";
@@ -19,7 +20,6 @@ interface TakePictureProps {
  * is looked at, so nobody waits for it.
  */
 export function TakePicture({ title, taken, onTaken }: TakePictureProps) {
-  const input = useRef<HTMLInputElement>(null);
   const url = useShownPicture(taken || undefined);
   const [problem, setProblem] = useState("");
   const latest = useLatest(taken);
@@ -49,28 +49,19 @@ export function TakePicture({ title, taken, onTaken }: TakePictureProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        capture="environment"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Picture of it"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = "";
-          if (file) void take(file);
-        }}
-      />
       {taken ? (
         <span className="h-14 w-[4.6rem] overflow-hidden rounded-lg bg-sunken">
           {url ? <img src={url} alt={title} className="size-full object-cover" /> : null}
         </span>
       ) : null}
-      <ToolButton onClick={() => input.current?.click()}>
+      <FileButton
+        look={toolButton()}
+        accept="image/jpeg,image/png,image/webp"
+        capture="environment"
+        onFiles={([file]) => file && void take(file)}
+      >
         {taken ? "Another picture" : "Take a picture"}
-      </ToolButton>
+      </FileButton>
       <Problem>{problem}</Problem>
     </div>
   );

@@ -1,6 +1,6 @@
-import { useRef } from "react";
 import { db } from "#app/lib/supabase.ts";
-import { ToolButton } from "../kit/tool-button.tsx";
+import { toolButton } from "../controls.ts";
+import { FileButton } from "../kit/file-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { removeOriginals } from "../pictures/local-originals.ts";
 import { addFile } from "../pictures/read-picture.ts";
@@ -22,7 +22,6 @@ export function ActualPictureButton({
   product: Product;
   room: ShowroomId | undefined;
 }) {
-  const input = useRef<HTMLInputElement>(null);
   const { isBusy, write } = useWrite({ refused: "The picture didn’t save." });
 
   const take = (file: File) =>
@@ -43,28 +42,15 @@ export function ActualPictureButton({
     }, `picture ${product.id} ${room}`);
 
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        capture="environment"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Picture of this one"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file).then(() => (target.value = ""));
-        }}
-      />
-      <ToolButton
-        className="min-h-14 px-1"
-        disabled={!room}
-        aria-busy={isBusy || undefined}
-        onClick={() => !isBusy && input.current?.click()}
-      >
-        {isBusy ? "Sending…" : "Picture of it"}
-      </ToolButton>
-    </>
+    <FileButton
+      look={toolButton(`min-h-14 px-1 ${room ? "" : "opacity-50"}`)}
+      accept="image/jpeg,image/png,image/webp"
+      capture="environment"
+      disabled={!room}
+      isBusy={isBusy}
+      onFiles={([file]) => file && void take(file)}
+    >
+      {isBusy ? "Sending…" : "Picture of it"}
+    </FileButton>
   );
 }

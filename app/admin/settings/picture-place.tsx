@@ -1,5 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { ShopPlace } from "#shop/shop.ts";
+import { toolButton } from "../controls.ts";
+import { FileButton } from "../kit/file-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { drawn, mark } from "../pictures/draw-picture.ts";
@@ -17,7 +19,6 @@ interface PicturePlaceProps {
 
 /** One of the shop's own pictures: chosen, replaced and taken away again, with a way back. */
 export function PicturePlace({ place, title, about, picture }: PicturePlaceProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState("");
   const { isBusy, problem, write } = useWrite();
   const before = picture?.original ?? null;
@@ -44,27 +45,16 @@ export function PicturePlace({ place, title, about, picture }: PicturePlaceProps
       <p className="text-sm text-ink-soft">{about}</p>
       {before ? <Preview original={before} title={title} /> : null}
       <Problem>{refusal || problem || picture?.problem || ""}</Problem>
-      <input
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/svg+xml"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={`File for: ${title}`}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = "";
-          if (file) void choose(file);
-        }}
-      />
       <div className="flex flex-wrap gap-2">
-        <ToolButton
-          aria-disabled={isBusy || undefined}
-          onClick={() => isBusy || input.current?.click()}
+        <FileButton
+          look={toolButton()}
+          accept="image/png,image/jpeg,image/webp,image/svg+xml"
+          isBusy={isBusy}
+          onFiles={([file]) => file && void choose(file)}
         >
           {before ? "Replace" : "Choose"}
           <span className="sr-only"> {title}</span>
-        </ToolButton>
+        </FileButton>
         {before ? (
           <ToolButton
             aria-disabled={isBusy || undefined}
