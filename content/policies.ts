@@ -203,7 +203,7 @@ const privacyPolicy: Policy = {
       id: "maps-and-links",
       title: "Maps and Other Sites",
       paragraphs: [
-        "The showroom maps are embedded from a map provider. Each loads only when you press “Show the map”; from then on the provider receives your IP address and may set cookies of its own, under its own policy. If you don't press it, nothing is requested from the provider. Where a form checks that a person sends it, the check comes from Cloudflare, which then receives your IP address and facts about your browser.",
+        "The showroom maps are embedded from a map provider. They load only when you scroll to them; from then on the provider receives your IP address and may set cookies of its own, under its own policy. If you do not reach a map, nothing is requested from the provider. Where a form checks that a person sends it, the check comes from Cloudflare, which then receives your IP address and facts about your browser.",
         "Links for directions, our social pages, the separate online store and the lenders lead to sites that others run. What you enter there is theirs to handle, and their policies apply.",
       ],
     },

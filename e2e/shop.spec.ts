@@ -325,7 +325,7 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   await expect(prompt).toBeVisible();
 });
 
-test("a mattress is seen whole on its card, and its badge can be read on paper", async ({
+test("a mattress is seen whole on its card, its badge can be read on paper, and a product takes one sheet", async ({
   page,
 }) => {
   await page.goto("/mattress-special");
@@ -340,6 +340,11 @@ test("a mattress is seen whole on its card, and its badge can be read on paper",
   const badge = page.locator(".badge-loud").first();
   await expect(badge).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(badge).toHaveCSS("clip-path", "none");
+
+  await page.goto(productPath(aBed));
+  await expect(page.locator(".product table")).toBeVisible();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test("up to four of a kind are compared by what they differ in", { tag: "@long" }, async ({

@@ -47,7 +47,7 @@ export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
     ...(isPhoneOnly(product) ? {} : { id: String(id) }),
     slug,
     title,
-    text: firstWords(product.description, 42),
+    text: firstWords(product.description, 40),
     priceCents,
     ...(originalPriceCents ? { originalPriceCents } : {}),
     badge: isFormer(product) ? "Sold" : badge,

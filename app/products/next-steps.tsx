@@ -5,7 +5,7 @@ import type { ProductFacts } from "./product-facts.ts";
 
 /** What follows a call, a request and damage, as the policies have it, and where to see the piece. */
 export function NextSteps({ facts }: { facts: ProductFacts }) {
-  const { showrooms, askFinancing } = useShop();
+  const { askFinancing } = useShop();
   const { product, holdRule, hours } = facts;
   const { east, west } = product.stock;
   return (
@@ -35,19 +35,9 @@ export function NextSteps({ facts }: { facts: ProductFacts }) {
       <p>
         <b>You come see it:</b> {hours ? `${hours}. ` : null}
         <Link to="/store-locations" className="underline">
-          {hours ? "Today and holidays" : "Hours and directions"}
+          {hours ? "Holidays and directions" : "Hours and directions"}
         </Link>
       </p>
-      <ul>
-        {showrooms.map(({ id, address, phone }) => (
-          <li key={id}>
-            {address},{" "}
-            <a href={phone.href} className="underline">
-              {phone.label}
-            </a>
-          </li>
-        ))}
-      </ul>
       <Link to="/return-policy" className={button("quiet", "md", "px-0! text-left")}>
         Sold as is, with no implied warranties. All sales are final. Here’s what we’ll make right.
       </Link>

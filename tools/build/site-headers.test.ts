@@ -18,7 +18,7 @@ test("inline scripts are known by their text; what does not run needs no hash", 
 test("a hosted project may be asked, and nothing else of other sites", () => {
   const connect = (supabaseUrl: string) =>
     /connect-src ([^;]*)/.exec(policy({ supabaseUrl }))?.[1]?.split(" ");
-  expect(connect("")).toEqual(["'self'"]);
+  expect(connect("")).toEqual(["'self'", "https://www.openstreetmap.org"]);
   expect(connect("https://project.supabase.example/")).toContain(
     "https://project.supabase.example",
   );

@@ -50,7 +50,7 @@ function pagePolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : ""}`,
+    `connect-src 'self' ${mapHost}${supabaseUrl ? ` ${new URL(supabaseUrl).origin}` : ""}`,
     `frame-src ${mapHost}${captcha}`,
     "form-action 'self'",
     "base-uri 'none'",

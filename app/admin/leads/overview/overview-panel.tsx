@@ -82,7 +82,7 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
           to="?kind=financing&only=waiting&sort=created_at"
           label="Waiting for a first call"
           value={value(formatNumber(waiting))}
-          note="of all leads"
+          note="of all financing leads"
         />
         <Tile
           to={listOfPeriod(period, { status: "converted" })}
