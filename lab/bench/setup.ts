@@ -67,7 +67,7 @@ async function fillForm(hand: Hand, label: string, fields: Record<string, string
 
 async function setPicture(hand: Hand, title: string, file: string) {
   await hand.wait(tapsOfPicture);
-  await hand.page.getByLabel(`File for: ${title}`, { exact: true }).setInputFiles(file);
+  await hand.page.getByLabel(new RegExp(`^(Choose|Replace) ${title}$`)).setInputFiles(file);
   await hand.says(`${title}: saved.`);
 }
 

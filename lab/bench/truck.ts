@@ -64,7 +64,7 @@ async function unload(page: Page, origin: string, files: readonly string[]) {
   };
 
   await hand.tap(link);
-  const camera = page.getByLabel("Pictures from the camera");
+  const camera = page.getByLabel(/^(Take or choose|More) pictures/);
   await camera.waitFor({ state: "attached", timeout: timeoutMs });
   lap("from Today to the form");
   await camera.setInputFiles([...files]);
@@ -136,12 +136,12 @@ async function receiveLot(page: Page, origin: string, picture: Buffer) {
     if (at === 10 || at === 30) await page.context().setOffline(at === 10);
     const form = page.getByRole("form", { name: /^Receive / });
     await page.waitForTimeout(lookMs);
-    const camera = form.getByLabel("Picture of it");
+    const camera = form.getByLabel("Take a picture");
     await page.waitForTimeout(cameraMs);
     await camera.setInputFiles({
       ...{ name: `IMG_${at}.jpg`, mimeType: "image/jpeg", buffer: numbered(picture, at) },
     });
-    await form.getByRole("button", { name: "Another picture" }).waitFor();
+    await form.getByLabel("Another picture").waitFor({ state: "attached" });
     if (at % 8 === 7) {
       await form.getByLabel("Damaged").fill("");
       await hand.fill("Damaged", "1", form);
