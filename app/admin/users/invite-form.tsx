@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
@@ -13,7 +12,7 @@ import type { Role } from "#supabase/database.types.ts";
 import { formatDateTime } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { SelectField } from "../kit/select-field.tsx";
-import { useWrite } from "../kit/use-write.ts";
+import { announce, useWrite } from "../kit/use-write.ts";
 import { describeFailure } from "../records/failures.ts";
 import { type ShowroomId, showroomChoice, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
@@ -42,15 +41,14 @@ export function InviteForm() {
         { email: given, name, role, showroom, isLimited: isLimited && role === "admin" },
         captchaToken,
       );
-      flushSync(() => {
-        setEmail("");
-        setName("");
-        setLimited(false);
-      });
-      showToast({
+      announce({
         title: "Invitation sent.",
-        description: `To ${given}. The link works for 48 hours.`,
-        tone: "success",
+        note: `To ${given}. The link works for 48 hours.`,
+        startOver: () => {
+          setEmail("");
+          setName("");
+          setLimited(false);
+        },
       });
     } catch (error) {
       showToast({
