@@ -70,7 +70,7 @@ export async function counted(
 }
 
 /** After the store and those who wait for it, since attackers have machines of their own. */
-const attackerPriority = 10;
+const attackerPriority = 19;
 
 /** Starts attackers as a process of their own, so that what they cost does not count against those who wait. */
 export function forkAttacker(file: string, args: string[] = []): ChildProcess {
