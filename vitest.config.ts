@@ -14,10 +14,8 @@ const shared = {
 };
 
 const tests = "{app,content,lab,server,shop,supabase,tools}/**/*.test.{ts,tsx}";
-/** They ask for more time than a change can wait for: `npm test -- --all`. */
-const long = "**/*.long.test.ts";
-const quick = globSync(tests, { exclude: [long] });
-const saying = (words: RegExp) => quick.filter((file) => words.test(readFileSync(file, "utf8")));
+const all = globSync(tests);
+const saying = (words: RegExp) => all.filter((file) => words.test(readFileSync(file, "utf8")));
 
 /** What replaces a module, a global or the time would replace it for the files after it, too. */
 const replacing = saying(/\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /);
@@ -38,18 +36,18 @@ const project = (name: string, include: string[], more = {}) => ({
 
 export default defineConfig({
   test: {
+    tags: [{ name: "long", description: "Takes more time than a change waits for." }],
     globalSetup: "server/database/global.setup.ts",
     // Some of them wait for other processes and for the disk; fewer would leave a core idle.
     maxWorkers: availableParallelism() + 2,
     projects: [
       project("together", [tests], {
-        exclude: [long, ...replacing, ...ofSite, ...onceOnly],
+        exclude: [...replacing, ...ofSite, ...onceOnly],
         // Loading the modules anew for each file would take more time than the tests.
         isolate: false,
       }),
       project("alone", without(replacing, ofSite)),
       project("site", ofSite),
-      project("long", [long]),
     ],
   },
 });

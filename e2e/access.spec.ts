@@ -7,7 +7,7 @@ test("a stranger who opens the back office is sent home", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
 });
 
-test("a signed-in shopper sees Access Denied and no admin links", async ({
+test("a signed-in shopper sees Access Denied and no admin links", { tag: "@smoke" }, async ({
   page,
   shopper,
   holdSession,
@@ -39,11 +39,9 @@ test("while the guard checks, a spinner shows", async ({ page, holdSession }) =>
   await expect(page.getByRole("heading", { name: "Financing Leads" })).toBeVisible();
 });
 
-test("the admin sees the links, signs out with a notice, and they are gone", async ({
-  notice,
-  page,
-  signIn,
-}) => {
+test("the admin sees the links, signs out with a notice, and they are gone", {
+  tag: "@smoke",
+}, async ({ notice, page, signIn }) => {
   await signIn(page, admin);
   await expect(notice("Welcome back!")).toBeVisible();
   await expect(page.getByRole("link", { name: "Financing Leads" })).toBeVisible();
@@ -53,12 +51,7 @@ test("the admin sees the links, signs out with a notice, and they are gone", asy
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("another tab's sign-out is noticed", { tag: "@long" }, async ({
-  page,
-  context,
-  shopper,
-  holdSession,
-}) => {
+test("another tab's sign-out is noticed", async ({ page, context, shopper, holdSession }) => {
   await holdSession(page, shopper);
   await page.goto("/");
   const other = await context.newPage();

@@ -44,28 +44,32 @@ test("a wrong password and an unknown address get the same answer", async ({
   }
 });
 
-test("a new account is welcomed, signs in, and is sent home from then on", async ({
-  notice,
-  page,
-}, { testId }) => {
-  const email = `new-${testId}@example.com`;
-  await page.goto("/auth");
-  await page.getByRole("tab", { name: "Sign Up" }).click();
-  const form = (name: string) => page.getByRole("tabpanel", { name });
-  // For a moment both forms are in the page.
-  await form("Sign Up").getByLabel("Email").fill(email);
-  await form("Sign Up").getByLabel("Password", { exact: true }).fill("a good one");
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(notice("Success!")).toBeVisible();
-  await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
+test(
+  "a new account is welcomed, signs in, and is sent home from then on",
+  { tag: "@smoke" },
+  async ({ notice, page }, { testId }) => {
+    const email = `new-${testId}@example.com`;
+    await page.goto("/auth");
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    const form = (name: string) => page.getByRole("tabpanel", { name });
+    // For a moment both forms are in the page.
+    await form("Sign Up").getByLabel("Email").fill(email);
+    await form("Sign Up").getByLabel("Password", { exact: true }).fill("a good one");
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(notice("Success!")).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
 
-  await form("Sign In").getByLabel("Password", { exact: true }).fill("a good one");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(notice("Welcome back!")).toBeVisible();
-  await page.goto("/auth");
-  await expect(page).toHaveURL("/");
-});
+    await form("Sign In").getByLabel("Password", { exact: true }).fill("a good one");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(notice("Welcome back!")).toBeVisible();
+    await page.goto("/auth");
+    await expect(page).toHaveURL("/");
+  },
+);
 
 test("an address that has an account is told to sign in", async ({ notice, page, shopper }) => {
   await page.goto("/auth");

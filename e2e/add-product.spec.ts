@@ -58,153 +58,149 @@ async function openAdd(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Add a closeout" })).toBeVisible();
 }
 
-test(
-  "a closeout is photographed and typed on a phone without a line, and is on its page and in its list once",
-  { tag: "@long" },
-  async ({ page: atDesk, context, store, holdSession }, info) => {
-    const mistakes: string[] = [];
-    context.on("weberror", (found) => mistakes.push(String(found.error())));
-    const files = [await cameraPicture(1), await cameraPicture(2)];
-    const title = "Harbor slate sofa";
-    await holdSession(atDesk);
-    await openAdd(atDesk);
-    await expectAccessible(atDesk);
-    const kept = () => atDesk.evaluate(async () => Boolean(await caches.match("/admin/add")));
-    await expect.poll(kept).toBe(true);
-    await atDesk.close();
-
-    // In the back room there is none: the page opens all the same, and knows whose drafts are whose.
-    await context.setOffline(true);
-    const page = await context.newPage();
-    const watch = stopwatch();
-    await openAdd(page);
-    await expect(page.getByText("You’re offline.")).toBeVisible();
-    watch.lap("the page opened without a line");
-
-    const bad = [
-      { name: "IMG_3.HEIC", words: "is a HEIC", bytes: heic() },
-      ...Object.entries(bombs).map(([end, make]) => ({
-        name: `bomb.${end}`,
-        words: "has too many pixels",
-        bytes: make(),
-      })),
-      { name: "moving.webp", words: "is animated. Send a still picture", bytes: animatedWebp() },
-      { name: "drawing.jpg", words: "isn’t a JPEG, PNG or WebP", bytes: scriptedDrawing() },
-      { name: "again.jpg", words: "is already here", bytes: files[0]!.buffer },
-    ];
-    const badFiles = bad.map(async ({ name, bytes }) => ({
-      name,
-      mimeType: "image/jpeg",
-      buffer: Buffer.from(await bytes),
-    }));
-    await page
-      .getByLabel("Take or choose pictures")
-      .setInputFiles([...files, ...(await Promise.all(badFiles))]);
-    await expect(page.getByRole("listitem").filter({ hasText: "Picture 2" })).toBeVisible();
-    for (const { name, words } of bad) {
-      await expect(page.getByRole("alert").filter({ hasText: `${name} ${words}` })).toBeVisible();
-    }
-    await expect(page.getByRole("listitem").filter({ hasText: "Picture 3" })).toHaveCount(0);
-    watch.lap("two pictures of the camera are read");
-
-    await page.getByLabel("Kind", { exact: true }).selectOption("sofa");
-    await page.getByLabel("Name", { exact: true }).fill(title);
-    await page.getByLabel("Color", { exact: true }).selectOption("gray");
-    await page.getByLabel("Style", { exact: true }).selectOption("modern");
-    await page.getByLabel("Width, in.", { exact: true }).fill("84");
-    await page.getByLabel("Depth, in.", { exact: true }).fill("36");
-    await page.getByLabel("Height, in.", { exact: true }).fill("34");
-    await page.getByLabel("East", { exact: true }).fill("2");
-    await page.getByLabel("Price", { exact: true }).fill("499");
-    await page.getByLabel("Compare-at price", { exact: true }).fill("1299");
-    await page
-      .getByLabel("Source of the compare-at price", { exact: true })
-      .fill("Manufacturer’s list price");
-    await page.getByLabel("Condition", { exact: true }).selectOption("floor model");
-    const wrong = page.getByLabel("What’s wrong with it", { exact: true });
-    await wrong.fill("A scratch on the left arm, 2 in");
-    expect((await wrong.boundingBox())!.height).toBeGreaterThan(60);
-    watch.lap("everything is typed");
-
-    // Nothing is for sale that does not say what its pictures show.
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(page.getByText("Not sent yet: Describe each picture.")).toBeVisible();
-    await page.getByRole("button", { name: "Use the title for all of them" }).click();
-    await expect(page.getByLabel("Picture 2: what it shows")).toHaveValue(`${title}, view 2`);
-    await expect(page.locator(".product-card", { hasText: title })).toContainText("$499");
-    watch.lap("the pictures are said in words");
-
-    // What is typed, and the pictures, outlive the tab.
-    await page.reload();
-    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(title);
-    await expect(page.getByAltText("Picture 2")).toBeVisible();
-    watch.lap("the tab was closed and opened");
-
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    const waiting = { name: "Not sent yet" };
-    await expect(page.getByRole("list", waiting)).toContainText("Saved on this device");
-    await page.close();
-    const later = await context.newPage();
-    await openAdd(later);
-    await expect(later.getByRole("list", waiting)).toContainText(title);
-    watch.lap("it waits on the phone");
-    let isFull = true;
-    const words = "The store’s disk is full. The picture was not kept.";
-    await later.route("**/storage/v1/object/**", (route) =>
-      isFull
-        ? route.fulfill({ status: 507, json: { statusCode: "507", message: words } })
-        : route.continue(),
-    );
-    await context.setOffline(false);
-    await expect(later.getByRole("list", waiting)).toContainText(
-      `${words} It’s saved on this device. We’ll keep trying.`,
-    );
-    isFull = false;
-    await later.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect(later.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible();
-    watch.lap("the line came back, and it was sent");
-
-    const shopper = await (await context.browser()!.newContext({ baseURL: store.url })).newPage();
-    const asked: string[] = [];
-    shopper.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const picture = shopper.getByAltText(title, { exact: true });
-    await reloadUntil(shopper, "/clearance-items/harbor-slate-sofa", () => picture.isVisible());
-    watch.lap("it is on its page");
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expect(shopper.getByText("A scratch on the left arm, 2 in.")).toBeVisible();
-    await shopper.goto("/clearance-items");
-    await expect(shopper.getByRole("link", { name: title })).toHaveCount(1);
-    expect(asked.filter((path) => /(storage|rest|auth)\/v1|pieces|storage-js/.test(path))).toEqual(
-      [],
-    );
-    await shopper.context().close();
-
-    // Whoever signs out leaves nothing of the back office on the phone.
-    await later.getByRole("button", { name: "Menu" }).click();
-    expect(mistakes).toEqual([]);
-    await later
-      .getByRole("dialog", { name: "Menu" })
-      .getByRole("button", { name: "Sign Out" })
-      .click();
-    await expect(async () => {
-      expect(await later.evaluate(() => caches.match("/admin/add").then(Boolean))).toBe(false);
-    }).toPass();
-
-    await info.attach("seconds", { body: JSON.stringify(watch.steps), contentType: "text/json" });
-    console.log(
-      watch.steps.map(([name, seconds]) => `${name}: ${seconds.toFixed(1)} s`).join("\n"),
-    );
-  },
-);
-
-test("a name, a price and a count are enough to be on the site; what is not known is not said, and follows later", async ({
-  page,
+test("a closeout is photographed and typed on a phone without a line, and is on its page and in its list once", async ({
+  page: atDesk,
   context,
   store,
   holdSession,
-}) => {
+}, info) => {
+  const mistakes: string[] = [];
+  context.on("weberror", (found) => mistakes.push(String(found.error())));
+  const files = [await cameraPicture(1), await cameraPicture(2)];
+  const title = "Harbor slate sofa";
+  await holdSession(atDesk);
+  await openAdd(atDesk);
+  await expectAccessible(atDesk);
+  const kept = () => atDesk.evaluate(async () => Boolean(await caches.match("/admin/add")));
+  await expect.poll(kept).toBe(true);
+  await atDesk.close();
+
+  // In the back room there is none: the page opens all the same, and knows whose drafts are whose.
+  await context.setOffline(true);
+  const page = await context.newPage();
+  const watch = stopwatch();
+  await openAdd(page);
+  await expect(page.getByText("You’re offline.")).toBeVisible();
+  watch.lap("the page opened without a line");
+
+  const bad = [
+    { name: "IMG_3.HEIC", words: "is a HEIC", bytes: heic() },
+    ...Object.entries(bombs).map(([end, make]) => ({
+      name: `bomb.${end}`,
+      words: "has too many pixels",
+      bytes: make(),
+    })),
+    { name: "moving.webp", words: "is animated. Send a still picture", bytes: animatedWebp() },
+    { name: "drawing.jpg", words: "isn’t a JPEG, PNG or WebP", bytes: scriptedDrawing() },
+    { name: "again.jpg", words: "is already here", bytes: files[0]!.buffer },
+  ];
+  const badFiles = bad.map(async ({ name, bytes }) => ({
+    name,
+    mimeType: "image/jpeg",
+    buffer: Buffer.from(await bytes),
+  }));
+  await page
+    .getByLabel("Take or choose pictures")
+    .setInputFiles([...files, ...(await Promise.all(badFiles))]);
+  await expect(page.getByRole("listitem").filter({ hasText: "Picture 2" })).toBeVisible();
+  for (const { name, words } of bad) {
+    await expect(page.getByRole("alert").filter({ hasText: `${name} ${words}` })).toBeVisible();
+  }
+  await expect(page.getByRole("listitem").filter({ hasText: "Picture 3" })).toHaveCount(0);
+  watch.lap("two pictures of the camera are read");
+
+  await page.getByLabel("Kind", { exact: true }).selectOption("sofa");
+  await page.getByLabel("Name", { exact: true }).fill(title);
+  await page.getByLabel("Color", { exact: true }).selectOption("gray");
+  await page.getByLabel("Style", { exact: true }).selectOption("modern");
+  await page.getByLabel("Width, in.", { exact: true }).fill("84");
+  await page.getByLabel("Depth, in.", { exact: true }).fill("36");
+  await page.getByLabel("Height, in.", { exact: true }).fill("34");
+  await page.getByLabel("East", { exact: true }).fill("2");
+  await page.getByLabel("Price", { exact: true }).fill("499");
+  await page.getByLabel("Compare-at price", { exact: true }).fill("1299");
+  await page
+    .getByLabel("Source of the compare-at price", { exact: true })
+    .fill("Manufacturer’s list price");
+  await page.getByLabel("Condition", { exact: true }).selectOption("floor model");
+  const wrong = page.getByLabel("What’s wrong with it", { exact: true });
+  await wrong.fill("A scratch on the left arm, 2 in");
+  expect((await wrong.boundingBox())!.height).toBeGreaterThan(60);
+  watch.lap("everything is typed");
+
+  // Nothing is for sale that does not say what its pictures show.
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Not sent yet: Describe each picture.")).toBeVisible();
+  await page.getByRole("button", { name: "Use the title for all of them" }).click();
+  await expect(page.getByLabel("Picture 2: what it shows")).toHaveValue(`${title}, view 2`);
+  await expect(page.locator(".product-card", { hasText: title })).toContainText("$499");
+  watch.lap("the pictures are said in words");
+
+  // What is typed, and the pictures, outlive the tab.
+  await page.reload();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(title);
+  await expect(page.getByAltText("Picture 2")).toBeVisible();
+  watch.lap("the tab was closed and opened");
+
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const waiting = { name: "Not sent yet" };
+  await expect(page.getByRole("list", waiting)).toContainText("Saved on this device");
+  await page.close();
+  const later = await context.newPage();
+  await openAdd(later);
+  await expect(later.getByRole("list", waiting)).toContainText(title);
+  watch.lap("it waits on the phone");
+  let isFull = true;
+  const words = "The store’s disk is full. The picture was not kept.";
+  await later.route("**/storage/v1/object/**", (route) =>
+    isFull
+      ? route.fulfill({ status: 507, json: { statusCode: "507", message: words } })
+      : route.continue(),
+  );
+  await context.setOffline(false);
+  await expect(later.getByRole("list", waiting)).toContainText(
+    `${words} It’s saved on this device. We’ll keep trying.`,
+  );
+  isFull = false;
+  await later.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(later.getByRole("status").filter({ hasText: `${title} is number` })).toBeVisible();
+  watch.lap("the line came back, and it was sent");
+
+  const shopper = await (await context.browser()!.newContext({ baseURL: store.url })).newPage();
+  const asked: string[] = [];
+  shopper.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const picture = shopper.getByAltText(title, { exact: true });
+  await reloadUntil(shopper, "/clearance-items/harbor-slate-sofa", () => picture.isVisible());
+  watch.lap("it is on its page");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(shopper.getByText("A scratch on the left arm, 2 in.")).toBeVisible();
+  await shopper.goto("/clearance-items");
+  await expect(shopper.getByRole("link", { name: title })).toHaveCount(1);
+  expect(asked.filter((path) => /(storage|rest|auth)\/v1|pieces|storage-js/.test(path))).toEqual(
+    [],
+  );
+  await shopper.context().close();
+
+  // Whoever signs out leaves nothing of the back office on the phone.
+  await later.getByRole("button", { name: "Menu" }).click();
+  expect(mistakes).toEqual([]);
+  await later
+    .getByRole("dialog", { name: "Menu" })
+    .getByRole("button", { name: "Sign Out" })
+    .click();
+  await expect(async () => {
+    expect(await later.evaluate(() => caches.match("/admin/add").then(Boolean))).toBe(false);
+  }).toPass();
+
+  await info.attach("seconds", { body: JSON.stringify(watch.steps), contentType: "text/json" });
+  console.log(watch.steps.map(([name, seconds]) => `${name}: ${seconds.toFixed(1)} s`).join("\n"));
+});
+
+test("a name, a price and a count are enough to be on the site; what is not known is not said, and follows later", {
+  tag: "@smoke",
+}, async ({ page, context, store, holdSession }) => {
   const title = "Cedar bench";
   await holdSession(page);
   await openAdd(page);
@@ -248,9 +244,11 @@ test("a name, a price and a count are enough to be on the site; what is not know
   await shopper.context().close();
 });
 
-test("a product is edited beside the shop's own card, duplicated, timed, taken off and put back", {
-  tag: "@long",
-}, async ({ page, holdSession, notice }) => {
+test("a product is edited beside the shop's own card, duplicated, timed, taken off and put back", async ({
+  page,
+  holdSession,
+  notice,
+}) => {
   await holdSession(page);
   await page.goto("/admin/products");
   const row = page.locator("li[data-product]").first();

@@ -5,7 +5,9 @@ import { aLongArticle, articleIds, nextOf, wideArticles } from "./sample.ts";
 
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-test("the index shows all articles, and a chip shows those of its category", async ({ page }) => {
+test("the index shows all articles, and a chip shows those of its category", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1, name: "Style & Care Blog" })).toBeVisible();
   await expect(page.getByText(`${articleIds.length} articles`)).toBeVisible();
@@ -65,7 +67,9 @@ test("without scripts the chips lead to pages of their own", async ({ browser, b
   await context.close();
 });
 
-test("an article has everything around it, for people and for search engines", async ({ page }) => {
+test("an article has everything around it, for people and for search engines", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const { id, title, headings, published } = aLongArticle;
   const category = aLongArticle.category.name;
   await page.goto(`/blog/${id}`);

@@ -98,9 +98,9 @@ test("quantities and sums follow the rules", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
-test("the purchase needs the terms, then says what would happen and empties the cart", async ({
-  page,
-}) => {
+test("the purchase needs the terms, then says what would happen and empties the cart", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await fillCart(page, lamp, room);
   await page.goto("/checkout");
@@ -246,9 +246,7 @@ test("a saved list is kept, sent as a link, and kept by who receives it", async 
   await friend.context().close();
 });
 
-test("axe finds nothing on a full checkout and a saved list", { tag: "@long" }, async ({
-  page,
-}) => {
+test("axe finds nothing on a full checkout and a saved list", async ({ page }) => {
   await fillCart(page, lamp, room);
   await page.goto("/checkout");
   await page.getByRole("button", { name: /^Complete Purchase/ }).click();

@@ -150,15 +150,10 @@ function hearted(page: Page) {
   };
 }
 
-const everyRun = ["/financing"];
-
 test.use({ viewport: { width: 1280, height: 900 }, colorScheme: "light" });
 
 for (const [path, control] of Object.entries(pages)) {
-  const tag = everyRun.includes(path) ? [] : "@long";
-  test(`what others change on ${path} costs no press, letter, theme or focus`, { tag }, async ({
-    page,
-  }) => {
+  test(`what others change on ${path} costs no press, letter, theme or focus`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));

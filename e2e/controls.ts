@@ -15,9 +15,9 @@ export const kindsOfPages = [
   "/no-such-page",
 ];
 
-/** The others tag their story as long: a page of these kinds has each way to start, and nearly every control. */
-const everyRun = ["/", "/search", "/auth", "/financing", "/no-such-page", productPath(aMattress)];
-export const tagOf = (path: string) => (everyRun.includes(path) ? [] : "@long");
+/** Has nearly every kind of control. */
+const forEveryChange = productPath(aMattress);
+export const tagOf = (path: string) => (path === forEveryChange ? "@smoke" : []);
 
 /** Runs in the page: marks the next control that was not pressed yet, and says what is known of it. */
 export function nextControl([most, part]: readonly [number, string]) {

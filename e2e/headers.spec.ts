@@ -64,9 +64,7 @@ test("public pages do nothing that their policy forbids", async ({ context, requ
   expect(heard).toEqual([]);
 });
 
-test("the map, a product's dialog, the cart and the form are let through", {
-  tag: "@long",
-}, async ({ page }) => {
+test("the map, a product's dialog, the cart and the form are let through", async ({ page }) => {
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>A map</p>" }),
   );
@@ -92,9 +90,10 @@ test("the map, a product's dialog, the cart and the form are let through", {
   expect(heard).toEqual([]);
 });
 
-test("the back office and the account page do nothing that their policy forbids", {
-  tag: "@long",
-}, async ({ page, holdSession }) => {
+test("the back office and the account page do nothing that their policy forbids", async ({
+  page,
+  holdSession,
+}) => {
   const heard = await listen(page);
   await holdSession(page);
   await visitAll(page.context(), heard, ["/admin/financing-leads", "/admin/users"]);
@@ -104,7 +103,7 @@ test("the back office and the account page do nothing that their policy forbids"
   expect(heard).toEqual([]);
 });
 
-test("a script that was smuggled into a page does not run", async ({ page }) => {
+test("a script that was smuggled into a page does not run", { tag: "@smoke" }, async ({ page }) => {
   await visit(page, "/");
   const ran = await page.evaluate(async () => {
     document.body.insertAdjacentHTML(

@@ -13,7 +13,7 @@ async function hydrated(page: Page) {
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("from the list to a stored request, once, and to an answer", {
-  tag: "@database",
+  tag: ["@smoke", "@database"],
 }, async ({ page, context, phone, holdSession }) => {
   await page.goto(listAddresses.bedroom.path);
   await hydrated(page);

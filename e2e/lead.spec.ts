@@ -7,12 +7,9 @@ const lender = lenders[1]!;
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("a shopper finds financing, mends the form, and the admin sees the lead", async ({
-  notice,
-  page,
-  phone,
-  holdSession,
-}) => {
+test("a shopper finds financing, mends the form, and the admin sees the lead", {
+  tag: "@smoke",
+}, async ({ notice, page, phone, holdSession }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Unbeatable Furniture Deals" })).toBeVisible();
   await expect(page.getByRole("link", { name: "See Financing Options" })).toHaveAttribute(
@@ -118,7 +115,7 @@ test("the form works before any script has started", async ({ page }) => {
 });
 
 test("while the backend is away nothing typed is lost, and a retry makes one lead", {
-  tag: "@database",
+  tag: ["@smoke", "@database"],
 }, async ({ notice, page, phone, store, holdSession }) => {
   await page.goto(`/financing?apply=${lender.slug}`);
   const dialog = page.getByRole("dialog");

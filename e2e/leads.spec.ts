@@ -58,111 +58,108 @@ async function openLeads(page: Page, query: string) {
 const rowOf = (page: Page, name: string) => page.locator("tr[data-lead]").filter({ hasText: name });
 const search = (page: Page) => page.getByLabel("Search leads by name or phone");
 
-test("staff find leads by name, phone, status and lender, and the address restores it", async ({
-  page,
-  request,
-  store,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await createLeads(
-    request,
-    store,
-    { first_name: "Ada", last_name: name, phone: "(586) 555-0191" },
-    {
-      first_name: "Ben",
-      last_name: name,
-      phone: "248 555 0192",
-      financing_option: otherLender,
-    },
-  );
-  await holdSession(page, admin);
-  await openLeads(page, "");
-  await search(page).fill(name.toUpperCase());
-  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-  await expect(page).toHaveURL(new RegExp(`q=${name.toUpperCase()}`));
+test(
+  "staff find leads by name, phone, status and lender, and the address restores it",
+  { tag: "@smoke" },
+  async ({ page, request, store, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await createLeads(
+      request,
+      store,
+      { first_name: "Ada", last_name: name, phone: "(586) 555-0191" },
+      {
+        first_name: "Ben",
+        last_name: name,
+        phone: "248 555 0192",
+        financing_option: otherLender,
+      },
+    );
+    await holdSession(page, admin);
+    await openLeads(page, "");
+    await search(page).fill(name.toUpperCase());
+    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+    await expect(page).toHaveURL(new RegExp(`q=${name.toUpperCase()}`));
 
-  await page.getByLabel("Financing option").selectOption(otherLender);
-  await expect(page.locator("tr[data-lead]")).toHaveCount(1);
-  await expect(rowOf(page, "Ben")).toBeVisible();
-  await page.getByLabel("Status", { exact: true }).selectOption("declined");
-  await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
+    await page.getByLabel("Financing option").selectOption(otherLender);
+    await expect(page.locator("tr[data-lead]")).toHaveCount(1);
+    await expect(rowOf(page, "Ben")).toBeVisible();
+    await page.getByLabel("Status", { exact: true }).selectOption("declined");
+    await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
 
-  await page.goBack();
-  await expect(rowOf(page, "Ben")).toBeVisible();
-  await page.reload();
-  await expect(rowOf(page, "Ben")).toBeVisible();
-  await expect(search(page)).toHaveValue(name.toUpperCase());
-  await page.getByLabel("Financing option").selectOption("all");
-  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+    await page.goBack();
+    await expect(rowOf(page, "Ben")).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, "Ben")).toBeVisible();
+    await expect(search(page)).toHaveValue(name.toUpperCase());
+    await page.getByLabel("Financing option").selectOption("all");
+    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
 
-  await search(page).fill("+15865550191");
-  await expect(rowOf(page, `Ada ${name}`)).toBeVisible();
-  await search(page).fill(`${name.toLowerCase()}, ada`);
-  await expect(rowOf(page, `Ada ${name}`)).toBeVisible();
-  await search(page).fill("8 555 01");
-  await expect(rowOf(page, `Ben ${name}`)).toBeVisible();
-  await search(page).fill("5865550191");
-  await expect(rowOf(page, `Ada ${name}`)).toBeVisible();
-  await expect(rowOf(page, `Ben ${name}`)).toHaveCount(0);
-});
+    await search(page).fill("+15865550191");
+    await expect(rowOf(page, `Ada ${name}`)).toBeVisible();
+    await search(page).fill(`${name.toLowerCase()}, ada`);
+    await expect(rowOf(page, `Ada ${name}`)).toBeVisible();
+    await search(page).fill("8 555 01");
+    await expect(rowOf(page, `Ben ${name}`)).toBeVisible();
+    await search(page).fill("5865550191");
+    await expect(rowOf(page, `Ada ${name}`)).toBeVisible();
+    await expect(rowOf(page, `Ben ${name}`)).toHaveCount(0);
+  },
+);
 
-test("a lead is edited, and its history says who changed what", async ({
-  page,
-  request,
-  store,
-  phone,
-  holdSession,
-}, { workerIndex }) => {
-  const name = familyName(workerIndex);
-  await createLeads(request, store, { first_name: "Cleo", last_name: name, phone });
-  await holdSession(page, admin);
-  await openLeads(page, `q=${name}`);
-  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
-  const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
-  const notes = panel.getByLabel("Notes");
-  await expect(panel.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute(
-    "href",
-    `tel:+1${phone.replace(/\D/g, "")}`,
-  );
+test(
+  "a lead is edited, and its history says who changed what",
+  { tag: "@smoke" },
+  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
+    const name = familyName(workerIndex);
+    await createLeads(request, store, { first_name: "Cleo", last_name: name, phone });
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}`);
+    await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+    const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
+    const notes = panel.getByLabel("Notes");
+    await expect(panel.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute(
+      "href",
+      `tel:+1${phone.replace(/\D/g, "")}`,
+    );
 
-  await notes.fill("x".repeat(1900));
-  await expect(panel.getByText("1,900 / 2,000")).toBeVisible();
-  await expect(panel.getByText("remaining")).toHaveCount(0);
-  await notes.fill("x".repeat(1901));
-  await expect(panel.getByText("99 characters remaining")).toBeVisible();
-  await notes.fill("x".repeat(2001));
-  await expect(panel.getByText("Notes must be less than 2000 characters")).toBeVisible();
-  await panel.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(notes).toBeFocused();
+    await notes.fill("x".repeat(1900));
+    await expect(panel.getByText("1,900 / 2,000")).toBeVisible();
+    await expect(panel.getByText("remaining")).toHaveCount(0);
+    await notes.fill("x".repeat(1901));
+    await expect(panel.getByText("99 characters remaining")).toBeVisible();
+    await notes.fill("x".repeat(2001));
+    await expect(panel.getByText("Notes must be less than 2000 characters")).toBeVisible();
+    await panel.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(notes).toBeFocused();
 
-  await notes.fill("Wants the oak set.");
-  await panel.getByRole("radio", { name: "Contacted" }).check();
-  await notes.press("Control+Enter");
-  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
-  await expect(panel).toBeHidden();
-  await expect(rowOf(page, name)).toContainText("Contacted");
-  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
-  await expect(rowOf(page, name)).toContainText("under a minute");
+    await notes.fill("Wants the oak set.");
+    await panel.getByRole("radio", { name: "Contacted" }).check();
+    await notes.press("Control+Enter");
+    await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(rowOf(page, name)).toContainText("Contacted");
+    await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+    await expect(rowOf(page, name)).toContainText("under a minute");
 
-  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
-  await expect(panel.getByText(`, ${admin.email}`)).toHaveCount(2);
-  await expect(panel.getByText("under a minute after the request")).toBeVisible();
-  const history = panel.getByRole("region", { name: "History" });
-  await expect(history.getByRole("listitem").filter({ hasText: "Pending" })).toContainText(
-    "Contacted",
-  );
-  await expect(history).toContainText("Wants the oak set.");
+    await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+    await expect(panel.getByText(`, ${admin.email}`)).toHaveCount(2);
+    await expect(panel.getByText("under a minute after the request")).toBeVisible();
+    const history = panel.getByRole("region", { name: "History" });
+    await expect(history.getByRole("listitem").filter({ hasText: "Pending" })).toContainText(
+      "Contacted",
+    );
+    await expect(history).toContainText("Wants the oak set.");
 
-  await notes.fill("Something else");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Keep editing" }).click();
-  await expect(notes).toHaveValue("Something else");
-  await panel.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Discard changes" }).click();
-  await expect(panel).toBeHidden();
-  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
-});
+    await notes.fill("Something else");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Keep editing" }).click();
+    await expect(notes).toHaveValue("Something else");
+    await panel.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await expect(panel).toBeHidden();
+    await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+  },
+);
 
 test("a save that fails says so and keeps what was typed", async ({
   page,
@@ -253,7 +250,7 @@ test("leads that cannot be loaded are said so, and a retry works", async ({
 
 test(
   "two people edit one lead: the second is told what changed and loses nothing",
-  { tag: "@database" },
+  { tag: ["@smoke", "@database"] },
   async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
     const name = familyName(workerIndex);
     await createLeads(request, store, { first_name: "Finn", last_name: name, phone });
@@ -316,76 +313,72 @@ test(
   },
 );
 
-test(
-  "the keyboard does it all",
-  { tag: "@long" },
-  async ({ page, request, store, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(
-      request,
-      store,
-      { first_name: "Ida", last_name: name, phone: "586-555-0171" },
-      { first_name: "Quentin", last_name: name, phone: "586-555-0172" },
-    );
-    await holdSession(page, admin);
-    await openLeads(page, "");
-    await expect(page.locator("tr[data-lead]").first()).toBeVisible();
-    await page.keyboard.press("/");
-    await expect(search(page)).toBeFocused();
-    await page.keyboard.type(name);
-    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-    await page.keyboard.press("Escape");
+test("the keyboard does it all", async ({ page, request, store, holdSession }, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(
+    request,
+    store,
+    { first_name: "Ida", last_name: name, phone: "586-555-0171" },
+    { first_name: "Quentin", last_name: name, phone: "586-555-0172" },
+  );
+  await holdSession(page, admin);
+  await openLeads(page, "");
+  await expect(page.locator("tr[data-lead]").first()).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+  await page.keyboard.press("Escape");
 
-    await page.keyboard.press("j");
-    await expect(rowOf(page, "Quentin")).toBeFocused();
-    await page.keyboard.press("j");
-    await expect(rowOf(page, "Ida")).toBeFocused();
-    await page.keyboard.press("k");
-    await expect(rowOf(page, "Quentin")).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(rowOf(page, "Quentin")).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(rowOf(page, "Ida")).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(rowOf(page, "Quentin")).toBeFocused();
 
-    await page.keyboard.press("s");
-    const menu = page.getByRole("menu");
-    await expect(menu).toBeVisible();
-    // It listens to keys from when it has the focus.
-    const focused = () => menu.evaluate((it) => it.contains(document.activeElement));
-    await expect.poll(focused).toBe(true);
-    await page.keyboard.press("ArrowDown");
-    await expect(menu.locator(":focus")).toContainText("Contacted");
-    await page.keyboard.press("Enter");
-    await expect(menu).toBeHidden();
-    await expect(rowOf(page, "Quentin")).toContainText("Contacted");
-    await expect(rowOf(page, "Quentin").getByRole("button", { name: /^Status of/ })).toBeFocused();
-    await page.keyboard.press("4");
-    await expect(rowOf(page, "Quentin")).toContainText("Declined");
+  await page.keyboard.press("s");
+  const menu = page.getByRole("menu");
+  await expect(menu).toBeVisible();
+  // It listens to keys from when it has the focus.
+  const focused = () => menu.evaluate((it) => it.contains(document.activeElement));
+  await expect.poll(focused).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await expect(menu.locator(":focus")).toContainText("Contacted");
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeHidden();
+  await expect(rowOf(page, "Quentin")).toContainText("Contacted");
+  await expect(rowOf(page, "Quentin").getByRole("button", { name: /^Status of/ })).toBeFocused();
+  await page.keyboard.press("4");
+  await expect(rowOf(page, "Quentin")).toContainText("Declined");
 
-    await page.keyboard.press("e");
-    const panel = page.getByRole("dialog", { name: `Quentin ${name}` });
-    await expect(panel.getByLabel("Notes")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(rowOf(page, "Quentin")).toBeFocused();
-    await page.keyboard.press("e");
-    await panel.getByRole("button", { name: "Next lead" }).press("Enter");
-    const last = page.getByRole("dialog", { name: `Ida ${name}` });
-    await expect(last.getByRole("button", { name: "Save", exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(last).toBeHidden();
-    await expect(rowOf(page, "Ida")).toBeFocused();
-    await page.keyboard.press("x");
-    await expect(page.getByText("1 lead selected")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByText("1 lead selected")).toBeHidden();
+  await page.keyboard.press("e");
+  const panel = page.getByRole("dialog", { name: `Quentin ${name}` });
+  await expect(panel.getByLabel("Notes")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(rowOf(page, "Quentin")).toBeFocused();
+  await page.keyboard.press("e");
+  await panel.getByRole("button", { name: "Next lead" }).press("Enter");
+  const last = page.getByRole("dialog", { name: `Ida ${name}` });
+  await expect(last.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(last).toBeHidden();
+  await expect(rowOf(page, "Ida")).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.getByText("1 lead selected")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("1 lead selected")).toBeHidden();
 
-    await page.keyboard.press("?");
-    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await expect(help).toBeVisible();
-    await help.getByLabel("Single keys are shortcuts on this device").uncheck();
-    await page.keyboard.press("Escape");
-    await expect(help).toBeHidden();
-    await page.keyboard.press("/");
-    await expect(search(page)).not.toBeFocused();
-  },
-);
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help).toBeVisible();
+  await help.getByLabel("Single keys are shortcuts on this device").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(search(page)).not.toBeFocused();
+});
 
 test("several leads are changed and exported at once", async ({
   page,
@@ -439,42 +432,43 @@ test("several leads are changed and exported at once", async ({
   await expect(rowOf(page, "Kai")).toContainText("Converted");
 });
 
-test(
-  "several leads are set aside as junk at once, and put back",
-  { tag: "@long" },
-  async ({ page, request, store, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(
-      request,
-      store,
-      { first_name: "Ida", last_name: name, phone: "586-555-0171" },
-      { first_name: "Joe", last_name: name, phone: "586-555-0172" },
-      { first_name: "Kim", last_name: name, phone: "586-555-0173" },
-    );
-    await holdSession(page, admin);
-    await openLeads(page, `q=${name}&size=25`);
-    await page.getByLabel("Select every lead on this page").check();
-    await page.getByLabel(`Select Kim ${name}`).uncheck();
-    const bar = page.getByRole("region", { name: "Selected leads" });
-    await bar.getByRole("button", { name: "Set aside as junk" }).click();
-    await page.getByRole("button", { name: "Set them aside" }).click();
-    await expect(page.getByText("2 leads set aside as junk.")).toBeVisible();
-    await expect(page.locator("tr[data-lead]")).toHaveCount(1);
-    await expect(rowOf(page, "Kim")).toBeVisible();
-    const overview = page.getByRole("region", { name: /^Overview/ });
-    await expect(overview).toContainText(/without \d+ suspected junk/);
+test("several leads are set aside as junk at once, and put back", async ({
+  page,
+  request,
+  store,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(
+    request,
+    store,
+    { first_name: "Ida", last_name: name, phone: "586-555-0171" },
+    { first_name: "Joe", last_name: name, phone: "586-555-0172" },
+    { first_name: "Kim", last_name: name, phone: "586-555-0173" },
+  );
+  await holdSession(page, admin);
+  await openLeads(page, `q=${name}&size=25`);
+  await page.getByLabel("Select every lead on this page").check();
+  await page.getByLabel(`Select Kim ${name}`).uncheck();
+  const bar = page.getByRole("region", { name: "Selected leads" });
+  await bar.getByRole("button", { name: "Set aside as junk" }).click();
+  await page.getByRole("button", { name: "Set them aside" }).click();
+  await expect(page.getByText("2 leads set aside as junk.")).toBeVisible();
+  await expect(page.locator("tr[data-lead]")).toHaveCount(1);
+  await expect(rowOf(page, "Kim")).toBeVisible();
+  const overview = page.getByRole("region", { name: /^Overview/ });
+  await expect(overview).toContainText(/without \d+ suspected junk/);
 
-    await page.getByLabel("Status", { exact: true }).selectOption({ label: "Suspected junk" });
-    await expect(page.locator("tr[data-lead]")).toHaveCount(2);
-    await page.getByLabel("Select every lead on this page").check();
-    await bar.getByRole("button", { name: "Put back" }).click();
-    await page.getByRole("button", { name: "Put them back" }).click();
-    await expect(page.getByText("2 leads put back.")).toBeVisible();
-    await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
-    await page.getByLabel("Status", { exact: true }).selectOption("all");
-    await expect(page.locator("tr[data-lead]")).toHaveCount(3);
-  },
-);
+  await page.getByLabel("Status", { exact: true }).selectOption({ label: "Suspected junk" });
+  await expect(page.locator("tr[data-lead]")).toHaveCount(2);
+  await page.getByLabel("Select every lead on this page").check();
+  await bar.getByRole("button", { name: "Put back" }).click();
+  await page.getByRole("button", { name: "Put them back" }).click();
+  await expect(page.getByText("2 leads put back.")).toBeVisible();
+  await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
+  await page.getByLabel("Status", { exact: true }).selectOption("all");
+  await expect(page.locator("tr[data-lead]")).toHaveCount(3);
+});
 
 test("the board moves leads with the mouse and with the keyboard", async ({
   page,
@@ -501,44 +495,46 @@ test("the board moves leads with the mouse and with the keyboard", async ({
   await expect(card("Contacted")).toBeVisible();
 });
 
-test(
-  "the overview shows its numbers as charts and as tables",
-  { tag: "@long" },
-  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(request, store, {
-      first_name: "Nora",
-      last_name: name,
-      phone,
-    });
-    await (await colleague(request, store)).change(name, { status: "contacted" });
-    await holdSession(page, admin);
-    await openLeads(page, "");
-    await expect(page.getByRole("figure", { name: /^Leads per day/ })).toBeVisible();
-    await page.getByRole("button", { name: "As table" }).click();
-    const days = page.getByRole("table", { name: "Leads per day" });
-    await expect(days.getByRole("row")).toHaveCount(31);
-    const counted = await days.getByRole("cell").allTextContents();
-    const total = counted.reduce((sum, text) => sum + Number(text), 0);
-    const lenders = page.getByRole("table", { name: "By lender" }).getByRole("row");
-    await expect(lenders.filter({ hasText: lender })).toBeVisible();
-    const statuses = await page
-      .getByRole("table", { name: "By status" })
-      .getByRole("cell")
-      .allTextContents();
-    expect(statuses.reduce((sum, text) => sum + Number(text), 0)).toBe(total);
-    expect(total).toBeGreaterThan(0);
-    const spans = page.getByRole("table", { name: "Time to first contact" });
-    await spans.getByRole("row", { name: /^1 h/ }).getByRole("link").click();
-    await expect(page).toHaveURL(/contact=1h/);
-    await expect(page.getByRole("button", { name: "More filters (1)" })).toBeVisible();
-    await expect(rowOf(page, name)).toContainText("Contacted");
-    await page.getByLabel("Period").selectOption("7");
-    await expect(days.getByRole("row")).toHaveCount(8);
-    await page.reload();
-    await expect(days.getByRole("row")).toHaveCount(8);
-  },
-);
+test("the overview shows its numbers as charts and as tables", async ({
+  page,
+  request,
+  store,
+  phone,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(request, store, {
+    first_name: "Nora",
+    last_name: name,
+    phone,
+  });
+  await (await colleague(request, store)).change(name, { status: "contacted" });
+  await holdSession(page, admin);
+  await openLeads(page, "");
+  await expect(page.getByRole("figure", { name: /^Leads per day/ })).toBeVisible();
+  await page.getByRole("button", { name: "As table" }).click();
+  const days = page.getByRole("table", { name: "Leads per day" });
+  await expect(days.getByRole("row")).toHaveCount(31);
+  const counted = await days.getByRole("cell").allTextContents();
+  const total = counted.reduce((sum, text) => sum + Number(text), 0);
+  const lenders = page.getByRole("table", { name: "By lender" }).getByRole("row");
+  await expect(lenders.filter({ hasText: lender })).toBeVisible();
+  const statuses = await page
+    .getByRole("table", { name: "By status" })
+    .getByRole("cell")
+    .allTextContents();
+  expect(statuses.reduce((sum, text) => sum + Number(text), 0)).toBe(total);
+  expect(total).toBeGreaterThan(0);
+  const spans = page.getByRole("table", { name: "Time to first contact" });
+  await spans.getByRole("row", { name: /^1 h/ }).getByRole("link").click();
+  await expect(page).toHaveURL(/contact=1h/);
+  await expect(page.getByRole("button", { name: "More filters (1)" })).toBeVisible();
+  await expect(rowOf(page, name)).toContainText("Contacted");
+  await page.getByLabel("Period").selectOption("7");
+  await expect(days.getByRole("row")).toHaveCount(8);
+  await page.reload();
+  await expect(days.getByRole("row")).toHaveCount(8);
+});
 
 test("a page that stays open counts the new day from midnight on", async ({
   page,
@@ -626,9 +622,10 @@ test("the export holds every matching lead and opens right", async ({
   expect(new Date(olga?.[0] ?? "").toISOString()).toBe(olga?.[0]);
 });
 
-test("an export that is cut off says so and makes only what one asks for", {
-  tag: "@long",
-}, async ({ page, holdSession }) => {
+test("an export that is cut off says so and makes only what one asks for", async ({
+  page,
+  holdSession,
+}) => {
   await page.clock.install();
   await holdSession(page, admin);
   const lead = (number: number) => ({
@@ -914,33 +911,35 @@ test("somebody who walks in is entered on a phone while they talk, listed with l
   await expect(sales).toContainText(`to Willa ${name}`);
 });
 
-test(
-  "columns and views are kept on the device",
-  { tag: "@long" },
-  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(request, store, { first_name: "Rita", last_name: name, phone });
-    await holdSession(page, admin);
-    await openLeads(page, `q=${name}&status=pending`);
-    await page.getByRole("button", { name: "Columns" }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Notes" }).click();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
+test("columns and views are kept on the device", async ({
+  page,
+  request,
+  store,
+  phone,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(request, store, { first_name: "Rita", last_name: name, phone });
+  await holdSession(page, admin);
+  await openLeads(page, `q=${name}&status=pending`);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Notes" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
 
-    await page.getByRole("button", { name: "Views" }).click();
-    await page.getByLabel("Save these filters as").fill("Rita waits");
-    await page.getByRole("button", { name: "Save view" }).click();
-    await page.getByRole("button", { name: "Everything, newest first" }).click();
-    await expect(search(page)).toHaveValue("");
-    await page.reload();
-    await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Views" }).click();
-    await page.getByRole("button", { name: "Rita waits", exact: true }).click();
-    await expect(search(page)).toHaveValue(name);
-    await expect(page.getByLabel("Status", { exact: true })).toHaveValue("pending");
-    await expect(page.getByRole("button", { name: "Rita waits" })).toBeVisible();
-  },
-);
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByLabel("Save these filters as").fill("Rita waits");
+  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByRole("button", { name: "Everything, newest first" }).click();
+  await expect(search(page)).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("columnheader", { name: "Notes" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("button", { name: "Rita waits", exact: true }).click();
+  await expect(search(page)).toHaveValue(name);
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("pending");
+  await expect(page.getByRole("button", { name: "Rita waits" })).toBeVisible();
+});
 
 test("someone whose role is taken away while the page is open sees no leads any more", {
   tag: "@database",
@@ -966,7 +965,7 @@ test("someone whose role is taken away while the page is open sees no leads any 
   await expect(page.locator("[data-lead]")).toHaveCount(0);
 });
 
-test("an icon without words has a tooltip", { tag: "@long" }, async ({ page, holdSession }) => {
+test("an icon without words has a tooltip", async ({ page, holdSession }) => {
   await holdSession(page, admin);
   await openLeads(page, "");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).hover();
@@ -984,37 +983,38 @@ test("offline is said, and the list stays readable", async ({ page, context, hol
 });
 
 for (const width of [1280, 390]) {
-  const tag = width === 390 ? [] : "@long";
-  test(
-    `axe finds nothing to mend, ${width} wide`,
-    { tag },
-    async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
-      // Slow on a busy machine: axe looks at the whole page six times.
-      const name = familyName(workerIndex);
-      await createLeads(
-        request,
-        store,
-        { first_name: "Sue", last_name: name, phone },
-        { first_name: "Sven", last_name: name, phone },
-      );
-      await page.setViewportSize({ width, height: 844 });
-      await holdSession(page, admin);
-      await openLeads(page, `q=${name}`);
-      await page.getByLabel(`Select Sue ${name}`).check();
-      if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();
-      await expectAccessible(page);
-      if (width < 1000) {
-        await page.getByRole("button", { name: "Show numbers" }).click();
-        await page.getByRole("button", { name: "Filters" }).click();
-      }
-      await page.getByRole("button", { name: "As table" }).click();
-      await page.getByRole("button", { name: "Board", exact: true }).click();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: `Edit Sue ${name}` }).click();
-      await expect(page.getByRole("dialog").getByText(`Asked for ${lender}`).first()).toBeVisible();
-      await expectAccessible(page);
-    },
-  );
+  test(`axe finds nothing to mend, ${width} wide`, async ({
+    page,
+    request,
+    store,
+    phone,
+    holdSession,
+  }, { workerIndex }) => {
+    // Slow on a busy machine: axe looks at the whole page six times.
+    const name = familyName(workerIndex);
+    await createLeads(
+      request,
+      store,
+      { first_name: "Sue", last_name: name, phone },
+      { first_name: "Sven", last_name: name, phone },
+    );
+    await page.setViewportSize({ width, height: 844 });
+    await holdSession(page, admin);
+    await openLeads(page, `q=${name}`);
+    await page.getByLabel(`Select Sue ${name}`).check();
+    if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();
+    await expectAccessible(page);
+    if (width < 1000) {
+      await page.getByRole("button", { name: "Show numbers" }).click();
+      await page.getByRole("button", { name: "Filters" }).click();
+    }
+    await page.getByRole("button", { name: "As table" }).click();
+    await page.getByRole("button", { name: "Board", exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `Edit Sue ${name}` }).click();
+    await expect(page.getByRole("dialog").getByText(`Asked for ${lender}`).first()).toBeVisible();
+    await expectAccessible(page);
+  });
 }
 
 /** The other side of the export: quoted cells, doubled quotes, lines that end with CR LF. */

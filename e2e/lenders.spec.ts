@@ -3,9 +3,13 @@ import { asAdmin, reloadUntil } from "./owner-steps.ts";
 import { expect, test } from "./publishing.ts";
 import { aBed, productPath } from "./sample.ts";
 
-test("the owner adds a lender, then offers none, and shoppers are told whom to call", {
-  tag: "@long",
-}, async ({ page, store, browser, request, holdSession }) => {
+test("the owner adds a lender, then offers none, and shoppers are told whom to call", async ({
+  page,
+  store,
+  browser,
+  request,
+  holdSession,
+}) => {
   const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
   const shopper = await context.newPage();
   const cards = shopper.getByRole("region", { name: "Lenders" }).getByRole("button");

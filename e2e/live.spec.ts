@@ -23,10 +23,9 @@ async function addToCart(page: Page) {
   await expect(page.getByText("Added to your cart").first()).toBeVisible();
 }
 
-test("a shopper who holds things is told what the owner changes and sells meanwhile", async ({
-  page,
-  owner,
-}) => {
+test("a shopper who holds things is told what the owner changes and sells meanwhile", {
+  tag: "@smoke",
+}, async ({ page, owner }) => {
   await open(page, productPath(rug));
   await addToCart(page);
   await page.getByRole("button", { name: `Save ${rug.title}` }).click();
@@ -114,9 +113,9 @@ test("without an answer everything stays as it was, silently", async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test("the file is asked for after the page is seen, only where it is of use, and revalidated", {
-  tag: "@long",
-}, async ({ page }) => {
+test("the file is asked for after the page is seen, only where it is of use, and revalidated", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/live.json")) asked.push(page.url());

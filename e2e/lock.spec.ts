@@ -45,9 +45,13 @@ async function lockAfter(page: Page, choice: string) {
   await expect(page.getByText(/^Computers lock (never|after)/)).toBeVisible();
 }
 
-test("a computer that nobody uses locks in all its tabs, keeps what was typed, and opens with the password", {
-  tag: "@long",
-}, async ({ context, page, phone, signIn, store }) => {
+test("a computer that nobody uses locks in all its tabs, keeps what was typed, and opens with the password", async ({
+  context,
+  page,
+  phone,
+  signIn,
+  store,
+}) => {
   await sendLead(page, store.url, phone);
   await page.clock.install();
   // A session of its own: this story ends it.

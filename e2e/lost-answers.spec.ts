@@ -18,12 +18,9 @@ async function loseAnswers(
   });
 }
 
-test("a sale whose answer is lost is one sale, and so is the next press after it", async ({
-  page,
-  request,
-  store,
-  holdSession,
-}) => {
+test("a sale whose answer is lost is one sale, and so is the next press after it", {
+  tag: "@smoke",
+}, async ({ page, request, store, holdSession }) => {
   const db = await asAdmin(request, store);
   const [product] = await db.products("list=eq.bedroom&state=eq.live&order=position&limit=1");
   const { id, title } = product!;

@@ -6,86 +6,88 @@ import { simulateManyLeads } from "./simulate-many-leads.ts";
 
 const count = 28;
 
-test(
-  "among very many leads, searching, paging, selecting, exporting and the board work as among few",
-  { tag: "@long" },
-  async ({ page, request, store, holdSession }, { workerIndex }) => {
-    const name = `Vielé${"abcdefghij"[workerIndex % 10]}`;
-    const leads = Array.from({ length: count }, (_, number) => ({
-      first_name: number % 2 ? "O’Shea" : "Zoë",
-      last_name: name,
-      phone: `(906) 555-${1000 + workerIndex * 100 + number}`,
-    }));
-    await createLeads(request, store, ...leads);
-    await simulateManyLeads(page);
-    await holdSession(page, admin);
-    await page.goto("/admin/financing-leads");
-    await expect(page.getByText(/^200,000 leads/).first()).toBeVisible();
-    const rows = page.locator("tr[data-lead]");
-    const typed = name.toLowerCase().replace("é", "e");
+test("among very many leads, searching, paging, selecting, exporting and the board work as among few", async ({
+  page,
+  request,
+  store,
+  holdSession,
+}, { workerIndex }) => {
+  const name = `Vielé${"abcdefghij"[workerIndex % 10]}`;
+  const leads = Array.from({ length: count }, (_, number) => ({
+    first_name: number % 2 ? "O’Shea" : "Zoë",
+    last_name: name,
+    phone: `(906) 555-${1000 + workerIndex * 100 + number}`,
+  }));
+  await createLeads(request, store, ...leads);
+  await simulateManyLeads(page);
+  await holdSession(page, admin);
+  await page.goto("/admin/financing-leads");
+  await expect(page.getByText(/^200,000 leads/).first()).toBeVisible();
+  const rows = page.locator("tr[data-lead]");
+  const typed = name.toLowerCase().replace("é", "e");
 
-    await page.getByLabel("Search leads by name or phone").fill(`${typed} zoe`);
-    await expect(rows).toHaveCount(14);
-    await expect(page.getByText("1–14 of 14 leads")).toBeVisible();
-    await page.getByLabel("Search leads by name or phone").fill(`oshea, ${typed}`);
-    await expect(rows.first()).toContainText("O’Shea");
-    await page.getByLabel("Search leads by name or phone").fill(typed);
-    await expect(page.getByText(`1–25 of ${count} leads`)).toBeVisible();
-    await page.getByRole("button", { name: "Next page" }).click();
-    await expect(rows).toHaveCount(3);
-    await expect(page.getByText("Page 2 of 2")).toBeVisible();
-    await page.reload();
-    await expect(rows).toHaveCount(3);
+  await page.getByLabel("Search leads by name or phone").fill(`${typed} zoe`);
+  await expect(rows).toHaveCount(14);
+  await expect(page.getByText("1–14 of 14 leads")).toBeVisible();
+  await page.getByLabel("Search leads by name or phone").fill(`oshea, ${typed}`);
+  await expect(rows.first()).toContainText("O’Shea");
+  await page.getByLabel("Search leads by name or phone").fill(typed);
+  await expect(page.getByText(`1–25 of ${count} leads`)).toBeVisible();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  await page.reload();
+  await expect(rows).toHaveCount(3);
 
-    // The last of a page has a next one, and a lead is found by its number alone.
-    await page.getByRole("button", { name: "Previous page" }).click();
-    await expect(rows).toHaveCount(25);
-    await rows.last().getByRole("button", { name: /^Edit/ }).click();
-    await page.getByRole("button", { name: "Next lead" }).click();
-    await expect(page.getByText("Page 2 of 2")).toBeVisible();
-    await page.getByLabel("Notes", { exact: true }).fill(`${typed} wants oak`);
-    const id = new URL(page.url()).searchParams.get("lead")!;
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Lead updated successfully.").first()).toBeVisible();
-    await page.goto(`/admin/financing-leads?q=wants+oak&lead=${id}`);
-    await expect(page.getByLabel("Notes", { exact: true })).toHaveValue(`${typed} wants oak`);
-    await page.keyboard.press("Escape");
-    const also = page.getByRole("region", { name: "Also found" });
-    await expect(also).toContainText(name);
-    await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
+  // The last of a page has a next one, and a lead is found by its number alone.
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await expect(rows).toHaveCount(25);
+  await rows.last().getByRole("button", { name: /^Edit/ }).click();
+  await page.getByRole("button", { name: "Next lead" }).click();
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  await page.getByLabel("Notes", { exact: true }).fill(`${typed} wants oak`);
+  const id = new URL(page.url()).searchParams.get("lead")!;
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Lead updated successfully.").first()).toBeVisible();
+  await page.goto(`/admin/financing-leads?q=wants+oak&lead=${id}`);
+  await expect(page.getByLabel("Notes", { exact: true })).toHaveValue(`${typed} wants oak`);
+  await page.keyboard.press("Escape");
+  const also = page.getByRole("region", { name: "Also found" });
+  await expect(also).toContainText(name);
+  await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
 
-    await page.goto(`/admin/financing-leads?q=${typed}`);
-    await page.getByLabel("Select every lead on this page").check();
-    const bar = page.getByRole("region", { name: "Selected leads" });
-    await bar.getByRole("button", { name: `Select all ${count} matching` }).click();
-    await expect(bar.getByText(`${count} leads selected`)).toBeVisible();
-    await bar.getByRole("button", { name: "Set status" }).click();
-    await page.getByRole("menuitem", { name: "Declined" }).click();
-    await page.getByRole("button", { name: "Make them declined" }).click();
-    await expect(page.getByText(`${count} leads are declined now.`)).toBeVisible();
-    await expect(rows.first()).toContainText("Declined");
-    await page.getByLabel("Status", { exact: true }).selectOption("pending");
-    await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText(`1–25 of ${count} leads`)).toBeVisible();
+  await page.goto(`/admin/financing-leads?q=${typed}`);
+  await page.getByLabel("Select every lead on this page").check();
+  const bar = page.getByRole("region", { name: "Selected leads" });
+  await bar.getByRole("button", { name: `Select all ${count} matching` }).click();
+  await expect(bar.getByText(`${count} leads selected`)).toBeVisible();
+  await bar.getByRole("button", { name: "Set status" }).click();
+  await page.getByRole("menuitem", { name: "Declined" }).click();
+  await page.getByRole("button", { name: "Make them declined" }).click();
+  await expect(page.getByText(`${count} leads are declined now.`)).toBeVisible();
+  await expect(rows.first()).toContainText("Declined");
+  await page.getByLabel("Status", { exact: true }).selectOption("pending");
+  await expect(page.getByText("No leads found matching your filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(`1–25 of ${count} leads`)).toBeVisible();
 
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export CSV" }).click();
-    const text = await readFile(await (await downloading).path(), "utf8");
-    expect(text.trim().split("\r\n")).toHaveLength(count + 1);
-    await expect(page.getByText(`${count} leads exported.`)).toBeVisible();
-    await page.getByRole("button", { name: "Done" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  expect(text.trim().split("\r\n")).toHaveLength(count + 1);
+  await expect(page.getByText(`${count} leads exported.`)).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
 
-    await page.getByRole("button", { name: "Board", exact: true }).click();
-    const pending = page.getByRole("region", { name: /^Pending/ });
-    await expect(pending).toContainText(`${count} leads`);
-    await expect(pending.getByRole("listitem")).toHaveCount(count);
-  },
-);
+  await page.getByRole("button", { name: "Board", exact: true }).click();
+  const pending = page.getByRole("region", { name: /^Pending/ });
+  await expect(pending).toContainText(`${count} leads`);
+  await expect(pending.getByRole("listitem")).toHaveCount(count);
+});
 
-test("where the database does not answer a search, it is said and tried again", {
-  tag: "@long",
-}, async ({ page, holdSession }) => {
+test("where the database does not answer a search, it is said and tried again", async ({
+  page,
+  holdSession,
+}) => {
   await simulateManyLeads(page);
   await holdSession(page, admin);
   let isBroken = true;

@@ -28,9 +28,10 @@ async function openShopper(browser: Browser, store: Store) {
   return context.newPage();
 }
 
-test("the owner's pages open, each accessible, with the ways that staff need", {
-  tag: "@long",
-}, async ({ page, holdSession }) => {
+test("the owner's pages open, each accessible, with the ways that staff need", async ({
+  page,
+  holdSession,
+}) => {
   await holdSession(page);
   for (const path of pages) {
     await openAsOwner(page, path);
@@ -56,7 +57,11 @@ test("the owner's pages open, each accessible, with the ways that staff need", {
   await expect(menu.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
-test("a stranger is sent home, and a shopper is denied", async ({ page, shopper, holdSession }) => {
+test("a stranger is sent home, and a shopper is denied", { tag: "@smoke" }, async ({
+  page,
+  shopper,
+  holdSession,
+}) => {
   await page.goto("/admin/products");
   await expect(page).toHaveURL("/");
   await holdSession(page, shopper);
@@ -64,122 +69,121 @@ test("a stranger is sent home, and a shopper is denied", async ({ page, shopper,
   await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
 });
 
-test(
-  "the owner marks down, holds, sells, sets Thanksgiving and an offer that ends; shoppers see each",
-  {
-    tag: "@long",
-  },
-  async ({ page, browser, request, store, holdSession }, { annotations }) => {
-    const db = await asAdmin(request, store);
-    const shopper = await openShopper(browser, store);
-    const note = (what: string, seconds: number) =>
-      annotations.push({ type: what, description: `${seconds.toFixed(2)} s` });
-    const [marked, sold] = await db.products(
-      "list=eq.clearance&state=eq.live&order=position&limit=2",
-    );
-    const path = `/clearance-items/${marked!.slug}`;
-    await holdSession(page);
-    await openAsOwner(page, "/admin/products");
-    await page.getByLabel("This device is at").selectOption("east");
+test("the owner marks down, holds, sells, sets Thanksgiving and an offer that ends; shoppers see each", async ({
+  page,
+  browser,
+  request,
+  store,
+  holdSession,
+}, { annotations }) => {
+  const db = await asAdmin(request, store);
+  const shopper = await openShopper(browser, store);
+  const note = (what: string, seconds: number) =>
+    annotations.push({ type: what, description: `${seconds.toFixed(2)} s` });
+  const [marked, sold] = await db.products(
+    "list=eq.clearance&state=eq.live&order=position&limit=2",
+  );
+  const path = `/clearance-items/${marked!.slug}`;
+  await holdSession(page);
+  await openAsOwner(page, "/admin/products");
+  await page.getByLabel("This device is at").selectOption("east");
 
-    const price = Math.round((marked!.price_cents * 0.9) / 100);
-    await findProduct(page, marked!.title);
-    await changePrice(page, marked!.title, price);
-    note(
-      "a markdown is on the piece's page after",
-      await reloadUntil(shopper, path, async () =>
-        (await shopper.locator("main").innerText()).includes(`$${price}`),
-      ),
-    );
+  const price = Math.round((marked!.price_cents * 0.9) / 100);
+  await findProduct(page, marked!.title);
+  await changePrice(page, marked!.title, price);
+  note(
+    "a markdown is on the piece's page after",
+    await reloadUntil(shopper, path, async () =>
+      (await shopper.locator("main").innerText()).includes(`$${price}`),
+    ),
+  );
 
-    // A product is held while the caller waits.
-    const stockOf = async (slug: string) =>
-      (await (await request.get(`${store.url}/live.json`)).json()).products[slug]?.stock;
-    const stock = await stockOf(marked!.slug);
-    const held = stock.east > 0 ? "east" : "west";
-    await holdFor(page, marked!.title, "Dana Whitfield", "(586) 555-0117");
-    note(
-      "a hold is off the stock after",
-      await reloadUntil(
-        shopper,
-        "/live.json",
-        async () => (await stockOf(marked!.slug))[held] === stock[held] - 1,
-      ),
-    );
+  // A product is held while the caller waits.
+  const stockOf = async (slug: string) =>
+    (await (await request.get(`${store.url}/live.json`)).json()).products[slug]?.stock;
+  const stock = await stockOf(marked!.slug);
+  const held = stock.east > 0 ? "east" : "west";
+  await holdFor(page, marked!.title, "Dana Whitfield", "(586) 555-0117");
+  note(
+    "a hold is off the stock after",
+    await reloadUntil(
+      shopper,
+      "/live.json",
+      async () => (await stockOf(marked!.slug))[held] === stock[held] - 1,
+    ),
+  );
 
-    // The other product is named in a package, so that whoever sells the last one hears of it.
-    await openAsOwner(page, "/admin/offers#packages");
-    const den = page.getByRole("listitem").filter({ hasText: "Living Room Package" }).last();
-    await den.getByRole("button", { name: /^Add a product/ }).click();
-    await den.getByRole("searchbox").fill(sold!.title);
-    await den.getByRole("button", { name: sold!.title }).click();
-    await expect(den.getByRole("link", { name: sold!.title })).toBeVisible();
+  // The other product is named in a package, so that whoever sells the last one hears of it.
+  await openAsOwner(page, "/admin/offers#packages");
+  const den = page.getByRole("listitem").filter({ hasText: "Living Room Package" }).last();
+  await den.getByRole("button", { name: /^Add a product/ }).click();
+  await den.getByRole("searchbox").fill(sold!.title);
+  await den.getByRole("button", { name: sold!.title }).click();
+  await expect(den.getByRole("link", { name: sold!.title })).toBeVisible();
 
-    // The last one is sold.
-    await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 1 });
-    await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.west`, { on_hand: 0 });
-    await openAsOwner(page, "/admin/products");
-    const sellLast = async () => {
-      const last = await findProduct(page, sold!.title);
-      // A double press sells one.
-      await last.getByRole("button", { name: /^Sold 1/ }).dblclick();
-      await expect(
-        page.getByText(/That was the last one.*also in Living Room Package/),
-      ).toBeVisible();
-      await expect(page.getByText("Not sold.")).toHaveCount(0);
-    };
-    // A slip is taken back, within the ten seconds that the offer stands.
-    await sellLast();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("Undone.").first()).toBeVisible();
-    await sellLast();
-    note(
-      "a sold piece shows so after",
-      await reloadUntil(shopper, "/clearance-items", async () =>
-        shopper.locator("main").getByText("Sold", { exact: true }).first().isVisible(),
-      ),
-    );
-    await db.patch(`products?id=eq.${sold!.id}`, { state: "live" });
-    await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 1 });
-    await reloadUntil(shopper, "/live.json", async () => (await stockOf(sold!.slug))?.east === 1);
+  // The last one is sold.
+  await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 1 });
+  await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.west`, { on_hand: 0 });
+  await openAsOwner(page, "/admin/products");
+  const sellLast = async () => {
+    const last = await findProduct(page, sold!.title);
+    // A double press sells one.
+    await last.getByRole("button", { name: /^Sold 1/ }).dblclick();
+    await expect(
+      page.getByText(/That was the last one.*also in Living Room Package/),
+    ).toBeVisible();
+    await expect(page.getByText("Not sold.")).toHaveCount(0);
+  };
+  // A slip is taken back, within the ten seconds that the offer stands.
+  await sellLast();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone.").first()).toBeVisible();
+  await sellLast();
+  note(
+    "a sold piece shows so after",
+    await reloadUntil(shopper, "/clearance-items", async () =>
+      shopper.locator("main").getByText("Sold", { exact: true }).first().isVisible(),
+    ),
+  );
+  await db.patch(`products?id=eq.${sold!.id}`, { state: "live" });
+  await db.patch(`stock?product_id=eq.${sold!.id}&showroom=eq.east`, { on_hand: 1 });
+  await reloadUntil(shopper, "/live.json", async () => (await stockOf(sold!.slug))?.east === 1);
 
-    const holiday = await closeNextHoliday(page);
-    note(
-      "a closed holiday is in both showrooms' hours after",
-      await reloadUntil(
-        shopper,
-        "/store-locations",
-        async () =>
-          (await shopper.getByRole("listitem").filter({ hasText: holiday }).count()) === 2,
-      ),
-    );
+  const holiday = await closeNextHoliday(page);
+  note(
+    "a closed holiday is in both showrooms' hours after",
+    await reloadUntil(
+      shopper,
+      "/store-locations",
+      async () => (await shopper.getByRole("listitem").filter({ hasText: holiday }).count()) === 2,
+    ),
+  );
 
-    // A notice that ends by itself: the owner says the hour, and the test brings it nearer.
-    await openAsOwner(page, "/admin/offers");
-    await page.getByLabel("What it says").fill("Open until nine tonight");
-    const soon = new Date(Date.now() + 3_600_000);
-    await page.getByLabel("End (until you end it, if empty)").fill(
-      new Intl.DateTimeFormat("sv-SE", {
-        timeZone: "America/Detroit",
-        dateStyle: "short",
-        timeStyle: "short",
-      })
-        .format(soon)
-        .replace(" ", "T"),
-    );
-    await page.getByRole("button", { name: "Save" }).click();
-    const bar = shopper.getByText("Open until nine tonight");
-    note("a notice is on every page after", await reloadUntil(shopper, "/", () => bar.isVisible()));
-    await db.patch("notices?words=eq.Open until nine tonight", {
-      ends_at: new Date(Date.now() + 2_000).toISOString(),
-    });
-    note(
-      "a notice that ends in two seconds is gone after",
-      await reloadUntil(shopper, "/", async () => !(await bar.isVisible())),
-    );
-    await shopper.context().close();
-  },
-);
+  // A notice that ends by itself: the owner says the hour, and the test brings it nearer.
+  await openAsOwner(page, "/admin/offers");
+  await page.getByLabel("What it says").fill("Open until nine tonight");
+  const soon = new Date(Date.now() + 3_600_000);
+  await page.getByLabel("End (until you end it, if empty)").fill(
+    new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "America/Detroit",
+      dateStyle: "short",
+      timeStyle: "short",
+    })
+      .format(soon)
+      .replace(" ", "T"),
+  );
+  await page.getByRole("button", { name: "Save" }).click();
+  const bar = shopper.getByText("Open until nine tonight");
+  note("a notice is on every page after", await reloadUntil(shopper, "/", () => bar.isVisible()));
+  await db.patch("notices?words=eq.Open until nine tonight", {
+    ends_at: new Date(Date.now() + 2_000).toISOString(),
+  });
+  note(
+    "a notice that ends in two seconds is gone after",
+    await reloadUntil(shopper, "/", async () => !(await bar.isVisible())),
+  );
+  await shopper.context().close();
+});
 
 /** Presses after somebody else saved; the page learns of that from its refused save, not a moment before. */
 async function saveSecond(save: Locator, other: () => Promise<unknown>) {
@@ -194,9 +198,12 @@ async function saveSecond(save: Locator, other: () => Promise<unknown>) {
   pressed.resolve();
 }
 
-test("who comes second sees what the first one saved, and nothing typed is lost", {
-  tag: "@long",
-}, async ({ page, request, store, holdSession }) => {
+test("who comes second sees what the first one saved, and nothing typed is lost", async ({
+  page,
+  request,
+  store,
+  holdSession,
+}) => {
   const db = await asAdmin(request, store);
   const [product] = await db.products("list=eq.dining-room&order=position.desc&limit=1");
   const { price_cents } = product!;
@@ -268,7 +275,7 @@ test("a lost line loses nothing that was typed, and says so", async ({
   await expect(page.getByLabel("What it says")).toHaveValue("");
 });
 
-test("many are marked down at once, and the history puts them back", { tag: "@long" }, async ({
+test("many are marked down at once, and the history puts them back", async ({
   page,
   request,
   store,

@@ -10,8 +10,7 @@ export default defineConfig({
   // A story that fails once in a while is a mistake of the page or of the story.
   retries: 0,
   globalSetup: "./global-setup.ts",
-  // The one that builds a site of its own begins, so that the others run beside it; `npm test` without
-  // `--all` leaves it out, and stories with the tag @long.
+  // The one that builds a site of its own begins, so that the others run beside it.
   projects: [
     { name: "hosted", testDir: "hosted" },
     { name: "shop", testIgnore: "hosted/**" },

@@ -14,10 +14,9 @@ const policies: { path: string; heading: string; sections?: number; tiles?: stri
 ];
 
 for (const { path, heading, sections, tiles = [] } of policies) {
-  const tag = path === "/return-policy" ? [] : "@long";
-  test(`${path}: the first part is open, one at a time, and it can be closed; axe finds nothing, and it does not scroll sideways`, {
-    tag,
-  }, async ({ page }) => {
+  test(`${path}: the first part is open, one at a time, and it can be closed; axe finds nothing, and it does not scroll sideways`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     const parts = page.locator("main details");
@@ -43,7 +42,7 @@ for (const { path, heading, sections, tiles = [] } of policies) {
   });
 }
 
-test("without scripts the accordion works and the text is all there", async ({
+test("without scripts the accordion works and the text is all there", { tag: "@smoke" }, async ({
   browser,
   baseURL,
 }) => {

@@ -96,11 +96,9 @@ test("a product appears, is sold and is archived while others have the shop open
   await elsewhere.close();
 });
 
-test("a new price is on the list, on the page, in the feeds and in the cart of whoever comes by", async ({
-  page,
-  owner,
-  request,
-}) => {
+test("a new price is on the list, on the page, in the feeds and in the cart of whoever comes by", {
+  tag: "@smoke",
+}, async ({ page, owner, request }) => {
   const price = neighbor.priceCents - 700;
   const own = productPath(neighbor);
   await page.goto(own);
@@ -128,10 +126,7 @@ test("a new price is on the list, on the page, in the feeds and in the cart of w
   );
 });
 
-test("a ZIP is told what the owner asks for the truck", { tag: "@long" }, async ({
-  page,
-  owner,
-}) => {
+test("a ZIP is told what the owner asks for the truck", async ({ page, owner }) => {
   const zone = { area: "Oakland County" };
   await owner.change("delivery_zones", zone, { fee_cents: 12_300 });
   await page.goto(productPath(neighbor));

@@ -11,9 +11,7 @@ import { lenders } from "./sample.ts";
 const wholeChromium = process.env.WHOLE_CHROMIUM_PATH ?? "/usr/bin/chromium";
 const preload = pathToFileURL(join("server/messages/push/testing/push-to-fake.mjs")).href;
 
-test("a lead is a notification that opens it, until the device is removed", {
-  tag: "@long",
-}, async ({ signIn }) => {
+test("a lead is a notification that opens it, until the device is removed", async ({ signIn }) => {
   test.skip(!existsSync(wholeChromium), "It needs a whole Chromium, in WHOLE_CHROMIUM_PATH");
   let key = "";
   const service = await startFakePushService(() => key);

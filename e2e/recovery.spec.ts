@@ -44,7 +44,7 @@ async function linkInto(
 const sentence = (email: string) => `If there is an account for ${email}, an email is on its way.`;
 
 test("a forgotten password is replaced with the mail's link, which works once", {
-  tag: "@database",
+  tag: ["@smoke", "@database"],
 }, async ({ notice, page, request, shopper, signIn, store }) => {
   await askForNewPassword(page, shopper.email);
   await expect(page.getByText(sentence(shopper.email))).toBeVisible();
@@ -85,29 +85,27 @@ test("a forgotten password is replaced with the mail's link, which works once", 
   await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
 });
 
-test(
-  "nobody learns who has an account by asking for a mail",
-  { tag: "@long" },
-  async ({ notice, page }, { testId }) => {
-    const email = `nobody-${testId}@example.com`;
-    await askForNewPassword(page, email);
-    await expect(page.getByText(sentence(email))).toBeVisible();
-    // Asking again at once is over the limit, for strangers and members alike, and says no more.
-    await page.getByRole("button", { name: "Send another email" }).click();
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByText(sentence(email))).toBeVisible();
+test("nobody learns who has an account by asking for a mail", async ({ notice, page }, {
+  testId,
+}) => {
+  const email = `nobody-${testId}@example.com`;
+  await askForNewPassword(page, email);
+  await expect(page.getByText(sentence(email))).toBeVisible();
+  // Asking again at once is over the limit, for strangers and members alike, and says no more.
+  await page.getByRole("button", { name: "Send another email" }).click();
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(sentence(email))).toBeVisible();
 
-    await page.goto("/auth/email-link");
-    await page.getByLabel("Email").fill("nobody");
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(notice("Invalid email address")).toBeVisible();
-    await page.getByLabel("Email").fill(email);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByText(sentence(email))).toBeVisible();
-  },
-);
+  await page.goto("/auth/email-link");
+  await page.getByLabel("Email").fill("nobody");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(notice("Invalid email address")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(sentence(email))).toBeVisible();
+});
 
-test("a recovery mail's code leads to the new password as well", { tag: "@long" }, async ({
+test("a recovery mail's code leads to the new password as well", async ({
   notice,
   page,
   request,
@@ -126,9 +124,12 @@ test("a recovery mail's code leads to the new password as well", { tag: "@long" 
   await expect(notice("Password updated.")).toBeVisible();
 });
 
-test("a recovery link that leads elsewhere still ends at the new password", {
-  tag: "@long",
-}, async ({ page, request, shopper, store }) => {
+test("a recovery link that leads elsewhere still ends at the new password", async ({
+  page,
+  request,
+  shopper,
+  store,
+}) => {
   const answer = await request.post(`${store.url}/auth/v1/recover`, {
     headers: apiKeyHeader,
     data: { email: shopper.email },
@@ -171,7 +172,7 @@ test("a link in a mail signs in without a password", async ({
 test.describe("in a browser that was here before", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a mail's link is asked for once, so it works", { tag: "@long" }, async ({
+  test("a mail's link is asked for once, so it works", async ({
     notice,
     page,
     request,
@@ -273,7 +274,7 @@ test("an account moves to another address once its mail is opened", async ({
   await expect(page.getByText(`Signed in as ${moved}`)).toBeVisible();
 });
 
-test("the pages of a lost password are accessible", { tag: "@long" }, async ({ page }) => {
+test("the pages of a lost password are accessible", async ({ page }) => {
   for (const [path, heading] of [
     ["/auth/forgot-password", "Forgot password?"],
     ["/auth/email-link", "Sign in by email"],

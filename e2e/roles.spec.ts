@@ -28,7 +28,7 @@ const account = (page: Page) => page.getByLabel("User ID or email");
 const assign = (page: Page) => page.getByRole("button", { name: "Assign role" });
 const rowOf = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
-test("a role is assigned by user id and removed after a question", { tag: "@long" }, async ({
+test("a role is assigned by user id and removed after a question", async ({
   page,
   request,
   store,
@@ -71,7 +71,7 @@ test("a role is assigned by user id and removed after a question", { tag: "@long
   await expect(history).toContainText(`${admin.email} took the role user from ${shopper.email}.`);
 });
 
-test("a role is assigned by email, and the new admin gets in", async ({
+test("a role is assigned by email, and the new admin gets in", { tag: "@smoke" }, async ({
   page,
   shopper,
   holdSession,
@@ -280,7 +280,7 @@ test("an employee who left is out at once, and history says so", { tag: "@databa
   await expect(erased.getByText("We have nothing on file for this number.")).toBeVisible();
 });
 
-test("nobody removes their own admin role", { tag: "@long" }, async ({ page, holdSession }) => {
+test("nobody removes their own admin role", async ({ page, holdSession }) => {
   await holdSession(page, admin);
   await openUsers(page);
   const row = rowOf(page, admin.email);
@@ -309,7 +309,7 @@ test("roles that cannot be loaded are said so, and none is said so too", async (
   await expect(page.getByText("No role assignments yet. Assign roles above.")).toBeVisible();
 });
 
-test("axe finds nothing to mend", { tag: "@long" }, async ({ page, holdSession }) => {
+test("axe finds nothing to mend", async ({ page, holdSession }) => {
   await holdSession(page, admin);
   await openUsers(page);
   await expect(rowOf(page, admin.email)).toBeVisible();

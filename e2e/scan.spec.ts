@@ -70,7 +70,7 @@ test("a label's code opens the product for shoppers, and Sold, Hold, Price, Coun
   await context.close();
 });
 
-test("the camera reads a tag, and a showroom is walked through", { tag: "@long" }, async ({
+test("the camera reads a tag, and a showroom is walked through", async ({
   request,
   store,
   holdSession,

@@ -2,7 +2,9 @@ import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { aMattress, aPackage, articleIds, productPath, products } from "./sample.ts";
 
-test("the search box suggests products, packages and articles as one types", async ({ page }) => {
+test("the search box suggests products, packages and articles as one types", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
@@ -46,9 +48,9 @@ test("Enter shows all results on a page of their own", async ({ page }) => {
   await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
 });
 
-test("a price in words becomes a filter that can be taken off, and results are cards like any others", async ({
-  page,
-}) => {
+test("a price in words becomes a filter that can be taken off, and results are cards like any others", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/search?q=sofa+under+%24700");
   await expect(page).toHaveURL(/\/search\?q=sofa&max=700$/);
   // What was typed stays to be read and changed.
@@ -134,9 +136,7 @@ test("without scripts the box leads to the search page, which offers ways on", a
   await context.close();
 });
 
-test("axe finds nothing among results, and they do not scroll sideways", { tag: "@long" }, async ({
-  page,
-}) => {
+test("axe finds nothing among results, and they do not scroll sideways", async ({ page }) => {
   await page.goto(`/search?q=${aPackage.name}`);
   const card = page.locator(".product-card").filter({ hasText: aPackage.name });
   await expect(card.getByRole("link", { name: "See what’s in it" })).toBeVisible();

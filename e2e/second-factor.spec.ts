@@ -38,7 +38,7 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
 }
 
-test("a second factor is turned on, asked for, and turned off", async ({
+test("a second factor is turned on, asked for, and turned off", { tag: "@smoke" }, async ({
   browser,
   notice,
   page,
@@ -122,9 +122,14 @@ test("where the shop requires it, the back office asks an admin for a second fac
   await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
 });
 
-test("who lost the phone asks the owner, who turns it off; the pages on the way are accessible", {
-  tag: "@long",
-}, async ({ browser, page, shopper, holdSession, signIn, store }) => {
+test("who lost the phone asks the owner, who turns it off; the pages on the way are accessible", async ({
+  browser,
+  page,
+  shopper,
+  holdSession,
+  signIn,
+  store,
+}) => {
   await holdSession(page, shopper);
   await page.goto("/account");
   await page.getByRole("button", { name: "Turn on" }).click();

@@ -28,9 +28,13 @@ const test = shop.extend({
   ],
 });
 
-test("the sample leaves, 300 products come from a spreadsheet, and nothing says a word of the sample", {
-  tag: "@long",
-}, async ({ page, request, store, holdSession, shopper }) => {
+test("the sample leaves, 300 products come from a spreadsheet, and nothing says a word of the sample", async ({
+  page,
+  request,
+  store,
+  holdSession,
+  shopper,
+}) => {
   await holdSession(page);
   await openAsOwner(page, "/admin/setup");
   await page.getByLabel("Keep the articles").uncheck();

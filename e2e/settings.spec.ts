@@ -5,9 +5,12 @@ import { reloadUntil } from "./owner-steps.ts";
 import { expect, publicationMs, test } from "./publishing.ts";
 import { aBed, productPath } from "./sample.ts";
 
-test("the owner switches sample marks and monthly payments off, and may take it back", {
-  tag: "@long",
-}, async ({ page, store, browser, holdSession }) => {
+test("the owner switches sample marks and monthly payments off, and may take it back", async ({
+  page,
+  store,
+  browser,
+  holdSession,
+}) => {
   const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
   const shopper = await context.newPage();
   await shopper.goto("/");
@@ -43,9 +46,12 @@ test("the owner switches sample marks and monthly payments off, and may take it 
   await context.close();
 });
 
-test("the owner hides a sample review and adds a customer's with its source", {
-  tag: "@long",
-}, async ({ page, store, browser, holdSession }) => {
+test("the owner hides a sample review and adds a customer's with its source", async ({
+  page,
+  store,
+  browser,
+  holdSession,
+}) => {
   const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
   const shopper = await context.newPage();
   await holdSession(page);
@@ -80,9 +86,12 @@ test("the owner hides a sample review and adds a customer's with its source", {
   await context.close();
 });
 
-test("the owner's logo, icon and words take the sample's place, and leave again", {
-  tag: "@long",
-}, async ({ page, store, browser, holdSession }) => {
+test("the owner's logo, icon and words take the sample's place, and leave again", async ({
+  page,
+  store,
+  browser,
+  holdSession,
+}) => {
   const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
   const shopper = await context.newPage();
   const icon = async () => (await shopper.request.get("/icon.svg")).text();
@@ -135,9 +144,12 @@ test("the owner's logo, icon and words take the sample's place, and leave again"
   await context.close();
 });
 
-test("lenders and policies are in the owner's words, and everything comes as one file", {
-  tag: "@long",
-}, async ({ page, store, request, holdSession }) => {
+test("lenders and policies are in the owner's words, and everything comes as one file", async ({
+  page,
+  store,
+  request,
+  holdSession,
+}) => {
   const live = (path: string) => async () => (await request.get(`${store.url}${path}`)).text();
   await holdSession(page);
   await page.goto("/admin/settings#lenders");
@@ -186,9 +198,10 @@ test("lenders and policies are in the owner's words, and everything comes as one
     .not.toContain("Final, but for damage");
 });
 
-test("quiet hours are set; templates of texts are worded, ordered and put away, and a mistake is said", {
-  tag: "@long",
-}, async ({ page, holdSession }) => {
+test("quiet hours are set; templates of texts are worded, ordered and put away, and a mistake is said", async ({
+  page,
+  holdSession,
+}) => {
   await holdSession(page);
   await page.goto("/admin/settings");
   await expect(page.getByText("Last backup: none yet")).toBeVisible();
@@ -234,9 +247,12 @@ test("quiet hours are set; templates of texts are worded, ordered and put away, 
   await expect(words).toHaveValue(/^Hi \{first_name\}, \{me\} here/);
 });
 
-test("the owner has visits counted: a view and a call are on the product's page, and the privacy policy says so while it's on", {
-  tag: "@long",
-}, async ({ page, store, browser, holdSession }) => {
+test("the owner has visits counted: a view and a call are on the product's page, and the privacy policy says so while it's on", async ({
+  page,
+  store,
+  browser,
+  holdSession,
+}) => {
   const context = await browser.newContext({ baseURL: store.url, serviceWorkers: "block" });
   const shopper = await context.newPage();
   const asked: string[] = [];

@@ -29,9 +29,8 @@ const pages = [
   `/package-deals/${packages.at(-1)!.id}`,
 ];
 
-for (const [place, path] of pages.entries()) {
-  const tag = place < 3 ? [] : "@long";
-  test(`${path} has no axe violation and no sideways scroll`, { tag }, async ({ page }) => {
+for (const path of pages) {
+  test(`${path} has no axe violation and no sideways scroll`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expectAccessible(page, [1280, 320]);
@@ -39,9 +38,9 @@ for (const [place, path] of pages.entries()) {
   });
 }
 
-test("a shopper opens a deal over the list, and Back returns to the same place", async ({
-  page,
-}) => {
+test("a shopper opens a deal over the list, and Back returns to the same place", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const list = `/deals/bedroom?color=${encodeURIComponent(aBed.colors[0]!)}`.replace("%20", "+");
   const { price, original, saving } = priceWords(aBed);
   await page.goto(list);
@@ -104,9 +103,7 @@ test("an opened deal's address can be reloaded and shared: it is a page of its o
   ).toBeVisible();
 });
 
-test("Back leads to the list even before the page's scripts have come", { tag: "@long" }, async ({
-  page,
-}) => {
+test("Back leads to the list even before the page's scripts have come", async ({ page }) => {
   await page.goto("/deals/living-room");
   await hydrated(page);
   await page.getByRole("link", { name: aSofa.title }).click();
@@ -124,9 +121,9 @@ test("Back leads to the list even before the page's scripts have come", { tag: "
   ).toBeVisible();
 });
 
-test("a list is searched, filtered and sorted in the address, and cleared again", async ({
-  page,
-}) => {
+test("a list is searched, filtered and sorted in the address, and cleared again", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/deals/living-room");
   await hydrated(page);
@@ -347,9 +344,7 @@ test("a mattress is seen whole on its card, its badge can be read on paper, and 
   expect(await countSheets(page)).toBe(1);
 });
 
-test("up to four of a kind are compared by what they differ in", { tag: "@long" }, async ({
-  page,
-}) => {
+test("up to four of a kind are compared by what they differ in", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/mattress-special");
   await hydrated(page);
@@ -434,9 +429,9 @@ test("the three rooms lead back to all deals", async ({ page }) => {
   await expect(page).toHaveURL("/financing");
 });
 
-test("deals are phone only; clearance, mattresses and specials go into the cart", async ({
-  page,
-}) => {
+test("deals are phone only; clearance, mattresses and specials go into the cart", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/deals/bedroom");
   await expect(page.getByRole("button", { name: /Add to Cart/ })).toHaveCount(0);
   for (const [path, count] of [
@@ -459,7 +454,9 @@ test("the in-store page leads to both showrooms further down", async ({ page }) 
   await expect(page.locator("#store-locations").getByRole("article")).toHaveCount(2);
 });
 
-test("a package shows all of its pieces, its payment and the ways to go on", async ({ page }) => {
+test("a package shows all of its pieces, its payment and the ways to go on", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.goto("/package-deals");
   await page.getByRole("link", { name: aPackage.name, exact: true }).click();
   await expect(page).toHaveURL(`/package-deals/${aPackage.id}`);
@@ -502,9 +499,7 @@ test("on a phone a package says its price right below its pictures, and a bar ke
   expect((await first.boundingBox())!.y).toBeLessThan((await words.boundingBox())!.y);
 });
 
-test("what stays in sight on a large screen covers nothing of the page below", {
-  tag: "@long",
-}, async ({ page }) => {
+test("what stays in sight on a large screen covers nothing of the page below", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto(productPath(aBed));
   await hydrated(page);
@@ -545,9 +540,9 @@ test("a ZIP code is answered however early it is asked for, and again where the 
   await expect(dialog.getByText("10001 is outside our delivery area")).toBeVisible();
 });
 
-test("a package's second picture peeks in on a phone and stands below the first on a desk", {
-  tag: "@long",
-}, async ({ page }) => {
+test("a package's second picture peeks in on a phone and stands below the first on a desk", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/package-deals/${packages[1].id}`);
   const [first, second] = await page.getByRole("list", { name: "Pictures" }).getByRole("img").all();

@@ -17,9 +17,10 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 const pages = ["/", "/financing", "/auth", "/no-such-page"];
 
 for (const path of pages) {
-  test(`axe finds nothing on ${path}, and it does not scroll sideways on the narrowest phone`, async ({
-    page,
-  }) => {
+  const tag = path === "/" ? "@smoke" : [];
+  test(`axe finds nothing on ${path}, and it does not scroll sideways on the narrowest phone`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page, [390, 1280]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -27,7 +28,7 @@ for (const path of pages) {
   });
 }
 
-test("an anonymous visit asks the backend for nothing", async ({ page }) => {
+test("an anonymous visit asks the backend for nothing", { tag: "@smoke" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/(auth|rest)\/v1\/|staff-page-errors/.test(request.url())) asked.push(request.url());
@@ -70,7 +71,9 @@ test("the heads of all answers of a first visit to a product are 8 KB or less", 
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * 1024);
 });
 
-test("an unknown address answers 404 with its page and logs the path", async ({ page }) => {
+test("an unknown address answers 404 with its page and logs the path", { tag: "@smoke" }, async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const response = await page.goto("/no-such-page");
@@ -118,9 +121,10 @@ const withPictures = [
   productPath(aTwicePicturedProduct),
 ];
 
-test("the files that pages choose have 0.95 to 1.8 times the pixels that are shown, and no field makes a phone zoom", {
-  tag: "@long",
-}, async ({ browser, store }) => {
+test("the files that pages choose have 0.95 to 1.8 times the pixels that are shown, and no field makes a phone zoom", async ({
+  browser,
+  store,
+}) => {
   const wrong: string[] = [];
   let measured = 0;
   for (const [width, density] of screens) {
@@ -166,9 +170,9 @@ async function chosenFiles() {
   }));
 }
 
-test("the phone's menu opens from the right, works by keyboard, and has both numbers", async ({
-  page,
-}) => {
+test("the phone's menu opens from the right, works by keyboard, and has both numbers", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -313,9 +317,9 @@ test("every page of the shop is at most two presses away in header or menu, with
   await context.close();
 });
 
-test("a phone's first screen has one row of buttons, a product with its price, and where the rooms begin", async ({
-  page,
-}) => {
+test("a phone's first screen has one row of buttons, a product with its price, and where the rooms begin", {
+  tag: "@smoke",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const boxes = await Promise.all(

@@ -35,7 +35,7 @@ async function openLeads(page: Page, phone: string) {
 }
 
 test("a visitor asks for the link, the phone gets it, and staff see that it was delivered", {
-  tag: "@database",
+  tag: ["@smoke", "@database"],
 }, async ({ notice, page, phone, holdSession }) => {
   await page.goto(`/financing?apply=${lender.slug}`);
   await expect(page.getByRole("dialog").getByText(/STOP to opt out/)).toBeVisible();
@@ -69,7 +69,7 @@ test("a visitor asks for the link, the phone gets it, and staff see that it was 
 });
 
 test("who answers STOP is sent nothing more, is told so, and START changes that", {
-  tag: "@database",
+  tag: ["@smoke", "@database"],
 }, async ({ page, phone, holdSession }) => {
   await apply(page, lender.name, phone);
   const messages = await openPhone(page, phone);
@@ -100,9 +100,15 @@ test("who answers STOP is sent nothing more, is told so, and START changes that"
   await expect(messages.getByText(`your ${thirdLender.name} application`)).toBeVisible();
 });
 
-test("two associates and a shopper text each other, and a doubtful “stop” is a question to staff", {
-  tag: "@long",
-}, async ({ browser, page, phone, store, request, shopper, holdSession }) => {
+test("two associates and a shopper text each other, and a doubtful “stop” is a question to staff", async ({
+  browser,
+  page,
+  phone,
+  store,
+  request,
+  shopper,
+  holdSession,
+}) => {
   await apply(page, lender.name, phone, "Tess");
   // The second associate is the shopper's account with the role of an admin.
   const headers = { apikey: "sb_publishable_store", Authorization: "" };
@@ -205,10 +211,7 @@ test("where no text comes, or comes later, the panel says the truth", async ({ p
   await expect(unknown).toContainText("application link was texted to");
 });
 
-test("axe finds nothing to mend in the panel and on the phone", { tag: "@long" }, async ({
-  page,
-  phone,
-}) => {
+test("axe finds nothing to mend in the panel and on the phone", async ({ page, phone }) => {
   await page.goto(`/financing?apply=${lender.slug}`);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);

@@ -161,7 +161,9 @@ test("a proxy that is not trusted is named in the log once, a trusted one never"
   expect(await warnings("127.0.0.1")).toEqual([]);
 });
 
-test("a form that was stored wakes the worker of texts, a refused one does not", async () => {
+test("a form that was stored wakes the worker of texts, a refused one does not", {
+  tags: "long",
+}, async () => {
   const database = await openTestDatabase();
   const worker = { nudge: vi.fn(), webhooks: new Hono() };
   const shop = createApp({ ...options, database, worker: worker as never });

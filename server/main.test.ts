@@ -102,7 +102,9 @@ describe("an open store", () => {
   });
   afterAll(endStores);
 
-  test("a second start on the same folder is refused, and the first goes on", async () => {
+  test("a second start on the same folder is refused, and the first goes on", {
+    tags: "long",
+  }, async () => {
     const second = await start();
     const { code, output, errors } = await second.ended;
     expect([code, output]).toEqual([1, ""]);
@@ -113,7 +115,9 @@ describe("an open store", () => {
     expect((await sendLead(store.origin, randomUUID())).status).toBe(201);
   });
 
-  test("a second store with the same pages is refused, and the first goes on", async () => {
+  test("a second store with the same pages is refused, and the first goes on", {
+    tags: "long",
+  }, async () => {
     const other = `${dataDir}-other`;
     await fillShopFolder(other);
     const { code, output, errors } = await (await start({ DATA_DIR: other })).ended;
@@ -154,7 +158,9 @@ describe("a start and an end", () => {
   beforeEach(() => makeDataFolder(fillShopFolder));
   afterEach(endStores);
 
-  test("a store says once where it is open, answers, and ends cleanly when asked to", async () => {
+  test("a store says once where it is open, answers, and ends cleanly when asked to", {
+    tags: "long",
+  }, async () => {
     const store = await start();
     expect((await fetch(`${store.origin}/healthz`)).status).toBe(200);
     expect((await sendLead(store.origin, randomUUID())).status).toBe(201);
@@ -173,13 +179,13 @@ describe("a start and an end", () => {
     expect(texts).toMatch(/^Texts: http:\/\/127\.0\.0\.1:\d+\/dev\/\w+\/phone$/);
   });
 
-  test("it ends when its launcher goes away", async () => {
+  test("it ends when its launcher goes away", { tags: "long" }, async () => {
     const store = await start();
     store.child.disconnect();
     expect(await once(store.child, "exit")).toEqual([0, null]);
   });
 
-  test("what keeps it from starting is said in one sentence", async () => {
+  test("what keeps it from starting is said in one sentence", { tags: "long" }, async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as { port: number };

@@ -1,4 +1,7 @@
-/** Answers are dropped at random, before the database has done what was asked and after: each write is done once. */
+/**
+ * Answers are dropped at random, before the database has done what was asked and after: each write is done once.
+ * @module-tag long
+ */
 import { randomUUID } from "node:crypto";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -43,7 +43,9 @@ test("the return policy says in words what the data says", () => {
   expect(sections[0]!.paragraphs.join()).toContain("All sales are final.");
 });
 
-test("a price is valid until its offer ends, and no product is given an end that it has not", () => {
+test("a price is valid until its offer ends, and no product is given an end that it has not", {
+  tags: "long",
+}, () => {
   const offerEnds = { "deal-of-the-month": "2026-11-30", "mattress-special": "2026-12-24" };
   const untilOf = (list: keyof typeof sample.products, ends: typeof offerEnds | object) => {
     const facts = productFacts({ ...sample, offerEnds: ends }, sample.products[list][0]!);

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.doUnmock("marked");
 });
 
-test("without look-behinds an article looks the same", async () => {
+test("without look-behinds an article looks the same", { tags: "long" }, async () => {
   const { renderMarkdown } = await import("./markdown.ts");
   vi.stubGlobal("RegExp", olderRegExp);
   const marked = await import(/* @vite-ignore */ `${import.meta.resolve("marked")}?older`);

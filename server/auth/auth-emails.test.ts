@@ -446,7 +446,7 @@ describe("changing the address", () => {
   const atOnce = (bodies: object[]) =>
     Promise.all(bodies.map((body) => server.call("POST", "/verify", body)));
 
-  test("moves it when both links are used at one moment", async () => {
+  test("moves it when both links are used at one moment", { tags: "long" }, async () => {
     for (const _ of rounds) {
       const { client, email } = await confirmed();
       const newer = newEmail();
@@ -462,7 +462,9 @@ describe("changing the address", () => {
     }
   });
 
-  test("gives an address that two accounts confirm at one moment to one of them", async () => {
+  test("gives an address that two accounts confirm at one moment to one of them", {
+    tags: "long",
+  }, async () => {
     for (const _ of rounds) {
       const newer = newEmail();
       const tokens = [];
@@ -574,6 +576,7 @@ describe("programs that open what a mail holds", () => {
 
   test.each(Object.keys(mailings))(
     "change nothing by opening %s, and code and press work",
+    { tags: "long" },
     async (kind) => {
       for (const redirect of redirects) {
         const mails = await Promise.all(

@@ -3,7 +3,7 @@ import { openTestServer } from "./testing.ts";
 
 const password = "correct horse";
 
-test("what has expired is removed, and nothing else", async () => {
+test("what has expired is removed, and nothing else", { tags: "long" }, async () => {
   const server = await openTestServer({ rules: { confirmEmail: true } });
   const count = async () => {
     const tables = ["users", "sessions", "one_time_tokens", "flow_state", "mfa_factors"];

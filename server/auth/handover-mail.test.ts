@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { linkAndCode, openTestServer } from "#server/auth/testing.ts";
 import { queueHandoverMails } from "./handover-mail.ts";
 
-test("the mail to who handed the shop on leads to a page where a press takes it back", async () => {
+test("the mail to who handed the shop on leads to a page where a press takes it back", {
+  tags: "long",
+}, async () => {
   const server = await openTestServer();
   const signUp = async (email: string) => {
     const { data } = await server.client().signUp({ email, password: "correct horse" });

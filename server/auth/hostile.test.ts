@@ -147,7 +147,9 @@ describe("a genuine token that has lost its ground", () => {
     });
   });
 
-  test("is refused where the account goes while its new password is being hashed", async () => {
+  test("is refused where the account goes while its new password is being hashed", {
+    tags: "long",
+  }, async () => {
     let onHash = () => {};
     const slow = await openTestServer({
       passwordCost: {
@@ -251,7 +253,9 @@ describe("strange bodies", () => {
     { constructor: 1, __proto__: 2 },
   ];
 
-  test("wrong types, null bytes and the like are refused, never a failure of ours", async () => {
+  test("wrong types, null bytes and the like are refused, never a failure of ours", {
+    tags: "long",
+  }, async () => {
     const { token } = await signedUp();
     const secret = server.secrets.secretKey;
     for (const [method, path] of calls) {
@@ -289,7 +293,7 @@ describe("strange bodies", () => {
     expect(msg).toMatch(/^Could not parse request body as JSON: /);
   });
 
-  test("a body of 20 MB is refused", async () => {
+  test("a body of 20 MB is refused", { tags: "long" }, async () => {
     const response = await server.request("/signup", {
       method: "POST",
       body: JSON.stringify({ email: "a@b.example", password: "x".repeat(20_000_000) }),
@@ -387,7 +391,9 @@ describe("the form of errors", () => {
 });
 
 describe("a thousand guesses", () => {
-  test("of a password never get through, and the owner is let in afterwards", async () => {
+  test("of a password never get through, and the owner is let in afterwards", {
+    tags: "long",
+  }, async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
     const strict = await openTestServer({
@@ -412,7 +418,7 @@ describe("a thousand guesses", () => {
     expect(await signIn(password)).toBe(200);
   });
 
-  test("of a code never get through, and the link still does", async () => {
+  test("of a code never get through, and the link still does", { tags: "long" }, async () => {
     const strict = await openTestServer({
       rules: { confirmEmail: true },
       variables: { TRUSTED_PROXIES: "127.0.0.1" },

@@ -27,7 +27,9 @@ describe("signing in", () => {
   };
   const from = (address: string) => ({ "x-forwarded-for": address });
 
-  test("too many failures for one account need a pause where they come from, and nowhere else", async () => {
+  test("too many failures for one account need a pause where they come from, and nowhere else", {
+    tags: "long",
+  }, async () => {
     const server = await openTestServer({
       limits,
       variables: { TRUSTED_PROXIES: "127.0.0.0/8" },
@@ -109,7 +111,7 @@ describe("several processes on one Postgres", () => {
 });
 
 describe("signing up", () => {
-  test("ten an hour from one address", async () => {
+  test("ten an hour from one address", { tags: "long" }, async () => {
     const server = await openTestServer({
       variables: { SIGN_UPS_PER_HOUR: "10" },
       limits: { signUpByAddress: { points: 10, seconds: 3600 } },

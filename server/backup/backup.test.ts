@@ -79,7 +79,9 @@ const leadsIn = async (database: Database) =>
   (await database.transaction((tx) => tx.query("select * from public.financing_leads order by id")))
     .rows;
 
-test("an empty database that is filled from a backup has every row of it", async () => {
+test("an empty database that is filled from a backup has every row of it", {
+  tags: "long",
+}, async () => {
   const restored = await openEmptyDatabase();
   const { rows, leftOut } = await load(restored, lines(backup));
   expect(contents(await dumped(restored))).toEqual(contents(backup));
@@ -94,7 +96,7 @@ test("an empty database that is filled from a backup has every row of it", async
   await restored.close();
 });
 
-test("nothing of an unfinished request or of a later one is in it", async () => {
+test("nothing of an unfinished request or of a later one is in it", { tags: "long" }, async () => {
   const late = await openTestDatabase();
   const { rows: before } = await dump(late, () => undefined);
   const first = dump(late, () => undefined);
@@ -125,7 +127,7 @@ test.each([
   ["an empty", "all that the baseline replaced", replacedStoreMigrations],
   ["a prepared", "the baseline", ["20261126000000"]],
   ["a hosted", "the baseline", ["20261126000000"]],
-])("into %s database, an older backup is restored that has %s", async (kind, _, migrations) => {
+])("into %s database, an older backup is restored that has %s", { tags: "long" }, async (kind, _, migrations) => {
   const target = await (kind === "an empty" ? openEmptyDatabase() : openTestDatabase());
   if (kind === "a hosted") {
     await target.transaction((tx) => tx.exec("create table auth.schema_migrations (version text)"));
@@ -151,12 +153,12 @@ describe("what cannot be restored changes nothing and is refused with a sentence
     return String(failure);
   };
 
-  test("a file that is something else", async () => {
+  test("a file that is something else", { tags: "long" }, async () => {
     expect(await refused(["hello"])).toMatch(/a line can’t be read/);
     expect(await refused(['{"a": 1}'])).toMatch(/This is not a backup/);
   });
 
-  test("a file that was cut off, or that lacks a row", async () => {
+  test("a file that was cut off, or that lacks a row", { tags: "long" }, async () => {
     expect(await refused(backup.slice(0, 100))).toMatch(/its end is missing/);
     const lastRow = backup.findLastIndex((line) => line.startsWith("["));
     expect(await refused(backup.toSpliced(lastRow, 1))).toMatch(/rows are missing/);
@@ -175,12 +177,14 @@ describe("what cannot be restored changes nothing and is refused with a sentence
     );
   });
 
-  test("a database that already holds people", async () => {
+  test("a database that already holds people", { tags: "long" }, async () => {
     expect(await refused(backup, shop)).toMatch(`already holds 2 accounts and ${leads} leads`);
   });
 });
 
-test("into a hosted project go the accounts and the shop, and sessions are left out", async () => {
+test("into a hosted project go the accounts and the shop, and sessions are left out", {
+  tags: "long",
+}, async () => {
   const hosted = await openTestDatabase();
   await hosted.transaction((tx) =>
     tx.exec(`

@@ -7,7 +7,9 @@ import { dump } from "./dump.ts";
 import { backupStamp } from "./file.ts";
 import { noteBackup, watchBackups } from "./last-backup.ts";
 
-test("a store knows of the last backup in its folder, and of none that is older", async () => {
+test("a store knows of the last backup in its folder, and of none that is older", {
+  tags: "long",
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), "store-stamp-"));
   const database = await openTestDatabase();
   const known = async () => {

@@ -77,7 +77,9 @@ test("the lock of a process that was killed is free at once", async () => {
   (await lockFolder(folder)).release();
 });
 
-test("of several processes that recover a dead owner's lock at once, one gets it", async () => {
+test("of several processes that recover a dead owner's lock at once, one gets it", {
+  tags: "long",
+}, async () => {
   const dead = await startOwner();
   await kill(dead.child);
   const rivals = await Promise.all(Array.from({ length: 4 }, startOwner));

@@ -106,7 +106,9 @@ async function insertUntilKilled(dataDir: string, killAfter: number): Promise<nu
   return acknowledged;
 }
 
-test("a process killed in the middle of inserts loses none that was acknowledged", async () => {
+test("a process killed in the middle of inserts loses none that was acknowledged", {
+  tags: "long",
+}, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "store-kill-"));
   await fillDataFolder(dataDir);
   const acknowledged: number[] = [];
@@ -124,7 +126,9 @@ test("a process killed in the middle of inserts loses none that was acknowledged
   await rm(dataDir, { recursive: true });
 });
 
-test("a first start that was cut short leaves nothing that the next one mistakes for a database", async () => {
+test("a first start that was cut short leaves nothing that the next one mistakes for a database", {
+  tags: "long",
+}, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "store-first-"));
   const changes = watch(dataDir);
   const half = spawn(
@@ -151,7 +155,9 @@ test("a first start that was cut short leaves nothing that the next one mistakes
   await rm(dataDir, { recursive: true });
 });
 
-test("a statement that takes too long is ended, and the next finds what was committed", async () => {
+test("a statement that takes too long is ended, and the next finds what was committed", {
+  tags: "long",
+}, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "store-slow-"));
   await fillDataFolder(dataDir);
   const impatient = await openFolder(dataDir, { limitMs: 2_000 });
@@ -176,7 +182,9 @@ test("a damaged database is refused with a sentence", async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test("tables that were filled and emptied stay small, and the planner knows what they hold", async () => {
+test("tables that were filled and emptied stay small, and the planner knows what they hold", {
+  tags: "long",
+}, async () => {
   const database = await openMemory();
   const run = (text: string) =>
     database.transaction((tx) => tx.query<{ bytes: number; rows: number }>(text));

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { SyncedFolder, syncedParameters } from "./synced-folder.ts";
 import { fillDataFolder } from "./testing.ts";
 
-test("every commit reaches the disk before it is acknowledged", async () => {
+test("every commit reaches the disk before it is acknowledged", { tags: "long" }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "store-synced-"));
   await fillDataFolder(dataDir);
   const sync = vi.spyOn(fs, "fdatasyncSync");

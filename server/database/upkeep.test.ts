@@ -1,4 +1,7 @@
-/** When the embedded database is vacuumed and analyzed: by itself, in quiet minutes, and on a busy day once. */
+/**
+ * When the embedded database is vacuumed and analyzed: by itself, in quiet minutes, and on a busy day once.
+ * @module-tag long
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -166,7 +166,7 @@ test("of answers that nobody reads only so much waits, and readers get theirs", 
   expect(parts.filter((isWhole) => !isWhole).length).toBeGreaterThanOrEqual(4);
 });
 
-test("a hundred phones behind one address are all served", async () => {
+test("a hundred phones behind one address are all served", { tags: "long" }, async () => {
   const open = await openServer({});
   for (let phone = 0; phone < 100; phone += 1) {
     const connections = await Promise.all(Array.from({ length: 6 }, () => open("127.0.0.2")));
@@ -225,7 +225,7 @@ describe("of IPv6", () => {
     expect([of("2001:db8:3:"), of("2001:db8:4:"), of("192.0.2.1")]).toEqual([256, 512, 1]);
   });
 
-  test("ten prefixes that take all places keep nobody out", () => {
+  test("ten prefixes that take all places keep nobody out", { tags: "long" }, () => {
     const attackers = Array.from(
       { length: 4_000 },
       (_, at) => `2001:db8:${(at % 10) + 16}:${(at + 1).toString(16)}::1`,

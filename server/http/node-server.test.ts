@@ -157,7 +157,7 @@ test("more at once than any browser sends close the connection, and are not look
   expect(await (await fetch(`http://127.0.0.1:${portOf(patient)}/`)).text()).toBe("here ");
 });
 
-test("whoever does not read the answer is cut off", async () => {
+test("whoever does not read the answer is cut off", { tags: "long" }, async () => {
   const { socket } = await open(impatient);
   socket.pause();
   const before = await connections();

@@ -23,7 +23,7 @@ async function exhaust(address: string): Promise<Response> {
 }
 
 describe("one address", () => {
-  test("reads 600 times a minute and then waits, others do not", async () => {
+  test("reads 600 times a minute and then waits, others do not", { tags: "long" }, async () => {
     const refused = await exhaust("192.0.2.1");
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ code: "over_request_rate_limit" });
@@ -41,7 +41,7 @@ describe("one address", () => {
     expect((await read("192.0.2.1", forged)).status).toBe(429);
   });
 
-  test("gets no second budget by another spelling", async () => {
+  test("gets no second budget by another spelling", { tags: "long" }, async () => {
     expect((await exhaust("2001:db8:1:2::1")).status).toBe(429);
     const spellings = [
       "2001:0DB8:0001:0002:0000:0000:0000:0001",

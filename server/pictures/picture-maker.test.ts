@@ -89,7 +89,9 @@ async function goLive() {
   return publish(await database.transaction(readPublishedRows), new Date());
 }
 
-test("an owner's picture replaces the studio's on every page, upright and without its place", async () => {
+test("an owner's picture replaces the studio's on every page, upright and without its place", {
+  tags: "long",
+}, async () => {
   await goLive();
   expect(await opened.read(page)).toContain(`/pictures/${bed.slug}-`);
   await add(await upload(await photo(1200)));
@@ -124,7 +126,9 @@ test("an owner's picture replaces the studio's on every page, upright and withou
   expect(red(100)).toBeLessThan(70);
 });
 
-test("what was made already is not made again, and what was lost is", async () => {
+test("what was made already is not made again, and what was lost is", {
+  tags: "long",
+}, async () => {
   const again = open();
   const folder = madePictures(opened.folder);
   const files = await readdir(folder);
@@ -134,7 +138,7 @@ test("what was made already is not made again, and what was lost is", async () =
   expect((await readdir(folder)).sort()).toEqual(files.sort());
 });
 
-test("made darker, it is darker by as much as its owner saw", async () => {
+test("made darker, it is darker by as much as its owner saw", { tags: "long" }, async () => {
   const redOf = async (name: string) => {
     const file = (await readdir(madePictures(opened.folder))).find(
       (file) => file.startsWith(name) && file.endsWith("800.webp"),
@@ -189,7 +193,7 @@ const problemOf = async (original: string) => {
   return rows[0];
 };
 
-test("an original that is put back is shown after the next start", async () => {
+test("an original that is put back is shown after the next start", { tags: "long" }, async () => {
   const bytes = await photo(840);
   const original = `${createHash("sha256").update(bytes).digest("hex")}.jpg`;
   await add(original, ", put back");
@@ -205,7 +209,9 @@ test("an original that is put back is shown after the next start", async () => {
   expect(await problemOf(original)).toEqual({ problem: null, can_retry: false });
 });
 
-test("a server that fails is no fault of the picture: it is tried again, then told, and once more when staff ask", async () => {
+test("a server that fails is no fault of the picture: it is tried again, then told, and once more when staff ask", {
+  tags: "long",
+}, async () => {
   const original = await upload(await photo(820));
   await add(original, ", of a bad day");
   let failed = 0;
@@ -256,7 +262,7 @@ test("a server that fails is no fault of the picture: it is tried again, then to
   bad.stop();
 });
 
-test("a picture in a printer's colors is shown in a screen's", async () => {
+test("a picture in a printer's colors is shown in a screen's", { tags: "long" }, async () => {
   const host = createPictureHost();
   const bytes = await sharp(await photo())
     .toColorspace("cmyk")
@@ -280,7 +286,7 @@ test("a picture in a printer's colors is shown in a screen's", async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a disk that cannot be written is no fault of the picture", async () => {
+test("a disk that cannot be written is no fault of the picture", { tags: "long" }, async () => {
   const host = createPictureHost();
   const cut = { turn: 0, zoom: 100, focus_x: 50, focus_y: 50, light: 0 };
   // A file stands where the folder has to be.
@@ -294,7 +300,7 @@ test("a disk that cannot be written is no fault of the picture", async () => {
   host.end();
 });
 
-test("where the files are gone, too, the studio's picture is back", async () => {
+test("where the files are gone, too, the studio's picture is back", { tags: "long" }, async () => {
   await rm(madePictures(opened.folder), { recursive: true });
   const rows = await database.transaction(readPublishedRows);
   const fresh = await openPublishingFolder();
@@ -303,7 +309,7 @@ test("where the files are gone, too, the studio's picture is back", async () => 
   await fresh.remove();
 });
 
-test("taken off, it leaves the release", async () => {
+test("taken off, it leaves the release", { tags: "long" }, async () => {
   await database.transaction((tx) => tx.query("delete from public.product_pictures"));
   await goLive();
   expect(await opened.read(page)).toContain(`/pictures/${bed.slug}-`);

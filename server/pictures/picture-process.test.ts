@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { createPictureHost } from "./picture-host.ts";
 import { differenceOf, fourFields } from "./testing/four-fields.ts";
 
-test("what a form shows of a picture looks as what is published", async () => {
+test("what a form shows of a picture looks as what is published", { tags: "long" }, async () => {
   const host = createPictureHost();
   const folder = await mkdtemp(join(tmpdir(), "store-looks-"));
   const published = join(folder, "photo-0123456789ab-abcdef-800.webp");

@@ -34,7 +34,9 @@ const run = <Row extends object = object>(query: string, values: unknown[] = [])
   database.transaction(async (tx) => (await tx.query<Row>(query, values)).rows);
 const now = new Date();
 
-test("a price is published without a word of any article being read", async () => {
+test("a price is published without a word of any article being read", {
+  tags: "long",
+}, async () => {
   const [{ id }] = (await run("select id from public.products limit 1")) as [{ id: string }];
   await run("update public.products set price_cents = price_cents - 100 where id = $1", [id]);
   const later = (await database.transaction((tx) => readLaterRows(tx, rows)))!;
@@ -58,7 +60,9 @@ test("an article that is read again as it was is not rendered again", () => {
   expect(withKnownArticles(again, articles).articles).toEqual(articles.toSpliced(3, 1));
 });
 
-test("a store from before its articles gets the sample's, once; it follows the code until somebody changes it", async () => {
+test("a store from before its articles gets the sample's, once; it follows the code until somebody changes it", {
+  tags: "long",
+}, async () => {
   const other = await openTestDatabase();
   const ask = <Row extends object>(query: string) =>
     other.transaction(async (tx) => (await tx.query<Row>(query)).rows);
@@ -178,7 +182,9 @@ describe("a publication", () => {
     expect(await page(id)).toContain('"author":{"@type":"Person","name":"Ann O’Hara"}');
   });
 
-  test("of an article with mistakes shows what is right of it, and everything else", async () => {
+  test("of an article with mistakes shows what is right of it, and everything else", {
+    tags: "long",
+  }, async () => {
     const own = {
       ...article("room-design-3"),
       ...{ id: "our-own-story", title: "Our own story", picture: "no-such-picture" },
@@ -196,7 +202,7 @@ describe("a publication", () => {
     );
   });
 
-  test("of no article, and of two hundred, has all of their pages", async () => {
+  test("of no article, and of two hundred, has all of their pages", { tags: "long" }, async () => {
     await publishArticles([]);
     expect(await opened.read("/blog.html")).toContain("0 articles");
     expect(await opened.read("/blog/feed.xml")).not.toMatch(/<item>|lastBuildDate/);

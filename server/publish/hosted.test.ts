@@ -55,7 +55,9 @@ const publications = async () =>
     )
   ).rows;
 
-test("what the host does not take is told, tried again, and live once it has it", async () => {
+test("what the host does not take is told, tried again, and live once it has it", {
+  tags: "long",
+}, async () => {
   publisher = start();
   await publisher.start();
   expect(await publications()).toEqual([
@@ -84,7 +86,7 @@ test("what the host does not take is told, tried again, and live once it has it"
   expect(variables).not.toContain("sb_secret_of_the_store");
 });
 
-test("each later change is handed over by itself", async () => {
+test("each later change is handed over by itself", { tags: "long" }, async () => {
   const { id } = sample.products.bedroom[0]!;
   await database.transaction((tx) =>
     tx.query("update public.products set price_cents = 45600 where id = $1", [String(id)]),
@@ -104,7 +106,9 @@ const price = (cents: number) =>
     ]),
   );
 
-test("a command that does not end is ended and told, holds up no stop, and what came since is handed over", async () => {
+test("a command that does not end is ended and told, holds up no stop, and what came since is handed over", {
+  tags: "long",
+}, async () => {
   writeFileSync(slow(), "");
   await publisher.stop();
   publisher = start(2_000);

@@ -49,7 +49,9 @@ test("every page of the list is light", async () => {
   }
 });
 
-test("links lead to every page of the list, and from these to every product", async () => {
+test("links lead to every page of the list, and from these to every product", {
+  tags: "long",
+}, async () => {
   const known = new Set(pathsOf(long));
   const first = await textOf("/deals/bedroom");
   const linked = new Set<string>();
@@ -63,7 +65,7 @@ test("links lead to every page of the list, and from these to every product", as
   expect(bedroom.filter((product) => !linked.has(productPath(product)))).toEqual([]);
 });
 
-test("filter and order work over all products, the last page's too", async () => {
+test("filter and order work over all products, the last page's too", { tags: "long" }, async () => {
   const cards = JSON.parse(await textOf("/products/lists/bedroom.json")) as CardFacts[];
   expect(cards).toHaveLength(count);
   const last = bedroom.at(-1)!;

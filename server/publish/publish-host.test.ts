@@ -60,7 +60,9 @@ const prioritiesOf = (pid: number) =>
 
 const isThere = (pid: number) => readdirSync("/proc").includes(String(pid));
 
-test("pages are made by a process whose threads all run at low priority", async () => {
+test("pages are made by a process whose threads all run at low priority", {
+  tags: "long",
+}, async () => {
   const { started, told, publishing } = await startStore("");
   const priorities = prioritiesOf(publishing);
   expect(priorities.length).toBeGreaterThan(1);
@@ -79,7 +81,9 @@ test("pages are made by a process whose threads all run at low priority", async 
   expect(isThere(publishing)).toBe(false);
 });
 
-test("one that is frozen is ended, and the next publication has another", async () => {
+test("one that is frozen is ended, and the next publication has another", {
+  tags: "long",
+}, async () => {
   const { started, told, publishing } = await startStore();
   process.kill(publishing, "SIGSTOP");
   started.send("publish in a moment");
@@ -91,7 +95,7 @@ test("one that is frozen is ended, and the next publication has another", async 
   await once(started, "exit");
 });
 
-test("killed, the store leaves no process behind", async () => {
+test("killed, the store leaves no process behind", { tags: "long" }, async () => {
   const { started, publishing } = await startStore();
   started.kill("SIGKILL");
   await expect.poll(() => isThere(publishing)).toBe(false);

@@ -118,7 +118,9 @@ test("a planned price says until when, or what comes next unless it is held; pag
   await expect(planned).rejects.toThrow(Undo);
 });
 
-test("a delivery day that is full is said of its zone alone, and no page is read anew for it", async () => {
+test("a delivery day that is full is said of its zone alone, and no page is read anew for it", {
+  tags: "long",
+}, async () => {
   const product = String(sample.products.bedroom[0]!.id);
   class Undo extends Error {}
   const booked = database.transaction(async (tx) => {
@@ -296,7 +298,7 @@ describe("a publication", () => {
     expect(after.files["/blog.html"]).toEqual(before.files["/blog.html"]);
   });
 
-  test("that changes nothing writes no release", async () => {
+  test("that changes nothing writes no release", { tags: "long" }, async () => {
     const next = structuredClone(rows);
     next.version += 2;
     await publish(next, now);
@@ -322,7 +324,9 @@ describe("a publication", () => {
     }
   });
 
-  test("is pressed as small as a build's pages once nobody waits, in a release of its own", async () => {
+  test("is pressed as small as a build's pages once nobody waits, in a release of its own", {
+    tags: "long",
+  }, async () => {
     const next = { ...structuredClone(rows), version: rows.version + 10 };
     next.products.find(({ id }) => id === bed().id)!.title = "A Bed That Was Never Here";
     const { release } = await publish(next, now);
@@ -394,7 +398,9 @@ describe("a publication", () => {
     expect(await east()).toBe(stock.east);
   });
 
-  test("goes on from what the release shows, not from what was saved before", async () => {
+  test("goes on from what the release shows, not from what was saved before", {
+    tags: "long",
+  }, async () => {
     const { id, slug, stock } = bed();
     const held = (version: number, until: Date): PublishedRows => ({
       ...structuredClone(rows),
@@ -416,7 +422,9 @@ describe("a publication", () => {
     await publish({ ...structuredClone(rows), version: rows.version + 23 }, now);
   });
 
-  test("leads on from a former address, until another product has it", async () => {
+  test("leads on from a former address, until another product has it", {
+    tags: "long",
+  }, async () => {
     const next = structuredClone(rows);
     const former = "/deals/bedroom/an-old-name.html";
     next.former_slugs = { "an-old-name": bed().slug };
@@ -455,7 +463,9 @@ describe("a publication", () => {
     expect(await opened.read(page(bed()))).toContain(bed().title);
   });
 
-  test("of a product whose picture is gone shows a similar one's, and says so", async () => {
+  test("of a product whose picture is gone shows a similar one's, and says so", {
+    tags: "long",
+  }, async () => {
     const { [bed().slug]: gone, ...pictures } = sample.pictures;
     const without = openPublishing(opened.folder, opened.code, { ...sample, pictures });
     await without.publish({ ...structuredClone(rows), version: rows.version + 12 }, now);
@@ -472,7 +482,9 @@ describe("a publication", () => {
     expect(await opened.read(page(bed()))).toContain("/pictures/not-found-");
   });
 
-  test("of a picture's row without its files shows the picture that there is", async () => {
+  test("of a picture's row without its files shows the picture that there is", {
+    tags: "long",
+  }, async () => {
     const row = { name: bed().slug, hash: "abcdef", width: 800, height: 600, widths: [400, 800] };
     const pictures = [{ ...row, color: "#ffffff", has_jpeg: false }] as never;
     await publish({ ...structuredClone(rows), pictures, version: rows.version + 14 }, now);
@@ -481,7 +493,7 @@ describe("a publication", () => {
     expect(await opened.read(page(bed()))).not.toContain("abcdef");
   });
 
-  test("shows markup as text wherever people's words stand", async () => {
+  test("shows markup as text wherever people's words stand", { tags: "long" }, async () => {
     const next = structuredClone(rows);
     const markup = `</script><img src=x onerror=alert(1)> & "more" ]]> <!--`;
     const title = `Bed ${markup}`;
@@ -511,7 +523,7 @@ describe("a publication", () => {
     expect(await opened.read("/blog/feed.xml")).toContain("Tag &lt;i&gt; &amp; Co");
   });
 
-  test("shows words that every object knows like any others", async () => {
+  test("shows words that every object knows like any others", { tags: "long" }, async () => {
     const next = structuredClone(rows);
     const product = next.products.find(({ id }) => id === bed().id)!;
     const words = { id: "constructor", slug: "constructor", type: "constructor" };
@@ -541,7 +553,9 @@ describe("a publication", () => {
   };
   const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-  test("with a product that no page can be made of shows it as it was, at today's price, and all others as they are", async () => {
+  test("with a product that no page can be made of shows it as it was, at today's price, and all others as they are", {
+    tags: "long",
+  }, async () => {
     await publish({ ...structuredClone(rows), version: rows.version + 20 }, now);
     const { next, first, second } = withBroken(21, { price_cents: 12_321 });
     const { warnings, release } = await publish(next, now);
@@ -562,7 +576,9 @@ describe("a publication", () => {
     expect(await publish(next, now)).toMatchObject({ release, warnings: [told] });
   });
 
-  test("goes on so after a restart, and shows the product again once its row is mended", async () => {
+  test("goes on so after a restart, and shows the product again once its row is mended", {
+    tags: "long",
+  }, async () => {
     const { save } = openPublishing(opened.folder, opened.code, sample);
     await save();
     await finish(() => false);
@@ -584,7 +600,9 @@ describe("a publication", () => {
     expect(await opened.read("/search-index.json")).toContain("The Broken Bed");
   });
 
-  test("leaves out a new product that no page can be made of, and says so", async () => {
+  test("leaves out a new product that no page can be made of, and says so", {
+    tags: "long",
+  }, async () => {
     const { next, first } = withBroken(24);
     next.products.push({ ...first, id: "3001", slug: "never-good" });
     Object.assign(first, bed());
@@ -594,7 +612,9 @@ describe("a publication", () => {
     expect(warnings).toMatchObject([{ words: expect.stringContaining("it is not on the site") }]);
   });
 
-  test("keeps any other page that cannot be made as it was, until it can", async () => {
+  test("keeps any other page that cannot be made as it was, until it can", {
+    tags: "long",
+  }, async () => {
     const next = { ...structuredClone(rows), version: rows.version + 25 };
     const [sold] = next.packages;
     const at = `/package-deals/${sold!.id}`;
@@ -661,7 +681,7 @@ describe("a publication", () => {
     }
   });
 
-  test("after the offer's end shows its package without the claim", async () => {
+  test("after the offer's end shows its package without the claim", { tags: "long" }, async () => {
     const [offer] = rows.offers;
     const sold = rows.packages.find(({ id }) => id === offer!.package_id)!;
     const path = `/package-deals/${sold.id}.html`;

@@ -84,7 +84,9 @@ test("a committed price goes live by itself, and is written down", async () => {
   }, soon);
 });
 
-test("a start reads nothing that is on the site, and what is changed then by itself; without what was left for it, all", async () => {
+test("a start reads nothing that is on the site, and what is changed then by itself; without what was left for it, all", {
+  tags: "long",
+}, async () => {
   const page = `/deals/bedroom/${bed.slug}.html`;
   const change = async (cents: number) => {
     await run(`update public.products set price_cents = ${cents} where id = '${bed.id}'`);
@@ -106,7 +108,9 @@ test("a start reads nothing that is on the site, and what is changed then by its
   expect(wholeReads).toBe(1);
 });
 
-test("of two publishers of one folder the second takes over when the first is gone", async () => {
+test("of two publishers of one folder the second takes over when the first is gone", {
+  tags: "long",
+}, async () => {
   const second = newPublisher();
   await second.start();
   await publisher.stop();
@@ -115,7 +119,7 @@ test("of two publishers of one folder the second takes over when the first is go
   await vi.waitFor(async () => expect(await opened.read("/live.json")).toContain("43200"), soon);
 });
 
-test("a change of which nothing is heard goes live by itself", async () => {
+test("a change of which nothing is heard goes live by itself", { tags: "long" }, async () => {
   await publisher.stop();
   publisher = newPublisher({ listen: async () => undefined });
   await publisher.start();
@@ -126,7 +130,9 @@ test("a change of which nothing is heard goes live by itself", async () => {
   await publisher.start();
 });
 
-test("what failed by the way is told and tried again by itself, without another change", async () => {
+test("what failed by the way is told and tried again by itself, without another change", {
+  tags: "long",
+}, async () => {
   const price = async (cents: number) => {
     await run(`update public.products set price_cents = ${cents} where id = '${bed.id}'`);
     await vi.waitFor(
@@ -154,7 +160,9 @@ test("what failed by the way is told and tried again by itself, without another 
   await live;
 });
 
-test("every version says when it went live, also those that went live together or were killed in between", async () => {
+test("every version says when it went live, also those that went live together or were killed in between", {
+  tags: "long",
+}, async () => {
   const behind = `select counted.version from generate_series(
       (select min(version) from public.publications), (select version from private.catalog_state)
     ) as counted (version) where not exists (
@@ -200,13 +208,15 @@ describe("offers", () => {
     await run("delete from public.offers");
   });
 
-  test("come and go by the clock", async () => {
+  test("come and go by the clock", { tags: "long" }, async () => {
     const { headline, page } = await offerFor(0, 3_600, 1);
     await endAll("1 second");
     await vi.waitFor(async () => expect(await page()).not.toContain(headline), soon);
   });
 
-  test("that ended while nothing ran are over with the next start, and later ones end by themselves", async () => {
+  test("that ended while nothing ran are over with the next start, and later ones end by themselves", {
+    tags: "long",
+  }, async () => {
     const late = await offerFor(2, 7_200);
     const early = await offerFor(1, 3_600);
     await publisher.stop();

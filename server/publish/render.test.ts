@@ -43,7 +43,9 @@ const changed: Snapshot = {
   },
 };
 
-test("a snapshot is rendered to the same bytes twice, whatever was rendered between", async () => {
+test("a snapshot is rendered to the same bytes twice, whatever was rendered between", {
+  tags: "long",
+}, async () => {
   const paths = pathsOf(sample).filter((_, index) => index % 7 === 0);
   const render = async () => {
     const files = await Array.fromAsync(renderer.renderAll(structuredClone(sample), paths));
@@ -86,7 +88,7 @@ test("a renamed shop has nothing of the sample's name, address and number on its
   expect(found).toEqual([]);
 });
 
-test("every page is rendered when nothing is sold any more", async () => {
+test("every page is rendered when nothing is sold any more", { tags: "long" }, async () => {
   const empty: Snapshot = {
     ...sample,
     products: {
@@ -337,7 +339,9 @@ function movedAndRenamed(): Snapshot {
   };
 }
 
-test("no page and no file goes on saying what the owner has changed", async () => {
+test("no page and no file goes on saying what the owner has changed", {
+  tags: "long",
+}, async () => {
   const facts = factsOf(sample);
   // A search for one of the larger towns around finds the delivery.
   const isTown = (fact: string) =>

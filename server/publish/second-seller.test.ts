@@ -1,4 +1,7 @@
-/** The sample leaves and another seller's facts come: nothing that is published says a word of the sample's. */
+/**
+ * The sample leaves and another seller's facts come: nothing that is published says a word of the sample's.
+ * @module-tag long
+ */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";

@@ -30,10 +30,10 @@ async function addressSeen(variables: Record<string, string>): Promise<unknown> 
   return rows[0]?.address;
 }
 
-test("what a visitor says about the own address is not believed", async () => {
+test("what a visitor says about the own address is not believed", { tags: "long" }, async () => {
   expect(await addressSeen({})).toBe("127.0.0.1");
 });
 
-test("what a trusted proxy says is", async () => {
+test("what a trusted proxy says is", { tags: "long" }, async () => {
   expect(await addressSeen({ TRUSTED_PROXIES: "127.0.0.1" })).toBe("192.0.2.7");
 });

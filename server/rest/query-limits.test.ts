@@ -85,7 +85,9 @@ describe("before the database is asked", () => {
   });
 });
 
-test("a stranger's statement that does not end is ended, and those who wait behind it are served", async () => {
+test("a stranger's statement that does not end is ended, and those who wait behind it are served", {
+  tags: "long",
+}, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "store-slow-"));
   await fillDataFolder(dataDir);
   // The seconds are those of server/database/caller.test.ts: a busy machine has more of them for a form.
@@ -126,7 +128,9 @@ test("a stranger's statement that does not end is ended, and those who wait behi
   }
 });
 
-test("a form that met a slow moment may be sent again, and who looks up what does not end may not", async () => {
+test("a form that met a slow moment may be sent again, and who looks up what does not end may not", {
+  tags: "long",
+}, async () => {
   const api = await openTestApi(
     `create function public.take_too_long() returns trigger language plpgsql as
          $$ begin raise 'canceling statement due to statement timeout' using errcode = '57014'; end $$;

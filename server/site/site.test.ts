@@ -325,7 +325,9 @@ describe("a release under a running server", () => {
   });
 });
 
-test("a whole site stays within its memory, and what does not fit is read again", async () => {
+test("a whole site stays within its memory, and what does not fit is read again", {
+  tags: "long",
+}, async () => {
   const { store, site } = opened;
   const { read, bytes } = openBodyCache(store.objects.pathOf, 640);
   const pages = Array.from({ length: 200 }, (_, at) => `page ${at}`);

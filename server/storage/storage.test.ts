@@ -55,7 +55,9 @@ async function upload(bytes: Uint8Array, name = nameOf(bytes)) {
 }
 
 describe("an original", () => {
-  test("is kept once, whoever sends it again, and read back as it was", async () => {
+  test("is kept once, whoever sends it again, and read back as it was", {
+    tags: "long",
+  }, async () => {
     const bucket = await bucketAs("admin");
     const [first, second] = await Promise.all([upload(photo), upload(photo)]);
     const refusals = [first.error, second.error].filter((error) => error !== null);
@@ -190,7 +192,7 @@ describe("what is no picture costs a sentence", () => {
     expect((await upload(bytes)).error).toBeNull();
   });
 
-  test("a full disk keeps nothing, and says so", async () => {
+  test("a full disk keeps nothing, and says so", { tags: "long" }, async () => {
     const full = await mkdtemp(join(tmpdir(), "store-full-"));
     // Whatever cannot be written: here a file stands where the folder has to be.
     await writeFile(join(full, "originals"), "");
@@ -259,7 +261,7 @@ describe("the process that reads pictures", () => {
   const large = () =>
     picture(7_000, 7_000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
 
-  test("has a limit of memory, says so, and reads the next picture", async () => {
+  test("has a limit of memory, says so, and reads the next picture", { tags: "long" }, async () => {
     const bytes = await large();
     const small = createPictureHost({ memoryKiB: 800_000 });
     expect(await small.run({ kind: "check", bytes })).toEqual({

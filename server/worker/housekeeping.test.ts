@@ -36,7 +36,7 @@ const names = async () =>
     )
   ).rows.map(({ first_name }) => first_name);
 
-test("a text whose worker has been silent for long is in doubt", async () => {
+test("a text whose worker has been silent for long is in doubt", { tags: "long" }, async () => {
   await store.queue(1);
   await store.outbox.claim(1);
   await store.database.transaction((tx) =>
@@ -79,7 +79,7 @@ test("a form whose captcha nobody looked at, or whose worker died over it, waits
   await housekeeping.stop();
 });
 
-test("what is old is tidied in batches, and others get in between", async () => {
+test("what is old is tidied in batches, and others get in between", { tags: "long" }, async () => {
   await store.queue(450);
   await store.database.transaction(async (tx) => {
     await tx.query("update public.financing_leads set created_at = now() - interval '31 days'");

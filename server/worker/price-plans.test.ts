@@ -49,7 +49,9 @@ test("the worker does what has become due, and says what went wrong", async () =
 
 const day = 24 * 3_600_000;
 
-test("a year of 500 falling prices: each step within half a minute, none below its floor, all in history", async () => {
+test("a year of 500 falling prices: each step within half a minute, none below its floor, all in history", {
+  tags: "long",
+}, async () => {
   const begin = Date.parse("2026-03-01T14:00:00Z");
   await fill(500, new Date(begin - day).toISOString());
   await ask(

@@ -3,7 +3,7 @@
  * table, over the API as each kind of person: refused by size or answered in bounds, never a 500. What there is
  * to call is read from the database, so that a new function or table is covered by itself.
  *
- * `extremes.test.ts` tries one extreme of each, `extremes.long.test.ts` all.
+ * `extremes.test.ts` tries one extreme of each, `every-extreme.test.ts` all.
  */
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -63,7 +63,7 @@ async function anew() {
   );
 }
 
-test("one of fifty callers gets it held", async () => {
+test("one of fifty callers gets it held", { tags: "long" }, async () => {
   await anew();
   expect(await tally(fifty.map(hold))).toEqual({ 201: 1, 409: 49 });
 });
@@ -73,7 +73,7 @@ test("one of fifty sales is made", async () => {
   expect(await tally(fifty.map(sell))).toEqual({ 200: 1, 409: 49 });
 });
 
-test("of fifty who hold, sell or count it away, one comes first", async () => {
+test("of fifty who hold, sell or count it away, one comes first", { tags: "long" }, async () => {
   for (let round = 0; round < 3; round += 1) {
     await anew();
     const found = await Promise.all(
@@ -92,7 +92,9 @@ test("of fifty who hold, sell or count it away, one comes first", async () => {
   }
 });
 
-test("of fifty who hold, sell, move or count it away while its price falls, one comes first, and all is in history", async () => {
+test("of fifty who hold, sell, move or count it away while its price falls, one comes first, and all is in history", {
+  tags: "long",
+}, async () => {
   // Where requests wait for each other, each kind is the first one once.
   for (let round = 0; round < 5; round += 1) {
     await anew();

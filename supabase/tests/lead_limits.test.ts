@@ -125,7 +125,9 @@ describe("from one address in an hour", () => {
     expect(next).toEqual({ junk: "address", text: "junk" });
   });
 
-  test("six hundred are taken, and the next is refused with a sentence", async () => {
+  test("six hundred are taken, and the next is refused with a sentence", {
+    tags: "long",
+  }, async () => {
     const address = newAddress();
     await came(599, address);
     expect((await send(address, form(newPhone()))).status).toBe(201);
@@ -136,7 +138,7 @@ describe("from one address in an hour", () => {
     expect((await send(newAddress(), form(newPhone()))).status).toBe(201);
   });
 
-  test("the hour goes by", async () => {
+  test("the hour goes by", { tags: "long" }, async () => {
     const address = newAddress();
     await came(600, address);
     await run(
@@ -177,7 +179,9 @@ describe("for one phone in a day", () => {
   });
 });
 
-test("however many strangers sent something, the next one's lead is ordinary", async () => {
+test("however many strangers sent something, the next one's lead is ordinary", {
+  tags: "long",
+}, async () => {
   await came(3_000, null);
   const start = await now();
   expect((await send(newAddress(), form(newPhone()))).status).toBe(201);
@@ -197,7 +201,7 @@ test("the numbers are settings", async () => {
     most_leads_per_address_and_hour = 600`);
 });
 
-test("without an address only the phone counts", async () => {
+test("without an address only the phone counts", { tags: "long" }, async () => {
   await run("update private.settings set address_headers = '{}'");
   await came(700, null);
   expect((await send(newAddress(), form(newPhone()))).status).toBe(201);

@@ -36,7 +36,7 @@ const asServer = (work: (db: Transaction, mails: Mail[], look: Look) => Promise<
   });
 type Look = (moment: Date) => Promise<number>;
 
-test("it comes to the owner on Monday at seven in Detroit, once", () =>
+test("it comes to the owner on Monday at seven in Detroit, once", { tags: "long" }, () =>
   asServer(async (db, mails, look) => {
     // The Monday before is due until then.
     await look(minutesLater(-1));
@@ -53,9 +53,10 @@ test("it comes to the owner on Monday at seven in Detroit, once", () =>
     await db.query("rollback to before");
     expect(await look(daysLater(7))).toBe(1);
     expect(await look(daysLater(7))).toBe(0);
-  }));
+  }),
+);
 
-test("it says what is worth doing, with the numbers that say why", () =>
+test("it says what is worth doing, with the numbers that say why", { tags: "long" }, () =>
   asServer(async (db, mails, look) => {
     await db.exec(`insert into public.products (id, slug, list, state, type, title, price_cents, style, colors, added_on)
         values ('990', 'ellery', 'bedroom', 'live', 'bed', 'Ellery', 89900, 'modern', '{gray}', '2026-09-20');
@@ -65,7 +66,8 @@ test("it says what is worth doing, with the numbers that say why", () =>
     expect(mails[0]!.text).toContain(
       "Mark down Ellery: 64 days in stock at $899, no lead or hold in 30 days.",
     );
-  }));
+  }),
+);
 
 test("it counts who asked without a lender in the week, and those of them who bought", () =>
   asServer(async (db, mails, look) => {

@@ -376,7 +376,7 @@ test("a product is for sale from its moment on", () =>
     ]);
   }));
 
-test("a hosted project gets a bucket that admins alone reach", async () => {
+test("a hosted project gets a bucket that admins alone reach", { tags: "long" }, async () => {
   const database = await openTestDatabase();
   const path = join(import.meta.dirname, "../schemas/94_storage.sql");
   await database.transaction(async (tx) => {

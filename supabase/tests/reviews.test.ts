@@ -97,7 +97,9 @@ test("fifty are shown at most", () =>
     await expect(add(1)).rejects.toThrow("up to 50 reviews");
   }));
 
-test("a store gets the sample's reviews once, also one that is older than they", async () => {
+test("a store gets the sample's reviews once, also one that is older than they", {
+  tags: "long",
+}, async () => {
   const database = await openTestDatabase();
   const shown = async () =>
     (await database.transaction(readPublishedRows)).reviews!.map(({ name }) => name);

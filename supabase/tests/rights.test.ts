@@ -208,7 +208,9 @@ async function listPrivate(): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(({ what, cells }) => [what, cells]));
 }
 
-test("what is private is not there, and closed to everybody in SQL, too", async () => {
+test("what is private is not there, and closed to everybody in SQL, too", {
+  tags: "long",
+}, async () => {
   const names = (
     await ask<{ name: string }>(`
     select relname as name from pg_class
@@ -252,7 +254,7 @@ test("strangers and shoppers may not empty, refer to or hang triggers on any tab
   expect(await granted()).toEqual([]);
 });
 
-test("forged and expired tokens open nothing", async () => {
+test("forged and expired tokens open nothing", { tags: "long" }, async () => {
   const { api, tables } = rights;
   const { signingKey } = await makeSecrets();
   const genuine = await api.token(api.people.admin);

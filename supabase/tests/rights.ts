@@ -9,6 +9,8 @@ import { ids, samples, world } from "./rights-samples.ts";
 
 export interface Person {
   name: string;
+  /** The role of the database that such requests run as. */
+  role: "anon" | "authenticated" | "service_role";
   headers: Record<string, string>;
 }
 
@@ -49,28 +51,30 @@ export async function openRights() {
   );
   const signedIn = async (name: string, id: string) => ({
     name,
+    role: "authenticated" as const,
     headers: { Authorization: `Bearer ${await api.token(id)}` },
   });
   const people: Person[] = [
-    { name: "stranger", headers: {} },
+    { name: "stranger", role: "anon", headers: {} },
     await signedIn("shopper", api.people.shopper),
     await signedIn("sales", ids.sales),
     await signedIn("admin", api.people.admin),
     await signedIn("former admin", ids.formerAdmin),
     {
       name: "secret key",
+      role: "service_role",
       headers: { apikey: api.secretKey, Authorization: `Bearer ${api.secretKey}` },
     },
   ];
   const tables = await listTables(api.database);
   const hasMistake = () => Object.keys(mistake).length > 0;
   /** A mistake is made once for all that is tried of a table. */
-  const together = <Cells>(work: () => Promise<Cells>) =>
+  const together = <Cells>(work: (tx: Transaction) => Promise<Cells>) =>
     api.database.transaction((tx) =>
       undone(tx, async () => {
         if (mistake.sql) await tx.exec(mistake.sql);
         trying = tx;
-        return work().finally(() => {
+        return work(tx).finally(() => {
           trying = undefined;
         });
       }),
@@ -80,7 +84,7 @@ export async function openRights() {
     people,
     tables,
     /** One row of cells for each column, and one for the row; a cell for each of these people. */
-    tryTable: (table: Table, who = people) => together(() => tryTable(api, who, table)),
+    tryTable: (table: Table, who = people) => together((tx) => tryTable(api, tx, who, table)),
     tryFunction: remembered(
       (name: string) =>
         together(async () => {
@@ -136,10 +140,10 @@ function forgetful(tx: Transaction): Transaction {
   };
 }
 
-async function tryTable(api: TestApi, people: Person[], table: Table) {
+async function tryTable(api: TestApi, tx: Transaction, people: Person[], table: Table) {
   // One after the other: mistakes change the schema, and two that did so at once would deadlock.
   const byPerson: Record<string, string>[] = [];
-  for (const person of people) byPerson.push(await tryTableAs(api, person, table));
+  for (const person of people) byPerson.push(await tryTableAs(api, tx, person, table));
   return Object.fromEntries(
     [...table.columns.map(({ name }) => name), "*the row*"].map((name) => [
       name,
@@ -148,7 +152,26 @@ async function tryTable(api: TestApi, people: Person[], table: Table) {
   );
 }
 
-async function tryTableAs(api: TestApi, person: Person, { name, columns, rows }: Table) {
+type Right = "select" | "insert" | "update";
+
+/** Which rights the catalog gives a role to at least one column of a table. */
+async function rightsToAny(tx: Transaction, { role }: Person, table: string) {
+  const { rows } = await tx.query<Record<Right, boolean>>(
+    `select has_any_column_privilege(role, name, 'select') as select,
+       has_any_column_privilege(role, name, 'insert') as insert,
+       has_any_column_privilege(role, name, 'update') as update
+     from (values ($1::name, 'public.' || $2)) as asked (role, name)`,
+    [role, table],
+  );
+  return rows[0]!;
+}
+
+async function tryTableAs(
+  api: TestApi,
+  tx: Transaction,
+  person: Person,
+  { name, columns, rows }: Table,
+) {
   const sample = samples[name];
   if (!sample) throw new Error(`Give a sample row for ${name} in rights-samples.ts`);
   const cells: Record<string, string> = {};
@@ -159,11 +182,22 @@ async function tryTableAs(api: TestApi, person: Person, { name, columns, rows }:
     if (is === "refused by policy" || count === 0) return `(${letter})`;
     return count < rows ? letter : letter.toUpperCase();
   };
+  const granted = await rightsToAny(tx, person, name);
+  const refused = new Map<Right, Outcome>();
+  /** Where the catalog grants no column at all, one refusal stands for all columns. */
+  const tryColumn = async (right: Right, attempted: () => Promise<Outcome>) => {
+    const outcome = refused.get(right) ?? (await attempted());
+    if (outcome.is === "denied" && !granted[right]) refused.set(right, outcome);
+    return outcome;
+  };
 
   const whole = await ask("GET", "select=*");
   const row = await ask("POST", "", sample.row());
   for (const column of columns) {
-    const reads = whole.is === "done" ? whole : await ask("GET", `select=${column.name}`);
+    const reads =
+      whole.is === "done"
+        ? whole
+        : await tryColumn("select", () => ask("GET", `select=${column.name}`));
     cells[column.name] = share("r", reads);
     if (!column.isWritable) continue;
     const value = { [column.name]: sample.values[column.name] };
@@ -171,13 +205,11 @@ async function tryTableAs(api: TestApi, person: Person, { name, columns, rows }:
       throw new Error(`Give ${name}.${column.name} a value in rights-samples.ts`);
     }
     // With the right to the row, the column joins it; without, it is tried alone.
-    const inserts = await ask(
-      "POST",
-      "",
-      row.is === "denied" ? value : { ...sample.row(), ...value },
-    );
+    const inserted = row.is === "denied" ? value : { ...sample.row(), ...value };
+    const inserts = await tryColumn("insert", () => ask("POST", "", inserted));
     cells[column.name] += share("i", { ...inserts, count: Number.POSITIVE_INFINITY });
-    cells[column.name] += share("u", await ask("PATCH", "", value));
+    const updates = await tryColumn("update", () => ask("PATCH", "", value));
+    cells[column.name] += share("u", updates);
   }
   cells["*the row*"] = share("d", await ask("DELETE"));
   return cells;

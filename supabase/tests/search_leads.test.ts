@@ -212,7 +212,7 @@ function someStates(count: number): ListState[] {
   }));
 }
 
-test("what is looked through is written as the browser writes it", () =>
+test("what is looked through is written as the browser writes it", { tags: "long" }, () =>
   amongLeads(120, async (db) => {
     const { leads } = await readAll(db);
     const { rows } = await db.query<{ lead_id: string; found: string }>(
@@ -229,45 +229,54 @@ test("what is looked through is written as the browser writes it", () =>
       leads[0]!.id,
     ]);
     expect(words).toMatch(/^apfel\n/);
-  }));
+  }),
+);
 
-test("every search, filter and order finds the same leads in the same order, page by page", () =>
-  amongLeads(200, async (db) => {
-    const { list, notes } = await readAll(db);
-    let found = 0;
-    for (const [number, state] of someStates(80).entries()) {
-      const expected = list(state);
-      const asked = toDatabaseSearch(state, state.sort, now);
-      const what = JSON.stringify(asked);
-      // However many a search finds: named one by one, or looked for along the list.
-      const few = number % 2 ? 3_000 : 0;
-      expect(idsOf(await findAll(db, { ...asked, few })), what).toEqual(idsOf(expected));
-      const counted = await count(db, { ...asked, few } as Partial<DatabaseSearch>);
-      expect(sum(counted.statuses), what).toBe(expected.length);
-      expect(counted.noted, what).toBe(notes(state).length);
-      expect(idsOf(counted.notes), what).toEqual(idsOf(notes(state).slice(0, 25)));
-      const skipped = await find(db, { ...asked, skip: 9, most: 9 });
-      expect(idsOf(skipped.leads), what).toEqual(idsOf(expected.slice(9, 18)));
-      found += expected.length;
-    }
-    // A comparison of empty lists would say nothing.
-    expect(found).toBeGreaterThan(300);
-  }));
-
-test("by name, those that come first are found among all that bear the words", () =>
-  amongLeads(120, async (db) => {
-    const { list } = await readAll(db);
-    for (const search of ["a", "e", "maria", "586", "555-0"]) {
-      for (const descending of [false, true]) {
-        const state = { ...defaultState, search, sort: { column: "name", descending } as const };
-        const asked = { ...toDatabaseSearch(state, state.sort, now), few: 0, near: 12 };
-        const what = `${search} ${descending}`;
-        expect(idsOf(await findAll(db, asked, 7)), what).toEqual(idsOf(list(state)));
+test(
+  "every search, filter and order finds the same leads in the same order, page by page",
+  { tags: "long" },
+  () =>
+    amongLeads(200, async (db) => {
+      const { list, notes } = await readAll(db);
+      let found = 0;
+      for (const [number, state] of someStates(80).entries()) {
+        const expected = list(state);
+        const asked = toDatabaseSearch(state, state.sort, now);
+        const what = JSON.stringify(asked);
+        // However many a search finds: named one by one, or looked for along the list.
+        const few = number % 2 ? 3_000 : 0;
+        expect(idsOf(await findAll(db, { ...asked, few })), what).toEqual(idsOf(expected));
+        const counted = await count(db, { ...asked, few } as Partial<DatabaseSearch>);
+        expect(sum(counted.statuses), what).toBe(expected.length);
+        expect(counted.noted, what).toBe(notes(state).length);
+        expect(idsOf(counted.notes), what).toEqual(idsOf(notes(state).slice(0, 25)));
+        const skipped = await find(db, { ...asked, skip: 9, most: 9 });
+        expect(idsOf(skipped.leads), what).toEqual(idsOf(expected.slice(9, 18)));
+        found += expected.length;
       }
-    }
-  }));
+      // A comparison of empty lists would say nothing.
+      expect(found).toBeGreaterThan(300);
+    }),
+);
 
-test("a page comes with the other requests of the same people", () =>
+test(
+  "by name, those that come first are found among all that bear the words",
+  { tags: "long" },
+  () =>
+    amongLeads(120, async (db) => {
+      const { list } = await readAll(db);
+      for (const search of ["a", "e", "maria", "586", "555-0"]) {
+        for (const descending of [false, true]) {
+          const state = { ...defaultState, search, sort: { column: "name", descending } as const };
+          const asked = { ...toDatabaseSearch(state, state.sort, now), few: 0, near: 12 };
+          const what = `${search} ${descending}`;
+          expect(idsOf(await findAll(db, asked, 7)), what).toEqual(idsOf(list(state)));
+        }
+      }
+    }),
+);
+
+test("a page comes with the other requests of the same people", { tags: "long" }, () =>
   amongLeads(200, async (db) => {
     const { leads } = await readAll(db);
     const page = await find(db, {
@@ -280,9 +289,10 @@ test("a page comes with the other requests of the same people", () =>
       (lead) => customers.has(lead.customer_id) && !idsOf(page.leads).includes(lead.id),
     );
     expect(idsOf(page.twins).sort()).toEqual(idsOf(expected).sort());
-  }));
+  }),
+);
 
-test("worklists and the overview count as the browser does", () =>
+test("worklists and the overview count as the browser does", { tags: "long" }, () =>
   amongLeads(300, async (db) => {
     const { leads } = await readAll(db);
     const today = new Date(now);
@@ -310,38 +320,43 @@ test("worklists and the overview count as the browser does", () =>
         );
       }
     }
-  }));
+  }),
+);
 
-test("every number of a week is the length of the list that it opens, here and in the database", () =>
-  amongLeads(200, async (db) => {
-    const { list } = await readAll(db);
-    let compared = 0;
-    for (const week of Object.values(weeksOf(new Date(now)))) {
-      for (const grouping of ["showroom", "person", "lender"] as Grouping[]) {
-        const groups = await answer<CountedGroup[]>(db, "public.read_week($1, $2, $3)", [
-          grouping,
-          ...momentsOf(week),
-        ]);
-        for (const { key, ...numbers } of groups) {
-          for (const name of ["leads", "in_time", "converted", "delivered"] as const) {
-            const state = parseListState(
-              new URLSearchParams(listOf(grouping, key, week, filterOf[name])),
-            );
-            const what = `${grouping} ${key} ${name}`;
-            expect(list(state).length, what).toBe(numbers[name]);
-            const asked = toDatabaseSearch(state, state.sort, now);
-            expect(sum((await count(db, asked)).statuses), what).toBe(numbers[name]);
-            compared += numbers[name];
+test(
+  "every number of a week is the length of the list that it opens, here and in the database",
+  { tags: "long" },
+  () =>
+    amongLeads(200, async (db) => {
+      const { list } = await readAll(db);
+      let compared = 0;
+      for (const week of Object.values(weeksOf(new Date(now)))) {
+        for (const grouping of ["showroom", "person", "lender"] as Grouping[]) {
+          const groups = await answer<CountedGroup[]>(db, "public.read_week($1, $2, $3)", [
+            grouping,
+            ...momentsOf(week),
+          ]);
+          for (const { key, ...numbers } of groups) {
+            for (const name of ["leads", "in_time", "converted", "delivered"] as const) {
+              const state = parseListState(
+                new URLSearchParams(listOf(grouping, key, week, filterOf[name])),
+              );
+              const what = `${grouping} ${key} ${name}`;
+              expect(list(state).length, what).toBe(numbers[name]);
+              const asked = toDatabaseSearch(state, state.sort, now);
+              expect(sum((await count(db, asked)).statuses), what).toBe(numbers[name]);
+              compared += numbers[name];
+            }
+            // What was sold is the length of its own list, which a link leads to.
+            const asked = Object.fromEntries(new URLSearchParams(listOf(grouping, key, week)));
+            const { groups } = await answer<FoundSales>(db, "public.read_sales($1)", [asked]);
+            expect(groups[0]).toMatchObject({ items: numbers.sold, revenue: numbers.revenue });
           }
-          // What was sold is the length of its own list, which a link leads to.
-          const asked = Object.fromEntries(new URLSearchParams(listOf(grouping, key, week)));
-          const { groups } = await answer<FoundSales>(db, "public.read_sales($1)", [asked]);
-          expect(groups[0]).toMatchObject({ items: numbers.sold, revenue: numbers.revenue });
         }
       }
-    }
-    expect(compared).toBeGreaterThan(150);
-  }));
+      expect(compared).toBeGreaterThan(150);
+    }),
+);
 
 describe("whoever is no admin", () => {
   const calls: [what: string, call: string][] = [

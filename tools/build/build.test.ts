@@ -33,14 +33,16 @@ function build(...args: string[]) {
 }
 const ids = async () => (await releases.store.list()).releases.map(({ id }) => id);
 
-test("what was built from the same is served without a build", async () => {
+test("what was built from the same is served without a build", { tags: "long" }, async () => {
   const made = await releases.write(home, { code, inputs });
   await releases.release(home, { code: "newer", inputs: "other" });
   expect(await build("--if-needed").ended).toEqual({ status: 0, said: "" });
   expect(await releases.store.currentId()).toBe(made.id);
 });
 
-test("code that no page is made from needs a release of its own, and no build", async () => {
+test("code that no page is made from needs a release of its own, and no build", {
+  tags: "long",
+}, async () => {
   const before = await releases.release(home, { code: "before", inputs });
   expect(await build("--if-needed").ended).toEqual({ status: 0, said: "" });
   const { releases: kept } = await releases.store.list();
@@ -52,7 +54,9 @@ test("code that no page is made from needs a release of its own, and no build", 
   expect(Object.keys(kept[0]!.files)).toEqual(["/index.html"]);
 });
 
-test("a build that fails changes nothing and says what is served; a start goes on with that", async () => {
+test("a build that fails changes nothing and says what is served; a start goes on with that", {
+  tags: "long",
+}, async () => {
   const made = await releases.release(home, { code, inputs: "older" });
   // Read by whatever store opens meanwhile.
   const facts = join(root, "content/pictures.generated.ts");
@@ -66,18 +70,20 @@ test("a build that fails changes nothing and says what is served; a start goes o
   expect((await stat(facts)).mtimeMs).toBe(before.mtimeMs);
 });
 
-test("a build that fails over a release of other code says that it may not fit", async () => {
+test("a build that fails over a release of other code says that it may not fit", {
+  tags: "long",
+}, async () => {
   await releases.release(home, { code: "before", inputs: "older" });
   expect((await build("--if-needed").ended).said).toContain("made by other code and may not fit");
 });
 
-test("a build that fails with nothing to serve ends a start, too", async () => {
+test("a build that fails with nothing to serve ends a start, too", { tags: "long" }, async () => {
   const failed = await build("--if-needed").ended;
   expect(failed.status).toBe(1);
   expect(failed.said).toContain("there is no release to serve");
 });
 
-test("a second build waits for the first", async () => {
+test("a second build waits for the first", { tags: "long" }, async () => {
   await releases.release(home, { code, inputs });
   const lock = takeLock(join(releases.folder, ".build-lock"));
   const waiting = build("--if-needed");

@@ -61,7 +61,7 @@ test("columns, keys, views and functions of every form are written", async () =>
   expect(types).not.toContain("react:");
 });
 
-test("a type that is not known is named instead of guessed", async () => {
+test("a type that is not known is named instead of guessed", { tags: "long" }, async () => {
   await expect(typesWith("create table public.maps (place point)")).rejects.toThrow(
     "No type is known for point (place)",
   );

@@ -42,7 +42,7 @@ async function examine(more: Record<string, string> = {}, ...args: string[]) {
 const home = { "/index.html": "home" };
 const code = codeVersion();
 
-test("a shop that lacks nothing is told so", async () => {
+test("a shop that lacks nothing is told so", { tags: "long" }, async () => {
   const { id } = await releases.release(home, { code });
   const { status, of } = await examine({ SITE_URL: "https://shop.example" });
   expect(status).toBe(0);
@@ -56,7 +56,9 @@ test("a shop that lacks nothing is told so", async () => {
   });
 });
 
-test("a data folder that holds something else than a database, and keys that cannot be read, are wrong", async () => {
+test("a data folder that holds something else than a database, and keys that cannot be read, are wrong", {
+  tags: "long",
+}, async () => {
   await mkdir(join(variables.DATA_DIR!, "postgres"), { recursive: true });
   await writeFile(join(variables.DATA_DIR!, "postgres/PG_VERSION"), "nonsense");
   await writeFile(join(variables.DATA_DIR!, "secrets.json"), "{}");
@@ -66,7 +68,9 @@ test("a data folder that holds something else than a database, and keys that can
   });
 });
 
-test("no release, one of other code, and one for another address are wrong", async () => {
+test("no release, one of other code, and one for another address are wrong", {
+  tags: "long",
+}, async () => {
   expect(await examine()).toMatchObject({
     status: 1,
     of: { release: "WRONG there is none. Run npm run build" },
@@ -81,7 +85,9 @@ test("no release, one of other code, and one for another address are wrong", asy
   ]);
 });
 
-test("a setting, a database and a mail server that do not work are named", async () => {
+test("a setting, a database and a mail server that do not work are named", {
+  tags: "long",
+}, async () => {
   await releases.release(home, { code });
   expect(await examine({ PORT: "many" })).toMatchObject({
     status: 1,
@@ -97,7 +103,7 @@ test("a setting, a database and a mail server that do not work are named", async
   expect(of.release).toMatch(/^ok/);
 });
 
-test("a mail is sent where one is asked for", async () => {
+test("a mail is sent where one is asked for", { tags: "long" }, async () => {
   await releases.release(home, { code });
   const received: string[] = [];
   const server = new SMTPServer({

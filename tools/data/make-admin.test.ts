@@ -58,7 +58,9 @@ describe("an account becomes an admin's", () => {
   );
 });
 
-test("a database that no store has opened yet is refused with a sentence", async () => {
+test("a database that no store has opened yet is refused with a sentence", {
+  tags: "long",
+}, async () => {
   const empty = await openEmptyDatabase();
   await expect(makeAdmin(empty, "owner@example.com")).rejects.toThrow(
     "This database has no accounts yet. Start the store with it first.",
@@ -85,11 +87,12 @@ describe("npm run make-admin", () => {
       stderr: "Name the account: npm run make-admin you@example.com\n",
     }));
 
-  test("opens the folder, and says when nobody has that address", () =>
+  test("opens the folder, and says when nobody has that address", { tags: "long" }, () =>
     expect(run("nobody@example.com")).rejects.toMatchObject({
       code: 1,
       stderr: "There’s no account for nobody@example.com. Sign up at /auth first.\n",
-    }));
+    }),
+  );
 
   test("is refused with a sentence while a store runs on the folder", async () => {
     const lock = await lockFolder(folder);

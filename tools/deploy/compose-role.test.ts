@@ -12,7 +12,9 @@ const { configs } = parse(readFileSync(join(import.meta.dirname, "compose.yaml")
   merge: true,
 });
 
-test("the store opens its database with it, and takes a stranger's form", async () => {
+test("the store opens its database with it, and takes a stranger's form", {
+  tags: "long",
+}, async () => {
   const createRole = /^\s*(create role .*) password :'password';$/m.exec(
     configs["make-store"].content,
   )?.[1];

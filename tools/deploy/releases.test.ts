@@ -26,7 +26,7 @@ async function run(program: string, args: string[], variables: Record<string, st
 }
 const releases = (...args: string[]) => run("releases.ts", args);
 
-test("without a release the list says what to do", async () => {
+test("without a release the list says what to do", { tags: "long" }, async () => {
   expect((await releases()).stdout).toMatch(/There’s no release in .* Run npm run build/);
   expect(await releases("use", "1")).toMatchObject({ status: 1 });
 });
@@ -42,7 +42,9 @@ test("the list marks the current one, other code, and what is damaged", async ()
   expect(lines[2]).toMatch(new RegExp(`^! ${third.id}  can’t be served: `));
 });
 
-test("an older release is served again by its number, and a damaged one is not", async () => {
+test("an older release is served again by its number, and a damaged one is not", {
+  tags: "long",
+}, async () => {
   const first = await mine.release({ "/index.html": "one" }, { code });
   const second = await mine.release({ "/index.html": "two" }, { code });
   expect(await releases("use", "1")).toMatchObject({ status: 0 });
@@ -60,7 +62,9 @@ test("a wrong word shows the usage", async () => {
   expect([refused.status, refused.stderr.slice(0, 6)]).toEqual([1, "Usage:"]);
 });
 
-test("what an image brings is served, once, and the scripts of before stay", async () => {
+test("what an image brings is served, once, and the scripts of before stay", {
+  tags: "long",
+}, async () => {
   const before = await mine.release({ "/index.html": "old", "/assets/old.js": "old()" });
   const image = await makeReleases();
   await image.release({ "/index.html": "new", "/assets/new.js": "fresh()" }, { code, inputs: "i" });
@@ -74,7 +78,9 @@ test("what an image brings is served, once, and the scripts of before stay", asy
   expect((await releases("adopt", image.folder)).stderr).toContain("There’s no release in");
 });
 
-test("an export has the files and their headers, and tells the host's command which", async () => {
+test("an export has the files and their headers, and tells the host's command which", {
+  tags: "long",
+}, async () => {
   const { id } = await mine.release(
     { "/index.html": "home", "/assets/app.js": "app()" },
     { code, headers: { page: { "X-Frame-Options": "DENY" } } as never },
@@ -99,7 +105,7 @@ test("an export has the files and their headers, and tells the host's command wh
   expect(failed.stderr).toContain("PUBLISH_COMMAND ended with 3");
 });
 
-test("an export never replaces a folder that is something else", async () => {
+test("an export never replaces a folder that is something else", { tags: "long" }, async () => {
   await mine.release({ "/index.html": "home" }, { code });
   const refused = await run("export.ts", [mine.folder]);
   expect(refused.status).toBe(1);

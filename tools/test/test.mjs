@@ -1,9 +1,10 @@
 /**
  * `npm test`: installs what is missing, then what every change has to pass, and one closing line that counts
- * what ran. What needs no site runs while the site is built.
+ * what ran: tests without the tag `long`, and stories with the tag `@smoke`. What needs no site runs while the
+ * site is built.
  *
- *   npm test -- --all       that, what takes long (`*.long.test.ts`, stories with the tag @long), what touches the
- *                           database on both kinds of it, and the smoke in WebKit and Firefox
+ *   npm test -- --all       every test and story, what touches the database on both kinds of it, and the smoke in
+ *                           WebKit and Firefox
  *   npm test -- --engines   only the smoke in WebKit and Firefox, which Debian's packages bring
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -91,11 +92,7 @@ async function runTests(url) {
         // Most of these wait for each other.
         () => step("Tests on Postgres", () => unitTests({ projects: quick, paths, url })),
       ),
-      built.then(() =>
-        step("Tests of the site", () =>
-          unitTests({ projects: isAll ? ["site", "long"] : ["site"] }),
-        ),
-      ),
+      built.then(() => step("Tests of the site", () => unitTests({ projects: ["site"] }))),
       step("Unit and policy tests", () => unitTests({ projects: quick })),
     ]);
   const stories = async (name, databaseUrl) => {
@@ -158,18 +155,21 @@ async function unitTests({ projects, paths = [], url = "" }) {
   const file = join(results, `vitest-${projects[0]}${url && "-postgres"}.json`);
   const report = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
   const chosen = projects.map((name) => `--project=${name}`);
+  if (!isAll) chosen.push("--tagsFilter=!long");
   const env = { TEST_DATABASE_URL: url };
   try {
     await run("vitest", ["run", ...report, ...chosen, ...paths], { env: projectEnv(env) });
   } finally {
-    const report = read(file);
-    totals.passed += report?.numPassedTests ?? 0;
-    totals.failed += report?.numFailedTests ?? 0;
-    totals.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-    for (const { assertionResults } of report?.testResults ?? []) {
-      for (const { status, fullName, failureMessages } of assertionResults) {
-        if (status === "failed") failures.push([fullName, failureMessages[0]]);
-        else if (status !== "passed") skipped.add(fullName);
+    for (const { assertionResults } of read(file)?.testResults ?? []) {
+      for (const { status, fullName, failureMessages, tags } of assertionResults) {
+        if (status === "passed") totals.passed += 1;
+        else if (status === "failed") {
+          totals.failed += 1;
+          failures.push([fullName, failureMessages[0]]);
+        } else if (isAll || !tags.includes("long")) {
+          totals.skipped += 1;
+          skipped.add(fullName);
+        }
       }
     }
   }
@@ -180,7 +180,8 @@ async function browserTests(chromium, databaseUrl = "") {
   try {
     const options = ["--config=e2e/playwright.config.ts", "--reporter=line,json"];
     if (databaseUrl) options.push("--grep=@database");
-    if (databaseUrl || !isAll) options.push("--project=shop", "--grep-invert=@long");
+    if (databaseUrl) options.push("--project=shop");
+    if (!isAll) options.push("--grep=@smoke");
     await run("playwright", ["test", ...options], {
       env: projectEnv({
         TEST_DATABASE_URL: databaseUrl,

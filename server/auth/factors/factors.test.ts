@@ -159,7 +159,7 @@ describe("an authenticator app", () => {
     expect(codes.slice(5)).toEqual(Array(2).fill("over_request_rate_limit"));
   });
 
-  test("a challenge expires after five minutes", async () => {
+  test("a challenge expires after five minutes", { tags: "long" }, async () => {
     const { client, factorId, secret } = await withTotp();
     const { data } = await client.mfa.challenge({ factorId });
     expect(data?.expires_at).toBe(Math.floor(server.clock.ms / 1000) + 300);
@@ -323,7 +323,9 @@ describe("a factor that was added", () => {
     expect((await server.mailTo(email)).subject).toMatch(/^Two-step verification was added/);
   });
 
-  test("is removed by a press on the page that the mail leads to, once", async () => {
+  test("is removed by a press on the page that the mail leads to, once", {
+    tags: "long",
+  }, async () => {
     const { client, email, link } = await addedByThief();
     expect(await page(link)).toMatchObject({
       status: 200,
@@ -611,7 +613,7 @@ describe("a security key", () => {
     );
   });
 
-  test("another key, another site and a replay are refused", async () => {
+  test("another key, another site and a replay are refused", { tags: "long" }, async () => {
     const setup = await withKey();
     expect((await register(setup)).status).toBe(200);
     const { key, call } = setup;

@@ -1,6 +1,7 @@
 /**
  * Every pair of second factors, verified or not, at both levels, and what a session may then do about the
  * second one. Writes second-factors.md (`vitest run server/auth/factors/matrix -u`).
+ * @module-tag long
  */
 
 import { Secret, TOTP } from "otpauth";

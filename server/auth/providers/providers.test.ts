@@ -128,7 +128,9 @@ describe("by phone", () => {
       return rows[0]!.count;
     };
 
-    test("premium, Caribbean and foreign numbers get none of 150, and no account", async () => {
+    test("premium, Caribbean and foreign numbers get none of 150, and no account", {
+      tags: "long",
+    }, async () => {
       const before = sent.length;
       const accounts = await countUsers();
       const statuses = new Set<number>();
@@ -149,7 +151,7 @@ describe("by phone", () => {
       expect(await countUsers()).toBe(accounts);
     });
 
-    test("second factors of one account get ten of thirty an hour", async () => {
+    test("second factors of one account get ten of thirty an hour", { tags: "long" }, async () => {
       const client = behindProxy.client();
       const { data } = await client.signUp({ email: "bomber@example.com", password });
       const authorization = `Bearer ${data.session!.access_token}`;

@@ -350,7 +350,7 @@ describe("a push service", () => {
     expect(await devices()).toEqual([{ endpoint: "https://push.example.com/new", failures: 0 }]);
   });
 
-  test("that is busy is asked again", async () => {
+  test("that is busy is asked again", { tags: "long" }, async () => {
     await subscribe("one");
     service.answer("one", 503, 429);
     await leave();

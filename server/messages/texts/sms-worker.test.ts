@@ -64,7 +64,9 @@ test("a started worker sends as soon as it is nudged", async () => {
   await worker.stop();
 });
 
-test("a refusal that took nothing is retried later, and a doubtful answer never", async () => {
+test("a refusal that took nothing is retried later, and a doubtful answer never", {
+  tags: "long",
+}, async () => {
   await store.queue(4);
   fake.answerNext(answers.tooMany, answers.broken, answers.takeAndHang, answers.refuse(21211));
   const worker = workerWith(createTwilioProvider(fake.settings(), 3_000));

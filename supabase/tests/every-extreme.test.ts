@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { tryExtremes } from "./extremes.ts";
 
 tryExtremes({ isThorough: true });
