@@ -196,11 +196,11 @@ begin
     if other.title is not null then
       raise exception 'One item per person: % already has a hold on “%” at % until %.', new.phone,
         other.title, private.say_showroom(other.showroom), private.say_moment(other.until)
-        using errcode = 'PT409';
+        using errcode = 'PT409', detail = 'phone';
     end if;
     refusal := private.why_none_left(new.product_id, new.showroom, 1, new.id);
     if refusal is not null then
-      raise exception '%', refusal using errcode = 'PT409';
+      raise exception '%', refusal using errcode = 'PT409', detail = 'showroom';
     end if;
     new.ended_at := null;
     new.ended_by_email := null;

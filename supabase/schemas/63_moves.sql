@@ -56,14 +56,14 @@ begin
   elsif piece.state in ('sold', 'archived') then
     raise exception '“%” isn’t for sale.', piece.title using errcode = 'PT409';
   elsif coalesce(quantity, 0) not between 1 and 1000 then
-    raise exception 'Enter how many to move, from 1 to 1,000.';
+    raise exception 'Enter how many to move, from 1 to 1,000.' using detail = 'quantity';
   elsif from_showroom is null or to_showroom is null or from_showroom = to_showroom
     or from_showroom not in ('east', 'west') or to_showroom not in ('east', 'west') then
     raise exception 'Choose two showrooms.';
   end if;
   refusal := private.why_none_left(product, from_showroom, quantity);
   if refusal is not null then
-    raise exception '“%”: %', piece.title, refusal using errcode = 'PT409';
+    raise exception '“%”: %', piece.title, refusal using errcode = 'PT409', detail = 'quantity';
   end if;
   update public.stock set on_hand = on_hand - quantity
     where product_id = product and stock.showroom = from_showroom;

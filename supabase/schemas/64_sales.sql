@@ -261,7 +261,8 @@ begin
     end if;
   end if;
   if refusal is not null then
-    raise exception '“%”: %', name, refusal using errcode = 'PT409';
+    raise exception '“%”: %', name, refusal using errcode = 'PT409',
+      detail = case when line.product_id is null then 'showroom' else 'quantity' end;
   end if;
 end
 $$;
@@ -297,13 +298,13 @@ begin
       using errcode = 'PT409';
   end if;
   if coalesce(quantity, 0) not between 1 and 1000 then
-    raise exception 'Enter how many were sold, from 1 to 1,000.';
+    raise exception 'Enter how many were sold, from 1 to 1,000.' using detail = 'quantity';
   end if;
   if hold is not null then
     select * into kept from public.holds
     where id = hold and product_id = product and holds.showroom = sell_product.showroom and state = 'held';
     if kept.id is null then
-      raise exception 'This hold has ended.' using errcode = 'PT409';
+      raise exception 'This hold has ended.' using errcode = 'PT409', detail = 'hold';
     end if;
   end if;
   made.product_id := product;
@@ -509,10 +510,10 @@ begin
     raise exception 'Only a sale can be corrected. Undo a return instead.' using errcode = 'PT409';
   end if;
   if wanted not between 1 and 1000 or past.product_id is null and wanted <> past.quantity then
-    raise exception 'Enter how many were sold, from 1 to 1,000.';
+    raise exception 'Enter how many were sold, from 1 to 1,000.' using detail = 'quantity';
   end if;
   if wanted < private.returned_quantity(sale) then
-    raise exception 'More than that came back already.' using errcode = 'PT409';
+    raise exception 'More than that came back already.' using errcode = 'PT409', detail = 'quantity';
   end if;
   update public.sales set quantity = wanted, note = coalesce(btrim(correct_sale.note), sales.note),
     price_cents = coalesce(correct_sale.price_cents, sales.price_cents), corrected_at = clock_timestamp()
@@ -546,10 +547,10 @@ begin
     raise exception 'This sale was undone, or is a return.' using errcode = 'PT409';
   end if;
   if coalesce(quantity, 0) not between 1 and past.quantity - private.returned_quantity(sale) then
-    raise exception 'Enter how many came back, up to the number sold.';
+    raise exception 'Enter how many came back, up to the number sold.' using detail = 'quantity';
   end if;
   if refund_cents > past.price_cents then
-    raise exception 'You can’t refund more than was paid.';
+    raise exception 'You can’t refund more than was paid.' using detail = 'price_cents';
   end if;
   insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id, sold_by, sold_by_email,
       package_id, package_name, return_of, is_restocked, tax_percent, note, inquiry_id)

@@ -92,7 +92,7 @@ begin
       and (lower(street), zip) <> (lower(wanted.street), wanted.zip)
   ) >= zone.most_per_day then
     raise exception '% is full for %. Choose another delivery day.', to_char(wanted.day, 'FMDay, Mon FMDD'), zone.area
-      using errcode = 'PT409';
+      using errcode = 'PT409', detail = 'day';
   end if;
 end
 $$;
@@ -129,15 +129,15 @@ begin
   ) then
     raise exception 'Its hold has a delivery day already.' using errcode = 'PT409';
   elsif zone.id is null then
-    raise exception '% is outside your delivery areas.', new.zip;
+    raise exception '% is outside your delivery areas.', new.zip using detail = 'zip';
   elsif new.day not between private.shop_day() and private.shop_day() + 90 then
-    raise exception 'Choose a delivery day within the next 90 days.';
+    raise exception 'Choose a delivery day within the next 90 days.' using detail = 'day';
   elsif extract(dow from new.day)::smallint <> all (zone.days) then
-    raise exception 'The truck doesn’t go to % on %.', zone.area, to_char(new.day, 'FMDay');
+    raise exception 'The truck doesn’t go to % on %.', zone.area, to_char(new.day, 'FMDay') using detail = 'day';
   elsif not exists (
     select from public.showrooms where is_shown and private.closing_time(id, new.day) is not null
   ) then
-    raise exception 'You’re closed on %.', to_char(new.day, 'FMDay, Mon FMDD');
+    raise exception 'You’re closed on %.', to_char(new.day, 'FMDay, Mon FMDD') using detail = 'day';
   end if;
   perform private.require_free_place(new);
   return new;

@@ -105,7 +105,11 @@ async function refused(db: Transaction, work: () => Promise<unknown>, why: objec
   await db.query("rollback to before");
 }
 const says = (message: string) => ({ message: expect.stringContaining(message) });
-const isFull = { code: "PT409", ...says("Tuesday, Dec 1 is full for Wayne County.") };
+const isFull = {
+  code: "PT409",
+  detail: "day",
+  ...says("Tuesday, Dec 1 is full for Wayne County."),
+};
 
 test("strangers and shoppers neither read nor book a delivery", async () => {
   for (const call of [
@@ -160,19 +164,30 @@ describe("refused", () => {
       "a day on which no truck goes there",
       { zip: "48301", day: "2026-11-30" },
       "The truck doesn’t go to Oakland County on Monday.",
+      "day",
     ],
-    ["a ZIP code outside", { zip: "49503" }, "49503 is outside your delivery areas."],
-    ["yesterday", { day: "2026-11-20" }, "Choose a delivery day within the next 90 days."],
-    ["a day far ahead", { day: "2027-02-23" }, "Choose a delivery day within the next 90 days."],
-    ["a holiday without hours", { day: "2026-11-27" }, "You’re closed on Friday, Nov 27."],
+    ["a ZIP code outside", { zip: "49503" }, "49503 is outside your delivery areas.", "zip"],
+    ["yesterday", { day: "2026-11-20" }, "Choose a delivery day within the next 90 days.", "day"],
+    [
+      "a day far ahead",
+      { day: "2027-02-23" },
+      "Choose a delivery day within the next 90 days.",
+      "day",
+    ],
+    ["a holiday without hours", { day: "2026-11-27" }, "You’re closed on Friday, Nov 27.", "day"],
     ["a person without a name", { name: " " }, "deliveries_name_length"],
     [
       "a sale that was never made",
       { sale_id: "00000000-0000-0000-0000-000000000009" },
       "nothing to deliver",
     ],
-  ])("%s", (_, row, message) =>
-    inShop((db) => expect(bookSale(db, row)).rejects.toMatchObject(says(message))),
+  ])("%s", (_, row, message, field?: string) =>
+    inShop((db) =>
+      expect(bookSale(db, row)).rejects.toMatchObject({
+        ...says(message),
+        ...(field && { detail: field }),
+      }),
+    ),
   );
 
   test("a sale that came back in full, and its hold's; what is left of one may still be brought", () =>

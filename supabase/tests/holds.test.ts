@@ -137,6 +137,7 @@ describe("a hold", () => {
       await expect(hold(db, "902", "east", "248 555 0164")).rejects.toMatchObject({
         code: "PT409",
         message: "None are free at East: 1 held, the first for Dana until Tue, Nov 24 at 8:00 PM.",
+        detail: "showroom",
       });
     }));
 

@@ -114,12 +114,13 @@ test("what is held, gone or not for sale stays where it is", () =>
     await db.query(`insert into public.holds (product_id, showroom, name, phone)
       values ('902', 'east', 'Dana Whitfield', '(586) 555-0117')`);
     const why = (message: string) => ({ code: "PT409", message: expect.stringContaining(message) });
+    const tooMany = (message: string) => ({ ...why(message), detail: "quantity" });
     await refused(
       db,
       () => move(db, "902", "east", "west"),
-      why("None are free at East: 1 held, the first for Dana Whitfield until"),
+      tooMany("None are free at East: 1 held, the first for Dana Whitfield until"),
     );
-    await refused(db, () => move(db, "901", "west", "east", 2), why("Only 1 is left at West."));
+    await refused(db, () => move(db, "901", "west", "east", 2), tooMany("Only 1 is left at West."));
     const id = await move(db, "901", "west", "east");
     await unload(db, id, "east");
     for (let left = 3; left > 0; left -= 1) await sell(db, "901", "east");

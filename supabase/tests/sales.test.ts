@@ -99,7 +99,8 @@ describe("a sale", () => {
           "“Oak Bench”: Only 2 are left at East.",
         ],
       ] as const) {
-        await expect(sell(db, args)).rejects.toMatchObject({ code: "PT409", message });
+        const refusal = { code: "PT409", message, detail: "quantity" };
+        await expect(sell(db, args)).rejects.toMatchObject(refusal);
         await db.exec("rollback to before");
       }
     }));

@@ -32,6 +32,24 @@ test(`no file of code is longer than ${maxLines} lines`, () => {
   expect(long).toEqual([]);
 });
 
+/** How long each component of a file is, by its name. */
+const componentsOf = (path: string) =>
+  [
+    ...readFileSync(`${root}/${path}`, "utf8").matchAll(
+      /^(?:export )?(?:default )?(?:function|const) ([A-Z]\w*).*?^(?:\}|\}?\);)$/gms,
+    ),
+  ].map(([code, name]) => ({ name: `${path}: ${name}`, lines: code.split("\n").length }));
+
+test("a component of the back office has at most 120 lines, a page of its settings 80", () => {
+  const pages = inRepository.filter((path) => /^app\/admin\/.*\.tsx$/.test(path));
+  const settings = pages.filter((path) => path.startsWith("app/admin/settings/"));
+  const components = pages.flatMap(componentsOf);
+  expect(components.length).toBeGreaterThan(settings.length);
+  expect(settings.length).toBeGreaterThan(10);
+  expect(components.filter(({ lines }) => lines > 120)).toEqual([]);
+  expect(settings.filter((path) => lineCount(path) > 80)).toEqual([]);
+});
+
 test("a clone without history transfers at most 150 MB, which its files are before they are pressed", () => {
   const sizes = inRepository.map(
     (path) => lstatSync(`${root}/${path}`, { throwIfNoEntry: false })?.size ?? 0,

@@ -26,12 +26,15 @@ import { daysWithoutRoom } from "./stops.ts";
 /** What is brought. */
 export type Brought = { sale_id: string } | { hold_id: string };
 
+/** Who bought or holds it. */
+export type Caller = { name: string; phone: string };
+
 interface DeliverySheetProps {
   /** What people call it. */
   title: string;
   of: Brought;
-  /** Who bought or holds it, as far as that is known. */
-  caller?: { name: string; phone: string } | undefined;
+  /** Nothing where that isn't known. */
+  caller?: Caller | undefined;
   /** The delivery that is booked already. */
   booked?: Delivery | undefined;
   onClose: () => void;

@@ -1,103 +1,49 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { plural } from "../format.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { describeFailure } from "../records/failures.ts";
 import { showroomIds } from "../records/product-labels.ts";
-import { usePersistedState } from "../use-persisted-state.ts";
-import { tableInFile } from "./choose-file.ts";
-import type { Recognized } from "./columns.ts";
-import { mappingFor, parseKept, withMapping } from "./kept-mappings.ts";
-import { knownProductsQuery } from "./known-products.queries.ts";
 import { type PictureFiles, pictureNames } from "./picture-files.ts";
-import { readRows } from "./read-rows.ts";
-import { recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
 import { asExpected, batchesOf, RefusedRow, saveBatches, takeBack } from "./saving.ts";
 import { sendPictures } from "./send-pictures.ts";
 import type { Defaults, ManifestOf, Settings } from "./settings.ts";
-import { FileProblem, type Table } from "./table.ts";
-import type { Target } from "./targets.ts";
+import type { Table } from "./table.ts";
+import { useImportFile } from "./use-import-file.ts";
+import { useImportRows } from "./use-import-rows.ts";
 import { useMended } from "./use-mended.ts";
 
 const noPictures: PictureFiles = new Map();
 
 /** A chosen file, from its columns to the products in the store. */
 export function useImport(manifest?: ManifestOf) {
-  const products = useQuery(knownProductsQuery);
-  const [kept, keep] = usePersistedState("import-columns", parseKept);
-  const [file, setFile] = useState<{ table: Table } & Recognized>();
-  const [problem, setProblem] = useState("");
-  const [isReading, setReading] = useState(false);
+  const { file, choose: read, ...choosing } = useImportFile();
   const [settings, setSettings] = useState<Settings>();
   const { mended, forget, refuse, ...mending } = useMended();
-  const [rows, setRows] = useState<ImportRow[]>();
+  const [imported, setImported] = useState<ReadonlySet<number>>(new Set());
+  const { rows, forgetRows, ...known } = useImportRows(file ?? {}, settings, mended, imported);
+  const { pictured } = known.products.data ?? {};
   const [pictures, setPictures] = useState(noPictures);
   const [sent, setSent] = useState<{ pictures: number; of: number }>();
   const [lost, setLost] = useState<string[]>([]);
   /** What of this file is in the store, as the changes of each step; and how many products that are. */
   const done = useRef<number[][]>([]);
-  const [imported, setImported] = useState<ReadonlySet<number>>(new Set());
   const { write, isBusy, problem: refusal } = useWrite();
 
-  const { table, mapping, source } = file ?? {};
-  const read = useMemo(
-    () => (table && mapping ? recordsOf(table, mapping, source) : undefined),
-    [table, mapping, source],
-  );
-  useEffect(() => {
-    if (!read || !products.data || !settings) return;
-    const stop = new AbortController();
-    const leftOut = new Set([...mended.leftOut, ...imported]);
-    void readRows(read.records, products.data, settings, { ...mended, leftOut }, stop.signal).then(
-      (next) => {
-        if (!stop.signal.aborted) setRows(next);
-      },
-    );
-    return () => stop.abort();
-  }, [read, products.data, settings, mended, imported]);
-
-  async function choose(chosen: File) {
-    setReading(true);
-    setProblem("");
-    try {
-      const next = await tableInFile(chosen);
+  const choose = (chosen: File) =>
+    read(chosen, (table) => {
       done.current = [];
       setImported(new Set());
       forget();
-      setRows(undefined);
+      forgetRows();
       setLost([]);
-      setFile({ table: next, ...mappingFor(next, kept) });
-      setSettings(settingsFor(next, manifest));
-    } catch (error) {
-      setProblem(error instanceof FileProblem ? error.message : "We can’t read the file.");
-    }
-    setReading(false);
-  }
+      setSettings(settingsFor(table, manifest));
+    });
 
-  function map(column: number, target: Target | "") {
-    if (!file) return;
-    const next = file.mapping.with(column, target);
-    setFile({ ...file, mapping: next });
-    keep(withMapping(kept, file.table, next));
-  }
-
-  const ready = useMemo(
-    () =>
-      (rows ?? []).flatMap((row) => {
-        const names =
-          row.known && products.data?.pictured.has(row.known.row.id)
-            ? []
-            : pictureNames(row, pictures);
-        const isReady =
-          row.save || (names.length > 0 && row.known && Object.keys(row.problems).length === 0);
-        return isReady ? [{ row, names }] : [];
-      }),
-    [rows, pictures, products.data],
-  );
+  const ready = useMemo(() => readyRows(rows, pictures, pictured), [rows, pictures, pictured]);
 
   async function save() {
-    if (isBusy || sent || !table) return;
+    if (isBusy || sent || !file) return;
     const { saved, failed } = await sendPictures(ready, pictures, setSent);
     setSent(undefined);
     setLost(failed);
@@ -120,7 +66,7 @@ export function useImport(manifest?: ManifestOf) {
         done.current = [...new Set([...done.current, ...steps])];
       }
       return { title: `${plural(count, "product")} imported.`, undo };
-    }, `import ${table.name}`);
+    }, `import ${file.table.name}`);
   }
 
   async function undo() {
@@ -130,7 +76,9 @@ export function useImport(manifest?: ManifestOf) {
   }
 
   return {
-    ...{ file, problem, isReading, choose, map, settings, setSettings, rows, read, products },
+    ...choosing,
+    ...known,
+    ...{ file, choose, settings, setSettings, rows },
     ...{ ready, pictures, setPictures, sent, lost, save, imported, mended, ...mending },
     isBusy: isBusy || sent !== undefined,
     refusal,
@@ -141,6 +89,19 @@ export function useImport(manifest?: ManifestOf) {
       }, "take back import"),
   };
 }
+
+/** The rows that can be saved, each with those of its pictures that were chosen and the product has not yet. */
+const readyRows = (
+  rows: readonly ImportRow[] | undefined,
+  pictures: PictureFiles,
+  pictured: ReadonlySet<string> | undefined,
+) =>
+  (rows ?? []).flatMap((row) => {
+    const names = row.known && pictured?.has(row.known.row.id) ? [] : pictureNames(row, pictures);
+    const isReady =
+      row.save || (names.length > 0 && row.known && Object.keys(row.problems).length === 0);
+    return isReady ? [{ row, names }] : [];
+  });
 
 export type ImportState = ReturnType<typeof useImport>;
 

@@ -21,8 +21,6 @@ interface RecordFormProps<Values extends Fields, Row extends object>
   recordsOf?: (fields: readonly string[]) => readonly { table: string; key: string }[];
   /** Removes the record, where the form can; `write` may answer that it did something else. */
   remove?: Undoable & { write: () => Written };
-  /** One large button, as the last thing of a sheet that closes once it is saved. */
-  isSheet?: boolean;
   /** Another of its buttons comes first: its own is a quiet one. */
   isQuiet?: boolean;
   /** The fields that a column is typed in; with it, theirs can be taken for one alone. */
@@ -36,7 +34,8 @@ interface RecordFormProps<Values extends Fields, Row extends object>
 
 /**
  * The form of one record. It keeps what is typed on this device until it is saved, shows at each field
- * what is wrong with it, says what somebody else saved meanwhile, and offers to take a save back.
+ * what is wrong with it or why the database refused it, says what somebody else saved meanwhile, and
+ * offers to take a save back.
  */
 export function RecordForm<Values extends Fields, Row extends object>(
   props: RecordFormProps<Values, Row>,

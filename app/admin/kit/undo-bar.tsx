@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,6 +16,13 @@ export function UndoBar() {
   const done = useSyncExternalStore(subscribeUndo, currentUndo, () => null);
   const bar = useRef<HTMLDivElement>(null);
   useClearPlace(bar, 12, done ?? undefined);
+  // The page is as much longer, so that what lies behind the bar can be scrolled out from under it.
+  useLayoutEffect(() => {
+    if (!done) return;
+    const page = document.documentElement.style;
+    page.setProperty("--undo-bar", `${bar.current!.offsetHeight}px`);
+    return () => void page.removeProperty("--undo-bar");
+  }, [done]);
   const client = useQueryClient();
   const { isPending: isBusy, mutate } = useMutation({
     mutationFn: async ({ undo }: Undoable) => {

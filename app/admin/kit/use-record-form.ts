@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 import { own } from "#shop/own.ts";
+import { refusedFields } from "../records/failures.ts";
 import type { Fields } from "./draft.ts";
 import { type FieldControls, fieldControls } from "./field-controls.ts";
 import { readFields } from "./schema.ts";
@@ -45,6 +46,8 @@ export interface RecordOptions<Values extends Fields, Row extends object> {
   onSaved?: () => void;
   /** It stays, and is empty for the next one before it says that this one is saved. */
   startsOver?: boolean;
+  /** A sheet's: it is the last thing there, large, and the sheet closes before it says that this is saved. */
+  isSheet?: boolean;
 }
 
 export interface Question {
@@ -69,6 +72,12 @@ export function useRecordForm<Values extends Fields, Row extends object>(
     readFields(typeof schema === "function" ? schema(step) : schema, texts);
   const { row, errors = {} } = read(tried ?? "");
   const { isBusy, problem, reset, write: act } = useWrite();
+  // The control of the form that the database refused.
+  const [refused, setRefused] = useState<string>();
+  const wrongField = problem ? refused : undefined;
+  useEffect(() => {
+    if (wrongField) focusFirstInvalid(form.current);
+  }, [wrongField]);
   // What was sent before a lost answer may be what is saved in the end.
   const sent = useRef<Values>(values);
   const isSettled = useRef(false);
@@ -83,13 +92,24 @@ export function useRecordForm<Values extends Fields, Row extends object>(
   async function run(work: () => Written, undoable?: Undoable) {
     isSettled.current = false;
     const isDone = await act(async () => {
-      const answered = await work();
+      const answered = await tell(work());
       sent.current = values;
       const done = answered ?? undoable;
-      return done && options.startsOver ? { ...done, startOver: settle } : done;
+      const settlesFirst = options.startsOver || options.isSheet;
+      return done && settlesFirst ? { ...done, startOver: settle } : done;
     }, name);
     // The row was read anew before, so what is shown is never the old one.
     if (isDone && !isSettled.current) settle();
+  }
+
+  /** Notes which control of the form was refused, where it was one. */
+  async function tell(written: Written) {
+    try {
+      return await written;
+    } catch (error) {
+      setRefused(refusedFields(error).find((field) => form.current?.elements.namedItem(field)));
+      throw error;
+    }
   }
 
   const isNew = version === 0;
@@ -119,13 +139,14 @@ export function useRecordForm<Values extends Fields, Row extends object>(
 
   const isTried = tried !== undefined;
   const hasConflict = draft.clashes.length > 0;
+  const shownErrors = Object.assign({}, isTried && errors, wrongField && { [wrongField]: problem });
   return {
     ...{ form, draft, row, isNew, isChanged, isBusy, run, save, reset, hasConflict },
     ...{ question, withdraw: () => setQuestion(undefined) },
     /** What is wrong with the whole, once somebody tried to save, or why it was refused. */
-    problem: (isTried && errors[""]) || problem,
+    problem: (isTried && errors[""]) || (wrongField ? "" : problem),
     controls: {
-      ...fieldControls(values, isTried ? errors : {}, isTried, change),
+      ...fieldControls(values, shownErrors, isTried, change),
       save: (step) => hasConflict || save(step),
       busy: isBusy ? (tried ?? "") : undefined,
     } satisfies RecordControls<Values>,

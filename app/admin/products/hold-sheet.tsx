@@ -62,7 +62,7 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
         }}
         onSaved={onClose}
       >
-        {({ bind, values }) => (
+        {({ bind, values, change, errorAt }) => (
           <>
             <TextField
               ref={nameInput}
@@ -85,7 +85,15 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
               maxLength={20}
               {...bind("phone")}
             />
-            <ShowroomField product={product} value={showroom} onChange={setShowroom} />
+            <ShowroomField
+              product={product}
+              value={showroom}
+              error={errorAt("showroom")}
+              onChange={(next) => {
+                setShowroom(next);
+                change({});
+              }}
+            />
             <p className="text-sm text-ink-soft">
               One item per person, no deposit. The hold ends on its own.
             </p>

@@ -19,10 +19,12 @@ interface LeadPickerProps {
   /** What is typed to find one. */
   search: string;
   onSearch: (search: string) => void;
+  /** What is wrong with it. */
+  error?: string | undefined;
 }
 
 /** Finds the lead or the inquiry that a sale came of, by name or number; the lead is converted with the sale. */
-export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProps) {
+export function LeadPicker({ value, onChange, search, onSearch, error }: LeadPickerProps) {
   const wanted = useDeferredValue(search.trim());
   const { data: found = [] } = useQuery({
     queryKey: ["lead-picker", wanted],
@@ -51,6 +53,7 @@ export function LeadPicker({ value, onChange, search, onSearch }: LeadPickerProp
         autoComplete="off"
         placeholder="Name or phone"
         value={search}
+        error={error}
         onChange={({ target }) => onSearch(target.value)}
         onKeyDown={(event) => {
           // Enter chooses; it does not sell.

@@ -47,9 +47,16 @@ export function MoveSheet({ product, onClose }: MoveSheetProps) {
         }}
         onSaved={onClose}
       >
-        {({ bind }) => (
+        {({ bind, change }) => (
           <>
-            <ShowroomField product={product} value={from} onChange={setFrom} />
+            <ShowroomField
+              product={product}
+              value={from}
+              onChange={(next) => {
+                setFrom(next);
+                change({});
+              }}
+            />
             <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
             <p className="text-sm text-ink-soft">
               It counts at {showroomNames[to]} once someone there unloads it.

@@ -139,13 +139,23 @@ const Row = memo(function Row(props: RowProps) {
       ) : (
         <PriceButton product={product} onOpen={() => open("price", product)} />
       )}
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 lg:contents">
-        <div className="flex items-center gap-x-3 max-[20rem]:flex-wrap max-sm:w-full max-sm:justify-between lg:gap-x-4">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 max-sm:gap-x-2 lg:contents">
+        <div
+          className={cn(
+            "flex items-center gap-x-3 max-[20rem]:flex-wrap lg:gap-x-4",
+            isInList ? "max-sm:gap-x-2" : "max-sm:w-full max-sm:justify-between",
+          )}
+        >
           {showroomIds.map((id) => (
-            <StockStepper key={id} product={product} showroom={id} />
+            <StockStepper key={id} product={product} showroom={id} isInList={isInList} />
           ))}
         </div>
-        <div className="flex gap-1 max-[20rem]:flex-wrap max-sm:w-full *:max-sm:flex-1">
+        <div
+          className={cn(
+            "flex gap-1 max-[20rem]:flex-wrap *:max-sm:flex-1",
+            isInList ? "max-sm:grow max-sm:gap-0 *:max-sm:px-1.5" : "max-sm:w-full",
+          )}
+        >
           {isLimited && !isForSale ? null : <MainButton product={product} isInList={isInList} />}
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldNote } from "#app/ui/field-note.tsx";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 
 /** What stands in showrooms. */
@@ -10,33 +11,41 @@ interface ShowroomFieldProps {
   product: Stocked;
   value: ShowroomId;
   onChange: (showroom: ShowroomId) => void;
+  /** What is wrong with it. */
+  error?: string | undefined;
 }
 
 /** East or West, with how many each has. */
-export function ShowroomField({ product, value, onChange }: ShowroomFieldProps) {
-  const name = useId();
+export function ShowroomField({ product, value, onChange, error }: ShowroomFieldProps) {
+  const id = useId();
   return (
-    <fieldset className="grid grid-cols-2 gap-2">
+    <fieldset className="grid grid-cols-2 gap-2" aria-describedby={error ? id : undefined}>
       <legend className="mb-1.5 font-semibold">Showroom</legend>
-      {showroomIds.map((id) => {
-        const { onHand } = product.stock[id];
+      {showroomIds.map((showroom) => {
+        const { onHand } = product.stock[showroom];
         return (
           <label
-            key={id}
+            key={showroom}
             className="flex min-h-12 items-center gap-2 rounded-lg border border-ink-soft/60 px-3 has-checked:border-spruce has-checked:bg-spruce-wash has-disabled:opacity-60"
           >
             <input
               type="radio"
-              name={name}
+              name="showroom"
               className="size-5 accent-spruce-fill"
-              checked={value === id}
+              checked={value === showroom}
               disabled={onHand === 0}
-              onChange={() => onChange(id)}
+              data-wrong={(error && value === showroom) || undefined}
+              onChange={() => onChange(showroom)}
             />
-            {showroomNames[id]}: {onHand}
+            {showroomNames[showroom]}: {onHand}
           </label>
         );
       })}
+      {error ? (
+        <div className="col-span-2">
+          <FieldNote id={id} error={error} />
+        </div>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { cn } from "#app/ui/cn.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { cleanPlain } from "#shop/typed.ts";
 import { iconButton } from "../controls.ts";
@@ -23,10 +24,12 @@ function numberIn(typed: string): number | undefined {
 interface StockStepperProps {
   product: Product;
   showroom: ShowroomId;
+  /** On a phone's list a count is typed, so that four products are seen at once. */
+  isInList?: boolean;
 }
 
 /** How many stand in one showroom: stepped, and saved when one rests; or typed, and saved with Enter or on leaving. */
-export function StockStepper({ product, showroom }: StockStepperProps) {
+export function StockStepper({ product, showroom, isInList = false }: StockStepperProps) {
   const { onHand } = product.stock[showroom];
   const { draft, isSaving, count, type, flush } = useStock(product, showroom);
   // As a count, what is typed stays with its product.
@@ -36,8 +39,9 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
   const isWrong = Boolean(typing) && numberIn(typing!) === undefined;
   const shown = draft ?? onHand;
   const name = showroomNames[showroom];
+  const step = iconButton(isInList ? "text-xl max-sm:hidden" : "text-xl");
 
-  const step = (by: -1 | 1) => {
+  const stepBy = (by: -1 | 1) => {
     if (isSaving || shown + by < 0) return;
     setTyped(undefined);
     count(shown + by);
@@ -57,15 +61,17 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
 
   return (
     <div className="flex items-center">
-      <span className="w-9 shrink-0 text-sm text-ink-soft">{name}</span>
+      <span className={cn("w-9 shrink-0 text-sm text-ink-soft", isInList && "max-sm:w-8")}>
+        {name}
+      </span>
       <button
         type="button"
-        className={iconButton("text-xl")}
+        className={step}
         aria-disabled={shown === 0 || isSaving || undefined}
         aria-label={`One fewer ${product.title} at ${name}`}
         // By keyboard the arrows do the same in the field between, so that Sold and Hold are few steps away.
         tabIndex={-1}
-        onClick={() => step(-1)}
+        onClick={() => stepBy(-1)}
       >
         −
       </button>
@@ -86,17 +92,17 @@ export function StockStepper({ product, showroom }: StockStepperProps) {
           if (key === "Enter") commit();
           if (key !== "ArrowUp" && key !== "ArrowDown") return;
           event.preventDefault();
-          step(key === "ArrowUp" ? 1 : -1);
+          stepBy(key === "ArrowUp" ? 1 : -1);
         }}
         onBlur={commit}
       />
       <button
         type="button"
-        className={iconButton("text-xl")}
+        className={step}
         aria-disabled={isSaving || undefined}
         aria-label={`One more of ${product.title} at ${name}`}
         tabIndex={-1}
-        onClick={() => step(1)}
+        onClick={() => stepBy(1)}
       >
         +
       </button>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { describeFailure, isConflict } from "./failures.ts";
+import { describeFailure, isConflict, refusedFields } from "./failures.ts";
 
 vi.stubGlobal("navigator", { onLine: true });
 
@@ -34,4 +34,23 @@ test.each([
 test("a conflict is told from other refusals", () => {
   expect(isConflict({ code: "PT409" })).toBe(true);
   expect(isConflict({ code: "PT422" })).toBe(false);
+});
+
+test.each([
+  [{ code: "PT409", message: "Only 2 are left at East.", details: "quantity" }, ["quantity"]],
+  [{ message: "You can’t refund more than was paid.", details: "price_cents" }, ["price"]],
+  [
+    {
+      code: "23505",
+      message: 'duplicate key value violates unique constraint "products_sku_key"',
+      details: "Key (sku)=(A1) already exists.",
+    },
+    ["sku"],
+  ],
+  [{ code: "23514", message: "…", details: "Failing row contains (901)." }, []],
+  [{ code: "PT409", message: "Someone else changed this first.", details: null }, []],
+  [new TypeError("Failed to fetch"), []],
+])("a refusal of one field names it as forms do: %o", (error, fields) => {
+  expect(refusedFields(error)).toEqual(expect.arrayContaining(fields));
+  expect(refusedFields(error).length > 0).toBe(fields.length > 0);
 });

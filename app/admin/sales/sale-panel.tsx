@@ -9,12 +9,12 @@ import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { ChangeList } from "../history/change-list.tsx";
-import { AgainField } from "../kit/again-field.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money, saleNote, wholeNumber, yes } from "../kit/schema.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
+import { SoldAmounts } from "../products/sold-amounts.tsx";
 import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { correctSale, returnSale, undoSale } from "../records/record-writes.ts";
@@ -139,21 +139,15 @@ function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void })
         onSaved={onClose}
       >
         {({ bind, values }) => (
-          <div className="grid grid-cols-2 gap-3">
-            {line.product_id ? (
-              <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
-            ) : null}
-            <TextField label="Price each" inputMode="decimal" {...bind("price")} />
-            <AgainField
-              label="Price, again"
-              what="price that was paid"
-              className="col-span-2"
+          <>
+            <SoldAmounts
+              isPackage={!line.product_id}
               was={price_cents}
-              typed={values.price}
-              {...bind("again")}
+              bind={bind}
+              values={values}
             />
-            <TextField label="Note" className="col-span-2" {...bind("note")} />
-          </div>
+            <TextField label="Note" {...bind("note")} />
+          </>
         )}
       </RecordForm>
     </Modal>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { cn } from "#app/ui/cn.ts";
+import { tableRoles } from "#app/ui/table-roles.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
@@ -78,6 +79,7 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
   const [isWhole, showAll] = useState(false);
   const shown = isWhole ? groups : groups.slice(0, shownAtFirst);
   const headings = ["Items", "Sold", ...(withCosts ? ["Margin"] : []), "Days in stock"];
+  const isFolded = (heading: string) => heading === "Items" || heading === "Days in stock";
   return (
     <div className="grid justify-items-start gap-2">
       <div
@@ -91,7 +93,15 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
             <tr>
               <td />
               {headings.map((heading) => (
-                <th key={heading} scope="col" className="px-3 py-1.5 text-right font-semibold">
+                <th
+                  key={heading}
+                  {...tableRoles.columnHeader}
+                  scope="col"
+                  className={cn(
+                    "px-3 py-1.5 text-right font-semibold",
+                    isFolded(heading) && "max-sm:hidden",
+                  )}
+                >
                   {heading}
                 </th>
               ))}
@@ -102,7 +112,7 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
               <tr key={group.key}>
                 <th
                   scope="row"
-                  className="min-w-40 px-3 py-1 text-left font-semibold whitespace-normal sm:max-w-64 sm:min-w-0 sm:py-0"
+                  className="min-w-32 px-3 py-1 text-left font-semibold whitespace-normal [overflow-wrap:anywhere] sm:max-w-64 sm:min-w-0 sm:py-0"
                 >
                   <button
                     type="button"
@@ -111,11 +121,18 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
                   >
                     {groupName(by, { ...group, key: group.key! }, names)}
                   </button>
+                  {/* On a phone, where the columns of money fill the line. */}
+                  <p className="pb-1 text-xs font-normal text-ink-soft sm:hidden">
+                    {plural(group.items, "item")}
+                    {group.days === null ? "" : `, ${plural(group.days, "day")} in stock`}
+                  </p>
                 </th>
-                <td className="px-3 text-right tabular">{formatNumber(group.items)}</td>
+                <td {...tableRoles.cell} className="px-3 text-right tabular max-sm:hidden">
+                  {formatNumber(group.items)}
+                </td>
                 <td className="px-3 text-right tabular">{formatMoney(group.revenue)}</td>
                 {withCosts ? <td className="px-3 text-right tabular">{sayMargin(group)}</td> : null}
-                <td className="px-3 text-right tabular">
+                <td {...tableRoles.cell} className="px-3 text-right tabular max-sm:hidden">
                   {group.days === null ? "–" : formatNumber(group.days)}
                 </td>
               </tr>

@@ -64,14 +64,13 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
                     {...bind("feeAgain")}
                   />
                 </div>
+                <TextField
+                  label="Sales tax (%)"
+                  inputMode="decimal"
+                  hint="Estimated on product pages and added to new sales."
+                  {...bind("tax")}
+                />
               </div>
-              <TextField
-                label="Sales tax (%)"
-                inputMode="decimal"
-                className="sm:max-w-80"
-                hint="Estimated on product pages and added to new sales."
-                {...bind("tax")}
-              />
             </>
           );
         }}
