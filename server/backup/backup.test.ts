@@ -127,17 +127,23 @@ test.each([
   ["an empty", "all that the baseline replaced", replacedStoreMigrations],
   ["a prepared", "the baseline", ["20261126000000"]],
   ["a hosted", "the baseline", ["20261126000000"]],
-])("into %s database, an older backup is restored that has %s", { tags: "long" }, async (kind, _, migrations) => {
-  const target = await (kind === "an empty" ? openEmptyDatabase() : openTestDatabase());
-  if (kind === "a hosted") {
-    await target.transaction((tx) => tx.exec("create table auth.schema_migrations (version text)"));
-  }
-  await load(target, lines(olderBackup(migrations)), { openBetween: openEmptyDatabase });
-  const restored = await dumped(target);
-  if (kind === "a hosted") expect(await leadsIn(target)).toEqual(await leadsIn(shop));
-  else expect(contents(restored)).toEqual(contents(backup));
-  await target.close();
-});
+])(
+  "into %s database, an older backup is restored that has %s",
+  { tags: "long" },
+  async (kind, _, migrations) => {
+    const target = await (kind === "an empty" ? openEmptyDatabase() : openTestDatabase());
+    if (kind === "a hosted") {
+      await target.transaction((tx) =>
+        tx.exec("create table auth.schema_migrations (version text)"),
+      );
+    }
+    await load(target, lines(olderBackup(migrations)), { openBetween: openEmptyDatabase });
+    const restored = await dumped(target);
+    if (kind === "a hosted") expect(await leadsIn(target)).toEqual(await leadsIn(shop));
+    else expect(contents(restored)).toEqual(contents(backup));
+    await target.close();
+  },
+);
 
 describe("what cannot be restored changes nothing and is refused with a sentence", () => {
   let empty: Database;
