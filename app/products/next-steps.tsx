@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useShop } from "#app/site/use-shop.ts";
-import { button } from "#app/ui/button.ts";
 import type { ProductFacts } from "./product-facts.ts";
+import { SoldAsIs } from "./sold-as-is.tsx";
 
 /** What follows a call, a request and damage, as the policies have it, and where to see the piece. */
 export function NextSteps({ facts }: { facts: ProductFacts }) {
@@ -38,9 +38,7 @@ export function NextSteps({ facts }: { facts: ProductFacts }) {
           {hours ? "Holidays and directions" : "Hours and directions"}
         </Link>
       </p>
-      <Link to="/return-policy" className={button("quiet", "md", "px-0! text-left")}>
-        Sold as is, with no implied warranties. All sales are final. Here’s what we’ll make right.
-      </Link>
+      <SoldAsIs />
     </section>
   );
 }

@@ -16,12 +16,14 @@ import type { Route } from "./+types/package-page";
 import { Badge } from "./badge.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
+import { FeatureList } from "./feature-list.tsx";
 import { Gallery } from "./gallery.tsx";
 import { capitalize, deliveryLabel, showroomLabel } from "./labels.ts";
 import { type PackageFacts, packageFacts } from "./package-facts.ts";
 import { PayOverTime } from "./pay-over-time.tsx";
 import { BarPrice, Price } from "./price.tsx";
 import { searchSnippet } from "./search-snippet.ts";
+import { SoldAsIs } from "./sold-as-is.tsx";
 import { breadcrumbData, productData, shareImage } from "./structured-data.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -87,14 +89,7 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
         {features.length > 0 ? (
           <section>
             <h2 className="mb-2.5 text-xl">Features</h2>
-            <ul className="grid gap-2">
-              {features.map((feature) => (
-                <li key={feature} className="flex items-start gap-2.5">
-                  <Icon name="check" className="mt-0.5 text-spruce" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <FeatureList features={features} />
           </section>
         ) : null}
         {finish || materials.length > 0 ? (
@@ -190,9 +185,7 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
         {deliveryLabel(basePriceCents, shop)}
       </p>
       <p className="mt-3">{published.terms}</p>
-      <Link to="/return-policy" className={button("quiet", "md", "px-0! text-left")}>
-        Sold as is, with no implied warranties. All sales are final. Here’s what we’ll make right.
-      </Link>
+      <SoldAsIs />
       <ul className="mt-3 grid gap-1">
         {shop.showrooms.map((showroom) => (
           <li key={showroom.id} className="flex flex-wrap justify-between gap-x-4">

@@ -134,7 +134,7 @@ interface RelatedProps {
 function Related({ id, cards, title, isExpected }: RelatedProps) {
   if (cards.length === 0 && !isExpected) return null;
   return (
-    <section className="mt-12 no-print" aria-labelledby={id}>
+    <section className="mt-12" aria-labelledby={id}>
       <h2 id={id} className="text-2xl sm:text-3xl">
         {title}
       </h2>

@@ -1,6 +1,6 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
+import { FeatureList } from "./feature-list.tsx";
 import { capitalize, inches } from "./labels.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 
@@ -22,14 +22,7 @@ export function WhatItIs({ product, Heading }: SectionsProps) {
     <div className="grid content-start gap-8">
       {product.features.length > 0 ? (
         <Section Heading={Heading} title="Features">
-          <ul className="grid gap-2">
-            {product.features.map((feature) => (
-              <li key={feature} className="flex items-start gap-2.5">
-                <Icon name="check" className="mt-0.5 text-spruce" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <FeatureList features={product.features} />
         </Section>
       ) : null}
       {product.pieces.length > 0 || product.freeTv ? (
