@@ -105,13 +105,13 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
         <Picture
           picture={picture}
           alt={picture.alt}
-          sizes="(min-width: 64rem) 42rem, (min-width: 48rem) 80vw, 92vw"
+          sizes="(min-width: 48rem) 46vw, 92vw"
           priority={priority}
-          className="aspect-4/3 size-full max-md:aspect-3/2"
+          className="aspect-4/3 size-full"
         />
         <Badge>{`${pieces} pieces`}</Badge>
       </div>
-      <div className="p-5 sm:p-6">
+      <div className="p-5 sm:p-6 lg:row-span-2">
         <h2 className="text-2xl sm:text-3xl">
           <Link
             to={path}
@@ -126,17 +126,20 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
         <div className="mt-3 md:hidden">
           <Price {...sold} priceCents={basePriceCents} />
         </div>
-        <p className="mt-3 text-ink-soft">{description}</p>
-        <ul className="mt-4 columns-2 gap-x-5 text-sm">
+        <ul className="mt-4 grid grid-cols-2 gap-x-5 text-sm lg:block">
           {lines.map(({ name, count }) => (
-            <li key={name} className="break-inside-avoid py-0.5">
+            <li key={name} className="py-0.5">
               <span className="font-bold text-spruce">{count} ×</span> {name}
             </li>
           ))}
           {more > 0 ? <li className="py-0.5 text-ink-soft">and {more} more</li> : null}
         </ul>
       </div>
-      <div className="flex flex-col justify-between gap-5 border-t border-line p-5 sm:p-6 md:col-span-2 lg:col-span-1 lg:border-t-0 lg:border-l">
+      {/* Below the picture, where there is room beside it. */}
+      <p className="px-5 pb-5 text-ink-soft sm:px-6 md:col-span-2 lg:col-span-1 lg:col-start-1 lg:pt-7">
+        {description}
+      </p>
+      <div className="flex flex-col justify-between gap-5 border-t border-line p-5 sm:p-6 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-t-0 lg:border-l">
         <div>
           <div className="hidden md:block">
             <Price {...sold} priceCents={basePriceCents} />

@@ -29,7 +29,7 @@ export function Header() {
           >
             <Wordmark />
           </Link>
-          <SearchBox className="hidden max-w-md flex-1 md:block" />
+          <SearchBox className="ml-2 hidden max-w-md flex-1 md:block" />
           <div className="bar-links hidden lg:flex">
             <AdminLinks />
             <AccountLinks />
