@@ -1,53 +1,41 @@
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { mapHost } from "./map-host.ts";
 
 /**
- * An embedded map that costs nothing until it scrolls into view. Under it stands the town, which
- * stays when the map is refused or the visitor is offline: the host is asked first, because a frame
- * that failed cannot be told from one that loaded.
+ * An embedded map that costs nothing until it scrolls into view. In its place stands a sign with the
+ * town, which stays, with a word why, where the map does not come.
  */
 export function LazyMap({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [reachable, setReachable] = useState(false);
+  const ground = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<ReactNode>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a showroom stays where it is.
   useEffect(() => {
-    if (!frame.current) return;
+    if (!ground.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        fetch(`${mapHost}/export/embed.html`, { mode: "no-cors", credentials: "omit" }).then(
-          () => setReachable(true),
-          () => undefined,
-        );
+        import("./map-frame.tsx")
+          .then(({ loadMap }) => loadMap(showroom))
+          .then(setMap, () => setMap("The map can’t load right now."));
       },
       { rootMargin: "120px" },
     );
-    observer.observe(frame.current);
+    observer.observe(ground.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={frame} className="relative grid aspect-video grow place-items-center bg-spruce-wash">
-      <p className="relative grid justify-items-center gap-2 rounded-lg bg-surface p-4 text-center">
+    <div
+      ref={ground}
+      className="rings relative grid aspect-video grow place-items-center bg-spruce-fill"
+      style={{ "--rings": "50%" } as CSSProperties}
+    >
+      <p className="grid justify-items-center gap-2 rounded-lg bg-surface p-4 text-center">
         <Icon name="pin" className="size-8 text-tag" />
-        {showroom.city}
+        <strong>{showroom.city}</strong>
+        {map}
       </p>
-      {reachable ? <MapFrame showroom={showroom} /> : null}
     </div>
-  );
-}
-
-function MapFrame({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
-  const { latitude, longitude, name } = showroom;
-  const box = [longitude - 0.012, latitude - 0.007, longitude + 0.012, latitude + 0.007].join();
-  return (
-    <iframe
-      title={`Map of the ${name}`}
-      src={`${mapHost}/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude},${longitude}`}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      className="absolute inset-0 size-full border-0"
-    />
   );
 }
