@@ -2,7 +2,7 @@ import { memoizeByProduct } from "#app/products/memoize-by-product.ts";
 import { isFormer, isPhoneOnly } from "#shop/lists.ts";
 import { productPicture, similarShown } from "#shop/pictures.ts";
 import { cardNote } from "./card-note.ts";
-import { firstWords } from "./excerpt.ts";
+import { tellingWords } from "./excerpt.ts";
 
 /** What a list needs to know of a product: its card, and what the filters ask. */
 export interface CardFacts {
@@ -10,7 +10,7 @@ export interface CardFacts {
   id?: string;
   slug: string;
   title: string;
-  /** The beginning of the description, for two lines. */
+  /** What the description says first that the title does not, for two lines. */
   text: string;
   priceCents: number;
   originalPriceCents?: number;
@@ -47,7 +47,7 @@ export const cardFacts = memoizeByProduct((snapshot, product): CardFacts => {
     ...(isPhoneOnly(product) ? {} : { id: String(id) }),
     slug,
     title,
-    text: firstWords(product.description, 40),
+    text: tellingWords(product.description, [title, size].join(" ")),
     priceCents,
     ...(originalPriceCents ? { originalPriceCents } : {}),
     badge: isFormer(product) ? "Sold" : badge,

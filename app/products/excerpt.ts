@@ -6,26 +6,62 @@ export function excerpt(text: string, length: number) {
 }
 
 /**
- * What a description begins with, at most `length` characters: to its first stop where a reader may stop, too; where it
- * has none so early, to the last word after which one may, and cut between words only where there is none either.
- * "A bunk bed with stairs instead of a ladder: four …" ends with its ladder.
+ * What a card says below a title, at most 42 characters: the first phrase of the description that tells two things
+ * which the title and the size do not. "A tufted king bed in saddle brown faux leather, buttoned …" on the Tufted King
+ * Bed begins with its leather. Where there is none, the description's own beginning.
  */
-export function firstWords(text: string, length: number) {
+export function tellingWords(description: string, known: string): string {
+  const said = new Set(words(known));
+  const news = (text: string) => new Set(words(text).filter((word) => !said.has(word))).size;
+  const [first] = description.split(/[.:;!] /, 1);
+  for (const start of [0, ...Array.from(first!.matchAll(leads), endOf)]) {
+    if (news(first!.slice(0, start)) > 1) break;
+    const begins = firstWords(description.slice(start), cardLength);
+    if (!begins.endsWith("…") && news(begins) > 1)
+      return begins.charAt(0).toUpperCase() + begins.slice(1);
+  }
+  return firstWords(description, cardLength);
+}
+
+const cardLength = 42;
+
+/** What repeats the title may end at one of these. */
+const leads = / (?:in|with|whose|on|that) /g;
+const endOf = (match: RegExpExecArray) => match.index + match[0].length;
+
+/** Its words in what they share with their plural and other forms. */
+const words = (text: string) =>
+  Array.from(text.toLowerCase().matchAll(/[\p{L}\d]{3,}|\d+/gu), ([word]) => word)
+    .filter((word) => !/^(and|the|its|for|with|from|that|this)$/.test(word))
+    .map((word) => word.slice(0, 4));
+
+/**
+ * What a text begins with, at most `length` characters: to its first stop where a reader may stop, too; where it has none
+ * so early, to the last place where what comes before is whole, and cut between words only where there is none either.
+ */
+function firstWords(text: string, length: number) {
   const stop = text
     .slice(leastWords)
     .search(/[.!:;](?= |$)|, (?=so|where|which|while|with|but|each|all)\b/);
   const end = leastWords + stop;
   if (stop >= 0 && end <= length) return text.slice(0, end);
   if (text.length <= length) return text;
-  const rests = [...text.slice(0, length + joinLength).matchAll(joins)].map(({ index }) => index);
-  const rest = rests.findLast((at) => at >= leastWords && at <= length);
-  return rest ? text.slice(0, rest) : excerpt(text, length);
+  const rests = Array.from(text.slice(0, length + joinLength).matchAll(joins)).filter(
+    ({ 0: join, index }) => isWhole(text.slice(0, index), join),
+  );
+  const rest = rests.findLast(({ index }) => index >= leastWords && index <= length);
+  return rest ? text.slice(0, rest.index) : excerpt(text, length);
 }
 
 /** A beginning of fewer characters says nothing. */
-const leastWords = 16;
+const leastWords = 12;
 
-/** What is before one of these is whole without it. */
+/** What is before one of these is whole without it, */
 const joins =
-  /(?:,? (?:and|with|without|in|on|under|over|for|from|that|whose|behind|beside|inside)|, th(?:e|is|ese)) /g;
+  /,? (?:and|with|without|in|on|under|over|for|from|that|whose|behind|beside|inside|around) |, /g;
 const joinLength = " without ".length + 1;
+
+/** unless it ends with "printed" or "are", or the comma stands between two adjectives. */
+const isWhole = (text: string, join: string) =>
+  !/\b(?:\w*(?:[^b]|bb)ed|is|are|has|have)$/.test(text) &&
+  !(join === ", " && /\b(?:an?|the) \w+$/.test(text));

@@ -10,7 +10,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Fenwick 5-Piece Queen Bedroom Set",
     description:
-      "Wire-brushed gray oak veneer covers all five pieces: a plank-headboard queen bed, a six-drawer dresser, its mirror and two nightstands. The bed comes with slats 2.5 inches apart, so a mattress goes straight on. Paler than most farmhouse grays, it keeps a north-facing room from looking dull.",
+      "Wire-brushed gray oak veneer, five pieces: a plank-headboard queen bed, a six-drawer dresser, its mirror and two nightstands. The bed comes with slats 2.5 inches apart, so a mattress goes straight on. Paler than most farmhouse grays, it keeps a north-facing room from looking dull.",
     priceCents: 119_900,
     originalPriceCents: 279_900,
     badge: "Whole Room",
@@ -132,7 +132,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Emerald Velvet Queen Bed",
     description:
-      "A velvet queen bed in deep green, with nine upright channels across a square-cornered headboard. Gold-finished metal feet hold the rails six inches off the floor, enough for a robot vacuum to pass. We add a 43-inch TV at no charge; our queen mattress is another $200.",
+      "Nine upright channels in deep green velvet: a queen bed with a square-cornered headboard. Gold-finished metal feet hold the rails six inches off the floor, enough for a robot vacuum to pass. We add a 43-inch TV at no charge; our queen mattress is another $200.",
     priceCents: 64_900,
     originalPriceCents: 179_900,
     badge: "Free TV!",
@@ -334,7 +334,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "LED Bookcase Queen Bed",
     description:
-      "A queen bookcase bed with storage: open cubbies and a power strip fill the headboard, and a dimmable light strip washes the wall behind it. Two drawers roll out on each side, enough for a season of clothes. A 43-inch TV is included.",
+      "Open cubbies and a power strip at the head: a queen bookcase bed with storage, and a dimmable light strip that washes the wall behind it. Two drawers roll out on each side, enough for a season of clothes. A 43-inch TV is included.",
     priceCents: 74_900,
     originalPriceCents: 209_900,
     badge: "Free TV!",
@@ -410,7 +410,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Walnut Slat King Platform Bed",
     description:
-      "A king platform bed in walnut veneer whose slatted headboard runs 104 inches, well past the mattress on each side, with a floating shelf at both ends for a lamp and a phone. The low deck appears to hover on a recessed plinth. Plan for a clear wall of nine feet.",
+      "Its slatted headboard runs 104 inches, well past the mattress on each side of this king platform bed in walnut veneer, with a floating shelf at both ends for a lamp and a phone. The low deck appears to hover on a recessed plinth. Plan for a clear wall of nine feet.",
     priceCents: 69_900,
     originalPriceCents: 154_900,
     badge: "King Size",
@@ -451,7 +451,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Lumina 5-Piece Queen Bedroom",
     description:
-      "A mirrored queen bedroom: beveled mirror strips frame a diamond-tufted headboard in silver velvet, and mirror covers every drawer of the dresser and two nightstands. Counting the framed wall mirror there are five pieces, all of which bounce daylight around a small room. Champagne-gold feet warm up the shine.",
+      "Silver velvet and beveled mirror: strips of it frame the diamond-tufted headboard of this mirrored queen bedroom, and mirror covers every drawer of the dresser and two nightstands. Counting the framed wall mirror there are five pieces, all of which bounce daylight around a small room. Champagne-gold feet warm up the shine.",
     priceCents: 169_900,
     originalPriceCents: 399_900,
     badge: "New Arrival",
@@ -492,7 +492,7 @@ export const bedroomDeals = [
     type: "daybed",
     title: "Tufted Daybed with Trundle",
     description:
-      "A twin daybed with a trundle: by day a sofa with rolled arms and a tufted back, at night a twin bed, then a second one from underneath. The oatmeal weave suits a den or a home office. Twin mattresses are $99 each if you'd like them from us.",
+      "By day a sofa, at night two twin beds: a twin daybed with rolled arms, a tufted back and a trundle underneath. The oatmeal weave suits a den or a home office. Twin mattresses are $99 each if you'd like them from us.",
     priceCents: 49_900,
     originalPriceCents: 109_900,
     badge: "Open Box",
@@ -651,7 +651,7 @@ export const bedroomDeals = [
     type: "vanity",
     title: "Lighted Makeup Vanity and Stool",
     description:
-      "A makeup vanity with a lighted mirror: ten round bulbs line its two sides, and a touch switch takes them from candle-warm to daylight. Five drawers and a glass top keep brushes sorted and powder off the paint. The velvet stool on gold legs slides all the way underneath.",
+      "Ten bulbs, candle-warm to daylight: a makeup vanity with a lighted mirror, its round bulbs along both sides and a touch switch to change them. Five drawers and a glass top keep brushes sorted and powder off the paint. The velvet stool on gold legs slides all the way underneath.",
     priceCents: 39_900,
     originalPriceCents: 99_900,
     badge: "Last One",
@@ -687,7 +687,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Birch Lake 4-Piece Twin Bedroom",
     description:
-      "A twin bedroom for a child, in four pieces: a bed, a chest, a nightstand and a desk that can last from first grade to high school. Every outside edge is eased and the drawers stop before they can fall out. The headboard holds a row of books, and white faces with birch edges suit any wall color.",
+      "Bed, chest, nightstand and desk for a child: a twin bedroom in four pieces that can last from first grade to high school. Every outside edge is eased and the drawers stop before they can fall out. The headboard holds a row of books, and white faces with birch edges suit any wall color.",
     priceCents: 74_900,
     originalPriceCents: 169_900,
     badge: "Kids' Room",
@@ -722,7 +722,7 @@ export const bedroomDeals = [
     type: "headboard",
     title: "Oatmeal Nailhead Headboard",
     description:
-      "A padded headboard for a full or queen bed, in oatmeal with two rows of nailheads along its squared shoulders. Slotted legs bolt to an ordinary metal frame and raise the top anywhere from 48 to 58 inches.",
+      "Top set anywhere from 48 to 58 inches: a padded headboard for a full or queen bed, in oatmeal with two rows of nailheads along its squared shoulders. Slotted legs bolt to an ordinary metal frame.",
     priceCents: 20_000,
     originalPriceCents: 54_900,
     badge: "Great Value",
@@ -805,7 +805,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Charcoal Storage King Bed",
     description:
-      "A king storage bed: pull the loop at the foot and the whole slatted deck rises on two gas pistons, opening a lined well for luggage, spare bedding and winter coats. The square charcoal headboard has three upright seams and nothing more. Our free 43-inch TV goes with this bed as well.",
+      "The whole deck rises on two gas pistons: pull the loop at the foot of this king storage bed and a lined well opens for luggage, spare bedding and winter coats. The square charcoal headboard has three upright seams and nothing more. Our free 43-inch TV goes with this bed as well.",
     priceCents: 84_900,
     originalPriceCents: 219_900,
     badge: "Free TV!",
@@ -839,7 +839,7 @@ export const bedroomDeals = [
     type: "chest",
     title: "Sage Green Lingerie Chest",
     description:
-      "A narrow chest of drawers, only 22 inches wide but 54 tall, that fits the strip of wall beside a closet door. Cabriole feet and cup pulls dress up the sage green paint. Socks, scarves and sweaters each get a drawer of their own.",
+      "Only 22 inches wide but 54 tall: a narrow chest of drawers that fits the strip of wall beside a closet door. Cabriole feet and cup pulls dress up the sage green paint. Socks, scarves and sweaters each get a drawer of their own.",
     priceCents: 27_900,
     originalPriceCents: 64_900,
     badge: "Small Rooms",
@@ -871,7 +871,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Queen Cabinet Bed and Mattress",
     description:
-      "A queen bed in a cabinet: closed, it's a paneled chestnut sideboard 41 inches tall; open, it's a full-size queen with no bolts in the wall. The six-inch folding mattress is included, and pillows go in the full-width drawer at the base. It turns an office into a guest room without giving up the desk.",
+      "A sideboard by day, a queen bed by night: a bed in a paneled chestnut cabinet, 41 inches tall when it's closed, with no bolts in the wall. The six-inch folding mattress is included, and pillows go in the full-width drawer at the base. It turns an office into a guest room without giving up the desk.",
     priceCents: 129_900,
     originalPriceCents: 264_900,
     badge: "Space Saver",
@@ -907,7 +907,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Barn Red Twin-over-Twin Bunk Bed",
     description:
-      "A twin-over-twin bunk bed in steel, barn red from the posts to the ladder, which bolts on at the left or the right of the front. Guardrails line both long sides of the upper bunk. When the kids get rooms of their own, it comes apart into two separate twin beds.",
+      "Comes apart into two separate twin beds: a twin-over-twin bunk bed in steel, barn red from the posts to the ladder, which bolts on at the left or the right of the front. Guardrails line both long sides of the upper bunk until the kids get rooms of their own.",
     priceCents: 29_900,
     originalPriceCents: 89_900,
     badge: "Kids' Room",
@@ -983,7 +983,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Arched Bouclé Queen Bed",
     description:
-      "A bouclé queen bed in ivory, with one smooth arch and a set of plump, rounded rails that nearly touch the floor. Cat hair barely shows on the loops, though claws can catch in them. A 43-inch TV comes free with it.",
+      "One smooth arch in ivory bouclé: a queen bed with plump, rounded rails that nearly touch the floor. Cat hair barely shows on the loops, though claws can catch in them. A 43-inch TV comes free with it.",
     priceCents: 67_900,
     originalPriceCents: 169_900,
     badge: "Free TV!",
@@ -1101,7 +1101,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Onyx 3-Piece Full Bedroom Set",
     description:
-      "A black full bedroom for a first apartment or a teenager's room. The three pieces are a platform bed, a wide four-drawer dresser and a single nightstand, all handle-free in high gloss and standing on thin chrome sled rails. The headboard is one plain, upright slab.",
+      "High gloss without handles: a black full bedroom for a first apartment or a teenager's room. The three pieces are a platform bed, a wide four-drawer dresser and a single nightstand, all standing on thin chrome sled rails. The headboard is one plain, upright slab.",
     priceCents: 59_900,
     originalPriceCents: 189_900,
     badge: "Last One",
@@ -1138,7 +1138,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Scalloped Full Bed in Navy Velvet",
     description:
-      "A full bed in navy velvet whose headboard is shaped in five shallow scallops, each with a seam running down from the dip, like a shell. At full size it leaves walking room in a ten-foot bedroom. A 43-inch TV comes with it, free.",
+      "A headboard in five shallow scallops: a full bed in navy velvet, each scallop with a seam running down from the dip, like a shell. At full size it leaves walking room in a ten-foot bedroom. A 43-inch TV comes with it, free.",
     priceCents: 49_900,
     originalPriceCents: 124_900,
     badge: "Free TV!",
@@ -1182,7 +1182,7 @@ export const bedroomDeals = [
     type: "nightstand",
     title: "Two Mirrored Nightstands",
     description:
-      "Two mirrored nightstands with two drawers each. Every face is beveled mirror, even the slim rail between the drawers, and the knobs are cut crystal. At 26 inches high they come about level with a thick mattress on a platform bed.",
+      "Two drawers each and beveled mirror on every face of these mirrored nightstands, even the slim rail between the drawers; the knobs are cut crystal. At 26 inches high they come about level with a thick mattress on a platform bed.",
     priceCents: 32_900,
     originalPriceCents: 104_900,
     badge: "Only 2 Left",
@@ -1217,7 +1217,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Alder and Cane Queen Bedroom",
     description:
-      "A cane and alder queen bedroom in a clear matte coat. Woven cane fills two panels in the headboard and the doors of both nightstands, framed by solid alder. The fourth of the four pieces is a five-drawer chest instead of a wide dresser, which helps where windows take up the walls.",
+      "Solid alder and woven cane in a clear matte coat: a queen bedroom with cane in two panels of the headboard and in the doors of both nightstands. The fourth of the four pieces is a five-drawer chest instead of a wide dresser, which helps where windows take up the walls.",
     priceCents: 144_900,
     originalPriceCents: 299_900,
     badge: "New Arrival",
@@ -1332,7 +1332,7 @@ export const bedroomDeals = [
     type: "headboard",
     title: "Ochre Wall-Panel King Headboard",
     description:
-      "A wall-mounted king headboard of six padded panels, three across and two high, in a block 78 inches wide. Each clips to an aluminum rail, so one can come off to be cleaned. Dusty gold velvet looks good against white, navy or dark green walls.",
+      "Six padded panels that come off to clean: a wall-mounted king headboard, three panels across and two high, in a block 78 inches wide. Each clips to an aluminum rail. Dusty gold velvet looks good against white, navy or dark green walls.",
     priceCents: 44_900,
     originalPriceCents: 89_900,
     badge: "King Size",
@@ -1442,7 +1442,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Black California King Canopy Bed",
     description:
-      "A California king canopy bed for the longer mattress, 72 by 84 inches. Square steel tube draws the outline of a canopy 78 inches up; leave it bare or hang curtains from the top bars. The low headboard is a simple grid of three bars.",
+      "For the longer mattress, 72 by 84 inches: a California king canopy bed. Square steel tube draws the outline of a canopy 78 inches up; leave it bare or hang curtains from the top bars. The low headboard is a simple grid of three bars.",
     priceCents: 54_900,
     originalPriceCents: 139_900,
     badge: "Open Box",
@@ -1505,7 +1505,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Queen Adjustable Bed Base",
     description:
-      "An adjustable queen bed base whose head and foot rise separately on quiet motors, with one-touch buttons for flat, reading and zero gravity (head and knees up). Stand it on its own legs or set it inside most queen frames with the slats removed. Our $200 foam mattress bends with it.",
+      "Head and foot rise on two quiet motors: an adjustable queen bed base with one-touch buttons for flat, reading and zero gravity (head and knees up). Stand it on its own legs or set it inside most queen frames with the slats removed. Our $200 foam mattress bends with it.",
     priceCents: 79_900,
     originalPriceCents: 169_900,
     badge: "Power Base",
@@ -1584,7 +1584,7 @@ export const bedroomDeals = [
     type: "dresser",
     title: "Elm and Iron Six-Drawer Dresser",
     description:
-      "A six-drawer dresser in elm and iron. Strips of elm in four browns, laid like a butcher block, face the drawers and the top, and a riveted black iron frame carries them on straight legs. The lower drawers take jeans and sweaters; the upper pair is for small things.",
+      "Strips of elm in four browns: a six-drawer dresser in elm and iron, its fronts and top laid like a butcher block and carried by a riveted black iron frame on straight legs. The lower drawers take jeans and sweaters; the upper pair is for small things.",
     priceCents: 57_900,
     originalPriceCents: 144_900,
     badge: "Last One",
@@ -1617,7 +1617,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Captain's Full Storage Bed",
     description:
-      "A captain's bed in full size, with three drawers to a side, for a small bedroom with no wall for a dresser. Honey-stained pine, a plain panel headboard and wooden knobs go easily with older furniture. Our full mattress is $150 with it.",
+      "Three drawers to a side: a captain's bed in full size, for a small bedroom with no wall for a dresser. Honey-stained pine, a plain panel headboard and wooden knobs go easily with older furniture. Our full mattress is $150 with it.",
     priceCents: 52_900,
     originalPriceCents: 119_900,
     badge: "Storage",
@@ -1647,7 +1647,7 @@ export const bedroomDeals = [
     type: "vanity",
     title: "Flip-Top Vanity Desk in Honey Oak",
     description:
-      "A vanity desk in honey oak veneer: raise the center of the top and a mirror stands up over sorted compartments; lower it and you have a 36-inch writing desk again. A shallow drawer sits on each side of the well. The matching stool is $69 extra.",
+      "A mirror stands up when the center lifts: a vanity desk in honey oak veneer with sorted compartments inside. Lower it and you have a 36-inch writing desk again. A shallow drawer sits on each side of the well. The matching stool is $69 extra.",
     priceCents: 22_900,
     originalPriceCents: 54_900,
     badge: "Small Rooms",
@@ -1677,7 +1677,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Full-over-Full Trundle Bunk Bed",
     description:
-      "A full-over-full bunk bed with a roll-out twin, so it sleeps five. Posts three inches thick and rails bolted through keep it quiet when someone turns over. Both decks are pine slats 2.5 inches apart, stained walnut like the frame.",
+      "Sleeps five, with a roll-out twin: a full-over-full bunk bed. Posts three inches thick and rails bolted through keep it quiet when someone turns over. Both decks are pine slats 2.5 inches apart, stained walnut like the frame.",
     priceCents: 104_900,
     originalPriceCents: 219_900,
     badge: "Sleeps Five",

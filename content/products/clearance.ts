@@ -10,7 +10,7 @@ export const clearanceItems = [
     type: "end table",
     title: "Slide-Under C Table",
     description:
-      "A C-shaped side table: the foot slips beneath a sofa or bed and the top hangs over your lap. The walnut-look top holds a laptop or a dinner plate, and the square-tube black steel frame is welded, with no joints to work loose.",
+      "Its foot slips beneath a sofa or bed: a C-shaped side table whose top hangs over your lap. The walnut-look top holds a laptop or a dinner plate, and the square-tube black steel frame is welded, with no joints to work loose.",
     priceCents: 4_900,
     originalPriceCents: 11_900,
     discount: "59% OFF",
@@ -39,7 +39,7 @@ export const clearanceItems = [
     type: "accent chair",
     title: "Ivory Bouclé Barrel Swivel Chair",
     description:
-      "A bouclé swivel chair in ivory, round as a drum, that turns a full circle on a hidden steel base. The back runs into the arms in one curve, and the loose seat cushion is firm enough to get up from without a push.",
+      "Turns a full circle on a hidden steel base: a bouclé swivel chair in ivory, round as a drum. The back runs into the arms in one curve, and the loose seat cushion is firm enough to get up from without a push.",
     priceCents: 27_900,
     originalPriceCents: 58_900,
     discount: "53% OFF",
@@ -74,7 +74,7 @@ export const clearanceItems = [
     type: "lamp",
     title: "Ribbed Ceramic Lamps, Set of 2",
     description:
-      "Two matching lamps with ribbed, gourd-shaped bases glazed a matte stone gray under drum shades of oatmeal linen-look fabric. Each stands 25 inches, a good height beside a bed or at both ends of a sofa.",
+      "Gourd-shaped bases in a matte stone gray: two matching lamps, ribbed and glazed, under drum shades of oatmeal linen-look fabric. Each stands 25 inches, a good height beside a bed or at both ends of a sofa.",
     priceCents: 7_900,
     originalPriceCents: 18_900,
     discount: "58% OFF",
@@ -392,7 +392,7 @@ export const clearanceItems = [
     type: "lamp",
     title: "Brass-Finish Arc Floor Lamp",
     description:
-      "An arc floor lamp that puts the light over the middle of a sofa while the stand stays in the corner: a brass-tone arm curves 35 inches out from a round white marble foot. Its metal dome turns on a joint, down toward a page or sideways onto a wall.",
+      "Reaches 35 inches out from its marble foot: an arc floor lamp that puts the light over the middle of a sofa while the stand stays in the corner. The curved arm is brass-tone, the round foot white. Its metal dome turns on a joint, down toward a page or sideways onto a wall.",
     priceCents: 10_900,
     originalPriceCents: 29_900,
     discount: "64% OFF",
@@ -424,7 +424,7 @@ export const clearanceItems = [
     type: "bookcase",
     title: "Tall Two-Door Bookcase",
     description:
-      "A tall bookcase with doors: three open bays above, a two-door cabinet below, so the good books show and the board games don't. Oak-look boards run up 72 inches to a plain cornice, and a steel bracket ties the case to a stud.",
+      "Three open bays above, a cabinet below: a tall bookcase with two doors, so the good books show and the board games don't. Oak-look boards run up 72 inches to a plain cornice, and a steel bracket ties the case to a stud.",
     priceCents: 16_900,
     originalPriceCents: 37_900,
     discount: "55% OFF",
@@ -518,7 +518,7 @@ export const clearanceItems = [
     type: "bar stools",
     title: "Swivel Counter Stools, Pair",
     description:
-      "Two swivel counter stools for a 36-inch kitchen counter, with seats at 25 inches and a curved back that stops below the shoulder blades. Black faux-leather bucket seats turn full circle above splayed black legs and a chrome foot ring.",
+      "Seats at 25 inches, for a 36-inch counter: two swivel counter stools with a curved back that stops below the shoulder blades. Black faux-leather bucket seats turn full circle above splayed black legs and a chrome foot ring.",
     priceCents: 18_900,
     originalPriceCents: 49_900,
     discount: "62% OFF",
@@ -615,7 +615,7 @@ export const clearanceItems = [
     type: "bookcase",
     title: "Five-Shelf Ladder Bookcase",
     description:
-      "A ladder bookcase with five shelves that grow from 8 inches deep at the top to 17 at the bottom, so paperbacks and big baskets each have a place. Rustic brown boards bolt to a leaning black steel frame; the strap in the carton fastens it to a stud.",
+      "8 inches deep at the top, 17 at the bottom: a ladder bookcase with five shelves that grow, so paperbacks and big baskets each have a place. Rustic brown boards bolt to a leaning black steel frame; the strap in the carton fastens it to a stud.",
     priceCents: 7_900,
     originalPriceCents: 16_900,
     discount: "53% OFF",

@@ -9,7 +9,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Millrace 7-Piece Trestle Dining Set",
     description:
-      "A trestle dining set for six: oak-veneer top in planks, chalk-white base, and six white chairs with crossed backs. The trestle leaves knees free at both ends, and the wire-brushed grain makes small marks hard to see.",
+      "Oak-veneer top, six cross-backed chairs: a trestle dining set for six, its top in planks, its base chalk-white like the chairs. The trestle leaves knees free at both ends, and the wire-brushed grain makes small marks hard to see.",
     priceCents: 109_900,
     originalPriceCents: 259_900,
     badge: "Seats Six",
@@ -111,7 +111,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Bellamy 9-Piece Formal Dining Room",
     description:
-      "With both 18-inch leaves in, the double-pedestal table reaches 116 inches: room for ten at Thanksgiving, if you add two chairs to the eight here. The six side chairs and two armchairs have carved shield backs and ivory seats; the wood is a deep espresso-mahogany. A lit china cabinet can be added for $1,199.",
+      "Opens to 116 inches with both leaves in: the double-pedestal table has two leaves of 18 inches and room for ten at Thanksgiving, if you add two chairs to the eight here. The six side chairs and two armchairs have carved shield backs and ivory seats; the wood is a deep espresso-mahogany. A lit china cabinet can be added for $1,199.",
     priceCents: 249_900,
     originalPriceCents: 469_900,
     badge: "Premium",
@@ -212,7 +212,7 @@ export const diningRoomDeals = [
     type: "hutch",
     title: "Thornbury Buffet and Hutch",
     description:
-      "A buffet and hutch with a light for the good china, behind two seeded-glass doors with plate rails. Below are three drawers over three paneled doors in antique cream with brown-glazed edges, under a chestnut-brown top.",
+      "A light over the good china, behind two seeded-glass doors with plate rails: a buffet and hutch. Below are three drawers over three paneled doors in antique cream with brown-glazed edges, under a chestnut-brown top.",
     priceCents: 119_900,
     originalPriceCents: 329_900,
     badge: "Last One",
@@ -248,7 +248,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Cutler 6-Piece Set with Bench",
     description:
-      "Slide the bench under when it's just the two of you, or seat two grown-ups on it when company comes. The 60-inch table, four slat-back chairs and padded bench are finished in driftwood gray, with oatmeal seats and block legs under table and bench.",
+      "A 60-inch table, four chairs and a bench: slide it under when it's just the two of you, or seat two grown-ups on it when company comes. Table, slat-back chairs and padded bench are finished in driftwood gray, with oatmeal seats and block legs under table and bench.",
     priceCents: 89_900,
     originalPriceCents: 199_900,
     badge: "Bench Included",
@@ -282,7 +282,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Finch Drop-Leaf Table and 2 Chairs",
     description:
-      "A drop-leaf table for two, or four: fold down both half-moon leaves and the 40-inch round becomes a strip 20 inches across that hugs a wall. Pale, clear-coated rubberwood and two spindle-free open-back chairs keep it light to look at and to carry; a pair of extra chairs is $179.",
+      "Folds to 20 inches against a wall: a drop-leaf table for two, or four, a 40-inch round with both half-moon leaves up. Pale, clear-coated rubberwood and two spindle-free open-back chairs keep it light to look at and to carry; a pair of extra chairs is $179.",
     priceCents: 47_900,
     originalPriceCents: 114_900,
     badge: "Space Saver",
@@ -391,7 +391,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Sorensen Oval Extension Dining Set",
     description:
-      "An oval extension table leaves room to get past in a narrow dining room, and a butterfly leaf stored inside takes it from 60 to 78 inches. The five pieces share rounded edges in walnut veneer and pencil legs. Each of the four chairs has a bent-plywood back and a cream seat pad.",
+      "Opens from 60 to 78 inches: an oval extension table that leaves room to get past in a narrow dining room, its butterfly leaf stored inside. The five pieces share rounded edges in walnut veneer and pencil legs. Each of the four chairs has a bent-plywood back and a cream seat pad.",
     priceCents: 94_900,
     originalPriceCents: 219_900,
     badge: "New Arrival",
@@ -524,7 +524,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Marlin Bay 5-Piece Rope-Back Set",
     description:
-      "Hand-wound cord in flax wraps the rounded backs of four chairs, giving a little as you lean. They circle a 48-inch round table in bleached oak veneer, its drum-shaped base ribbed like a shell. The pale wood suits a sunny breakfast room.",
+      "Hand-wound flax cord on four rounded backs, giving a little as you lean. The chairs circle a 48-inch round table in bleached oak veneer, its drum-shaped base ribbed like a shell. The pale wood suits a sunny breakfast room.",
     priceCents: 99_900,
     originalPriceCents: 229_900,
     badge: "New Arrival",
@@ -636,7 +636,7 @@ export const diningRoomDeals = [
     type: "bar stools",
     title: "Prescott Bar Stools, Set of 3",
     description:
-      "Three bar stools with seats 30 inches up, right for a 42-inch bar. Beige linen-look fabric wraps a button-tufted wing back outlined in blackened nailheads, and legs in a weathered oak finish carry a metal kick plate where shoes land.",
+      "Right for a 42-inch bar: three bar stools with seats 30 inches up. Beige linen-look fabric wraps a button-tufted wing back outlined in blackened nailheads, and legs in a weathered oak finish carry a metal kick plate where shoes land.",
     priceCents: 49_900,
     originalPriceCents: 139_900,
     badge: "Open Box",
@@ -670,7 +670,7 @@ export const diningRoomDeals = [
     type: "dining table",
     title: "Claybourne Round Extension Table",
     description:
-      "A round extension table: 48 inches across for four. Pull it open, drop in the leaf and it's a 66-inch oval for six. The carved urn pedestal on four scrolled feet opens with the top, so it stays steady. Nutmeg-brown cherry veneer and a rope-turned rim match older dining chairs well.",
+      "48 inches for four, a 66-inch oval for six: a round extension table. Pull it open and drop in the leaf. The carved urn pedestal on four scrolled feet opens with the top, so it stays steady. Nutmeg-brown cherry veneer and a rope-turned rim match older dining chairs well.",
     priceCents: 64_900,
     originalPriceCents: 134_900,
     badge: "Only 2 Left",
@@ -706,7 +706,7 @@ export const diningRoomDeals = [
     type: "pub set",
     title: "Brewster 7-Piece Pub Set",
     description:
-      "A counter-height pub set with a 24-inch lazy Susan set flush in the middle, for chili night or a jigsaw puzzle. The round table is 60 inches across in dark espresso, on a four-sided base with shelves, and six ladder-back stools have brown faux-leather seats.",
+      "A 24-inch lazy Susan sits flush in the middle of this counter-height pub set, for chili night or a jigsaw puzzle. The round table is 60 inches across in dark espresso, on a four-sided base with shelves, and six ladder-back stools have brown faux-leather seats.",
     priceCents: 134_900,
     originalPriceCents: 299_900,
     badge: "Lazy Susan",
@@ -738,7 +738,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Cloverdale Corner Breakfast Nook",
     description:
-      "Put a bare kitchen corner to work with two high-backed benches that meet in an L, 65 inches each way; a trestle table and one backless bench fill the open side. All four pieces are knotty pine in a warm natural finish, and both L seats lift for storage.",
+      "65 inches along each wall: two high-backed benches meet in an L and put a bare kitchen corner to work; a trestle table and one backless bench fill the open side. All four pieces are knotty pine in a warm natural finish, and both L seats lift for storage.",
     priceCents: 69_900,
     originalPriceCents: 164_900,
     badge: "Storage",
@@ -772,7 +772,7 @@ export const diningRoomDeals = [
     type: "buffet",
     title: "Soiree Mirrored Wine Buffet",
     description:
-      "A mirrored wine buffet: twelve bottles lie in the diamond rack at the center, with stemware hanging above them and a mirrored door at either side. Beveled mirror also faces the two drawers above those doors. The frame is painted in silver leaf.",
+      "Twelve bottles lie in its diamond rack: a mirrored wine buffet with stemware hanging above them and a mirrored door at either side. Beveled mirror also faces the two drawers above those doors. The frame is painted in silver leaf.",
     priceCents: 77_900,
     originalPriceCents: 159_900,
     badge: "Wine Rack",
@@ -801,7 +801,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Covington Queen Anne Dining Set",
     description:
-      "Slender cabriole legs and fiddle-shaped chair splats: a seven-piece dining set in the Queen Anne style. The oval table opens from 66 to 84 inches with its leaf, four side chairs and two armchairs wear wheat-colored seats, and the cherry stain runs toward red.",
+      "The oval table opens to 84 inches: a seven-piece dining set in the Queen Anne style, with slender cabriole legs and fiddle-shaped chair splats. It's 66 inches without the leaf, four side chairs and two armchairs wear wheat-colored seats, and the cherry stain runs toward red.",
     priceCents: 139_900,
     originalPriceCents: 429_900,
     badge: "Floor Model",

@@ -10,7 +10,7 @@ export const inStoreSpecials = [
     type: "sectional",
     title: "Rearrange-It Modular Sectional",
     description:
-      "A modular sectional of two corner seats, three armless seats and an ottoman that clip together, so the L can face the other way after your next move. Deep, loose-backed cushions wear oatmeal chenille with zip-off covers. More armless seats can be added at $229 each.",
+      "Two corner seats, three armless seats and an ottoman clip together into a modular sectional, so the L can face the other way after your next move. Deep, loose-backed cushions wear oatmeal chenille with zip-off covers. More armless seats can be added at $229 each.",
     priceCents: 149_900,
     originalPriceCents: 349_900,
     badge: "Premium",
@@ -177,7 +177,7 @@ export const inStoreSpecials = [
     type: "sleeper sofa",
     title: "Spare-Room Short Queen Sleeper Sofa",
     description:
-      "A short queen sleeper sofa: all day a navy track-arm sofa with two wide seat cushions, at bedtime a mattress of queen width, 72 inches long, on a steel deck. Guests lie on 5 inches of memory foam. Measure 90 inches out from the wall.",
+      "Five inches of memory foam, 72 inches long: a short queen sleeper sofa, all day a navy track-arm sofa with two wide seat cushions, at bedtime a mattress of queen width on a steel deck. Measure 90 inches out from the wall.",
     priceCents: 79_900,
     originalPriceCents: 159_900,
     badge: "Sleeps Two",
@@ -249,7 +249,7 @@ export const inStoreSpecials = [
     type: "pub set",
     title: "Pub Set with Four Stools",
     description:
-      "A counter-height pub set of five pieces for a kitchen with no room for a full table: a 48-by-30-inch plank top and four backed stools, two to a side. Gray driftwood-look boards meet black steel, and one end of the base holds a wine rack.",
+      "A 48-by-30-inch plank top and four stools: a counter-height pub set of five pieces for a kitchen with no room for a full table, its backed stools two to a side. Gray driftwood-look boards meet black steel, and one end of the base holds a wine rack.",
     priceCents: 54_900,
     originalPriceCents: 124_900,
     badge: "Open Box",

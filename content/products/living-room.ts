@@ -48,7 +48,7 @@ export const livingRoomDeals = [
     type: "sectional",
     title: "Dunmore Bouclé Chaise Sectional",
     description:
-      "Nubby ivory bouclé covers a low, square sectional that runs 112 inches along the wall, with the chaise on the right as you face it. Track arms five inches thick and a hidden black plinth give it a blocky outline, while down-blend backs keep it from feeling stiff.",
+      "Nubby ivory bouclé on a low, square frame: a sectional that runs 112 inches along the wall, with the chaise on the right as you face it. Track arms five inches thick and a hidden black plinth give it a blocky outline, while down-blend backs keep it from feeling stiff.",
     priceCents: 129_900,
     originalPriceCents: 299_900,
     badge: "New Arrival",
@@ -99,7 +99,7 @@ export const livingRoomDeals = [
     type: "living room set",
     title: "Kessler Leather Power Recliner Set",
     description:
-      "A leather power reclining set for long weekends of TV: a sofa, a console loveseat and a recliner with rolled, nailhead-trimmed arms. Top-grain leather in saddle brown covers seats, backs and arms; sides and outside backs are matched vinyl. Five of the six seats recline by button, each with its own powered headrest.",
+      "Five of six seats recline by button: a leather power reclining set of a sofa, a console loveseat and a recliner with rolled, nailhead-trimmed arms. Top-grain leather in saddle brown covers seats, backs and arms; sides and outside backs are matched vinyl. Each seat that reclines has its own powered headrest.",
     priceCents: 280_000,
     originalPriceCents: 529_900,
     badge: "Top Grain",
@@ -144,7 +144,7 @@ export const livingRoomDeals = [
     type: "sofa",
     title: "Ellery Tufted Bench-Seat Sofa",
     description:
-      "With one seat cushion from arm to arm, this forest green velvet sofa has no gap for the middle person to sit on. The tight back is tufted in a grid of plain buttons, the arms are slim and square, and four tapered walnut-stained legs lift it six inches off the rug for easy sweeping.",
+      "One seat cushion from arm to arm: this forest green velvet sofa has no gap for the middle person to sit on. The tight back is tufted in a grid of plain buttons, the arms are slim and square, and four tapered walnut-stained legs lift it six inches off the rug for easy sweeping.",
     priceCents: 64_900,
     originalPriceCents: 149_900,
     badge: "Only 2 Left",
@@ -181,7 +181,7 @@ export const livingRoomDeals = [
     type: "recliner",
     title: "Comstock Power Lift Recliner",
     description:
-      "A power lift recliner: press one button and the whole chair tips forward to bring you to your feet; press the other and it leans back for a nap. Cocoa faux suede covers a three-tier pillow back and padded arms with wooden grips, and it works in an outage if you add the $89 battery pack.",
+      "Tips forward and brings you to your feet: press one button of this power lift recliner; press the other and it leans back for a nap. Cocoa faux suede covers a three-tier pillow back and padded arms with wooden grips, and it works in an outage if you add the $89 battery pack.",
     priceCents: 74_900,
     originalPriceCents: 169_900,
     badge: "Power Lift",
@@ -220,7 +220,7 @@ export const livingRoomDeals = [
     type: "living room set",
     title: "Maybury 5-Piece Living Room Group",
     description:
-      "A living room set for a first apartment: denim-blue sofa and loveseat with narrow rolled arms, plus a coffee table and two end tables in merlot-stained wood. Each table has turned legs and a slatted lower shelf for magazines or a game console.",
+      "Denim-blue sofa and loveseat, three tables: a living room set for a first apartment, with narrow rolled arms, and a coffee table and two end tables in merlot-stained wood. Each table has turned legs and a slatted lower shelf for magazines or a game console.",
     priceCents: 119_900,
     originalPriceCents: 289_900,
     badge: "Great Value",
@@ -342,7 +342,7 @@ export const livingRoomDeals = [
     type: "sectional",
     title: "Torrance Power Reclining Sectional",
     description:
-      "Black leather-look sections turn a corner at 108 by 121 inches and leave three of five seats free to recline. Contrast stitching in gray follows the padded, channeled backs, and a slim console with cup holders sits between the two seats on the long side.",
+      "Three of five seats recline: black leather-look sections turn a corner at 108 by 121 inches. Contrast stitching in gray follows the padded, channeled backs, and a slim console with cup holders sits between the two seats on the long side.",
     priceCents: 229_900,
     originalPriceCents: 479_900,
     badge: "Power Recline",
@@ -383,7 +383,7 @@ export const livingRoomDeals = [
     type: "coffee table",
     title: "Lucerne Coffee and End Table Trio",
     description:
-      "White tops printed with soft gray marble veining rest on open cages of brushed-gold steel rods. You get an oval coffee table and two round end tables, all light enough for one person to shift when the vacuum comes out.",
+      "Marble-look tops on open gold steel cages: white, printed with soft gray veining, on rods of brushed-gold steel. You get an oval coffee table and two round end tables, all light enough for one person to shift when the vacuum comes out.",
     priceCents: 49_900,
     originalPriceCents: 124_900,
     badge: "Set of 3",
@@ -523,7 +523,7 @@ export const livingRoomDeals = [
     type: "sectional",
     title: "Penrose 6-Piece Modular Sectional",
     description:
-      "A modular sectional of two corner seats, two armless seats and two ottomans, every one a yard square. Pushed into a U, the group measures 144 by 72 inches. Zip-off covers in a sandy linen-look weave reach almost to the floor and hide the feet.",
+      "Six pieces, every one a yard square: a modular sectional of two corner seats, two armless seats and two ottomans. Pushed into a U, the group measures 144 by 72 inches. Zip-off covers in a sandy linen-look weave reach almost to the floor and hide the feet.",
     priceCents: 169_900,
     originalPriceCents: 429_900,
     badge: "Modular",
@@ -564,7 +564,7 @@ export const livingRoomDeals = [
     type: "living room set",
     title: "Grand Haven 3-Piece Sofa Set",
     description:
-      "A slipcovered sofa, loveseat and chair in white cotton duck, for a house with children: every cover comes off and goes in the washer. The arms are soft and rounded, the seat cushions T-shaped, and the skirts hang to the floor. A second set of covers, in sky blue, is $299.",
+      "White cotton covers that go in the washer: a slipcovered sofa, loveseat and chair in cotton duck, for a house with children. The arms are soft and rounded, the seat cushions T-shaped, and the skirts hang to the floor. A second set of covers, in sky blue, is $299.",
     priceCents: 149_900,
     originalPriceCents: 329_900,
     badge: "Washable Covers",
@@ -599,7 +599,7 @@ export const livingRoomDeals = [
     type: "recliner",
     title: "Linden Swivel Glider Recliner Pair",
     description:
-      "Two matching swivel glider recliners, sold as a pair. Wheat-colored tweed, soft backs in three rolls and curved pillow arms look right in a den or a nursery, and a hand pull inside the arm works the footrest.",
+      "Wheat-colored tweed, sold as a pair: two matching swivel glider recliners. Soft backs in three rolls and curved pillow arms look right in a den or a nursery, and a hand pull inside the arm works the footrest.",
     priceCents: 89_900,
     originalPriceCents: 199_900,
     badge: "Set of 2",
@@ -712,7 +712,7 @@ export const livingRoomDeals = [
     type: "living room set",
     title: "Delphine Tufted Sofa and Loveseat",
     description:
-      "Faceted acrylic buttons catch the light across a camelback of silver velvet, and rows of chrome nailheads trace the scrolled arms. Seats are firm and upright, so this pair belongs in a front room where people sit and talk. Four bolsters come along.",
+      "Silver velvet with faceted acrylic buttons: they catch the light across a camelback, and rows of chrome nailheads trace the scrolled arms. Seats are firm and upright, so this pair belongs in a front room where people sit and talk. Four bolsters come along.",
     priceCents: 109_900,
     originalPriceCents: 279_900,
     badge: "Premium",
@@ -750,7 +750,7 @@ export const livingRoomDeals = [
     type: "sleeper sofa",
     title: "Tamarack Full Sleeper Loveseat",
     description:
-      "A full sleeper loveseat for an office that is also the guest room: sage green, only 68 inches wide, with a foam mattress of 53 by 72 inches inside. Pull the strap and the bed unfolds toward you; closed, all you see is slim, sloped arms, two loose seat cushions and peg legs of pale beech.",
+      "Only 68 inches wide: a full sleeper loveseat in sage green for an office that is also the guest room, with a foam mattress of 53 by 72 inches inside. Pull the strap and the bed unfolds toward you; closed, all you see is slim, sloped arms, two loose seat cushions and peg legs of pale beech.",
     priceCents: 69_900,
     originalPriceCents: 199_900,
     badge: "Last One",
@@ -797,7 +797,7 @@ export const livingRoomDeals = [
     type: "living room set",
     title: "Hearthside 7-Piece Living Room",
     description:
-      "Everything but the rug: dove-gray twill sofa, loveseat and armchair, a coffee table, two end tables and a TV stand for screens up to 65 inches. Wood pieces share whitewashed oak tops, X-shaped ends and black ring pulls; seats have gently sloped track arms and bun feet.",
+      "Everything but the rug, in dove-gray twill: sofa, loveseat and armchair, a coffee table, two end tables and a TV stand for screens up to 65 inches. Wood pieces share whitewashed oak tops, X-shaped ends and black ring pulls; seats have gently sloped track arms and bun feet.",
     priceCents: 179_900,
     originalPriceCents: 419_900,
     badge: "Whole Room",
@@ -839,7 +839,7 @@ export const livingRoomDeals = [
     type: "tv stand",
     title: "Ember Fireplace TV Stand",
     description:
-      "A 74-inch TV stand with a 26-inch electric fireplace in the middle that glows with or without its heat. Black steel frames two wire-mesh doors and a case of gray-brown oak-look laminate, sized for televisions to 80 inches.",
+      "A 26-inch electric fireplace in the middle of this 74-inch TV stand glows with or without its heat. Black steel frames two wire-mesh doors and a case of gray-brown oak-look laminate, sized for televisions to 80 inches.",
     priceCents: 74_900,
     originalPriceCents: 199_900,
     badge: "Fireplace",
@@ -1075,7 +1075,7 @@ export const livingRoomDeals = [
     type: "living room set",
     title: "Juniper Hill Sofa and Wide Chair",
     description:
-      "A sofa and a chair-and-a-half 53 inches wide, with room for a parent, a child and a picture book. Both have oatmeal basket-weave fabric, sock-rolled arms and turned legs in chestnut. Add the cocktail ottoman for $219 and stretch out.",
+      "A chair-and-a-half 53 inches wide, and a sofa: room for a parent, a child and a picture book. Both have oatmeal basket-weave fabric, sock-rolled arms and turned legs in chestnut. Add the cocktail ottoman for $219 and stretch out.",
     priceCents: 104_900,
     originalPriceCents: 214_900,
     badge: "Only 2 Left",
@@ -1175,7 +1175,7 @@ export const livingRoomDeals = [
     type: "recliner",
     title: "Matinee Three Theater Recliners",
     description:
-      "Turn the basement into a home theater with three power recliners in black leather-look, 97 inches wide in a straight row. Lighted cup holders and tray-table slots sit in the four padded arms, blue LEDs mark the floor, and the row needs only four inches behind it to recline.",
+      "Three power recliners, 97 inches in a row: turn the basement into a home theater with seats in black leather-look. Lighted cup holders and tray-table slots sit in the four padded arms, blue LEDs mark the floor, and the row needs only four inches behind it to recline.",
     priceCents: 149_900,
     originalPriceCents: 309_900,
     badge: "Power Recline",
@@ -1214,7 +1214,7 @@ export const livingRoomDeals = [
     type: "living room set",
     title: "Vesper 4-Piece Black Velvet Set",
     description:
-      "Sofa, loveseat and two tub chairs share the same rounded shell, quilted in slim upright channels and banded at the floor with polished gold steel. Black velvet makes the shapes read clearly against pale walls; give the group a room of at least 14 by 16 feet.",
+      "Sofa, loveseat and two tub chairs in the same rounded shell, quilted in slim upright channels and banded at the floor with polished gold steel. Black velvet makes the shapes read clearly against pale walls; give the group a room of at least 14 by 16 feet.",
     priceCents: 189_900,
     originalPriceCents: 389_900,
     badge: "Premium",
@@ -1252,7 +1252,7 @@ export const livingRoomDeals = [
     type: "living room set",
     title: "Huron Ridge 8-Piece Family Room",
     description:
-      "Moving into an empty house? Here are a sofa, a loveseat, a rocker recliner, a coffee table, two end tables and two lamps, chosen to go together. Coffee-brown chenille on wide rolled arms meets cherry-stained tables with beveled tops and one shallow drawer apiece.",
+      "A sofa, a loveseat and a rocker recliner, a coffee table, two end tables and two lamps, chosen to go together in an empty house. Coffee-brown chenille on wide rolled arms meets cherry-stained tables with beveled tops and one shallow drawer apiece.",
     priceCents: 210_000,
     originalPriceCents: 499_900,
     badge: "Whole Room",

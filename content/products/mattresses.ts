@@ -10,7 +10,7 @@ export const mattresses = [
     type: "mattress",
     title: "Stillwater 8-Inch Twin Mattress",
     description:
-      "A twin foam mattress for a bunk, a daybed or a trundle: two inches of gel memory foam over a six-inch support core. Eight inches in all is the most that our upper bunks take. The feel is medium-firm, right for a growing child or a guest, and one adult can carry the carton upstairs.",
+      "For a bunk, a daybed or a trundle: a twin foam mattress, two inches of gel memory foam over a six-inch support core. Eight inches in all is the most that our upper bunks take. The feel is medium-firm, right for a growing child or a guest, and one adult can carry the carton upstairs.",
     priceCents: 9_900,
     originalPriceCents: 29_900,
     badge: "Kids' Room",
