@@ -9,6 +9,7 @@ import { ListPicture } from "#app/ui/picture.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
+import { useHomeRows } from "./home-rows.ts";
 import { isDifferent, rowsOf } from "./kinds.ts";
 
 interface Column {
@@ -34,10 +35,9 @@ const rowHead = "max-sm:col-span-full pt-3 pr-3 text-left text-sm text-ink-soft"
 export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const { phone, showrooms } = useShop();
-  const rows = rowsOf(
-    columns.map(({ product }) => product),
-    showrooms,
-  );
+  const products = columns.map(({ product }) => product);
+  const home = useHomeRows(products);
+  const rows = rowsOf(products, showrooms);
   const shown = showsAll || columns.length < 2 ? rows : rows.filter(isDifferent);
   const alike = rows.length - rows.filter(isDifferent).length;
   const sizes = `(min-width: 40rem) min(24rem, ${82 / columns.length}vw), ${92 / Math.min(columns.length, 2)}vw`;
@@ -99,7 +99,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             </tr>
           </thead>
           <tbody {...tableRoles.rowGroup} className="block">
-            {shown.map(({ name, values }) => (
+            {[...home, ...shown].map(({ name, values }) => (
               <tr key={name} {...tableRoles.row} className={cn(row, "border-t border-line")}>
                 <th {...tableRoles.rowHeader} scope="row" className={rowHead}>
                   <span className="sticky left-0">{name}</span>

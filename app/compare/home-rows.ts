@@ -1,0 +1,43 @@
+/** What the shopper's own home, as it is kept on the device, means for what is compared. */
+import { useEffect, useState } from "react";
+import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
+import { zipStore } from "#app/delivery/zip-field.tsx";
+import { loadJson } from "#app/lib/load-json.ts";
+import { homeSizesStore } from "#app/products/home-sizes.ts";
+import { fitWords, shortDay, shortFee, wayIn } from "#app/products/place-words.ts";
+import type { AnyProduct } from "#shop/product.ts";
+import type { Row } from "./kinds.ts";
+
+/** Rows of the table: whether each fits the home, when and for how much it is delivered; none of what is not known. */
+export function useHomeRows(products: readonly AnyProduct[]): Row[] {
+  const zip = zipStore.useValue();
+  const way = wayIn(homeSizesStore.useValue());
+  const [facts, setFacts] = useState<DeliveryFacts>();
+  useEffect(() => {
+    if (zip) loadJson<DeliveryFacts>("/delivery.json").then(setFacts, () => undefined);
+  }, [zip]);
+  return [
+    ...(way
+      ? [{ name: "Fits your home", values: products.map((each) => fitWords(each, way)) }]
+      : []),
+    ...(zip && facts
+      ? [{ name: `Delivered to ${zip}`, values: deliveredWords(products, zip, facts) }]
+      : []),
+  ];
+}
+
+/** "Sat, free" or "Sat, $99" of each on its own; nothing of what is not here. */
+export function deliveredWords(
+  products: readonly Pick<AnyProduct, "priceCents" | "stock">[],
+  zip: string,
+  facts: DeliveryFacts,
+  now = new Date(),
+): string[] {
+  const day = shortDay(zip, facts, now);
+  const fee = shortFee(zip, facts);
+  return products.map(({ priceCents, stock: { east, west } }) => {
+    if (east + west === 0) return "";
+    const isFree = day && priceCents >= facts.freeDeliveryFromCents;
+    return [day, isFree ? "free" : fee].filter(Boolean).join(", ");
+  });
+}
