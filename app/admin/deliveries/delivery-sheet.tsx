@@ -9,6 +9,7 @@ import { deliveryDays } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import { cleanZip } from "#shop/typed.ts";
 import { callerSchema } from "../kit/caller-fields.ts";
+import type { BoundField } from "../kit/field-controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { saleNote, words } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
@@ -117,7 +118,7 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
             </div>
             <div className="grid grid-cols-[1fr_7rem] gap-3">
               <TextField label="Street" maxLength={120} {...bind("street")} />
-              <TextField label="ZIP code" inputMode="numeric" maxLength={10} {...bind("zip")} />
+              <ZipField {...bind("zip")} />
             </div>
             <DayField
               address={{ street: values.street, zip: cleanZip(values.zip) }}
@@ -131,6 +132,15 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
       </RecordForm>
     </Modal>
   );
+}
+
+/** Says at once that no truck goes there. */
+function ZipField(field: BoundField) {
+  const { data: facts } = useQuery(deliveryFactsQuery);
+  const zip = cleanZip(field.value);
+  const isOutside = facts && /^\d{5}$/.test(zip) && !findZone(facts.zones, zip);
+  const error = isOutside ? `${zip} is outside your delivery areas.` : field.error;
+  return <TextField label="ZIP code" inputMode="numeric" maxLength={10} {...field} error={error} />;
 }
 
 interface DayFieldProps extends React.ComponentProps<"select"> {
@@ -153,11 +163,9 @@ function DayField({ address, was, isMoved, ...select }: DayFieldProps) {
   const days = was && !free.includes(was) ? [was, ...free] : free;
   const problem = isError
     ? "The days couldn’t be loaded. Try again in a minute."
-    : facts && /^\d{5}$/.test(zip) && !zone
-      ? `${zip} is outside your delivery areas.`
-      : isMoved
-        ? `Someone else moved it to ${formatCalendarDay(was)}.`
-        : "";
+    : isMoved
+      ? `Someone else moved it to ${formatCalendarDay(was)}.`
+      : "";
   return (
     <>
       <SelectField

@@ -67,9 +67,9 @@ export function UndoBar() {
       {done ? (
         <div
           data-floats
-          className="flex items-center gap-3 rounded-lg bg-ink py-1 pr-1 pl-4 text-paper shadow-lift"
+          className="flex flex-wrap items-center justify-end gap-x-3 rounded-lg bg-ink py-1 pr-1 pl-4 text-paper shadow-lift"
         >
-          <p className="text-sm [overflow-wrap:anywhere]">
+          <p className="min-w-0 flex-1 basis-36 text-sm [overflow-wrap:anywhere]">
             <b>{done.title}</b> {done.note}{" "}
             {done.link ? (
               <Link to={done.link.to} className="text-paper underline">

@@ -61,7 +61,7 @@ export function StockStepper({ product, showroom, isInList = false }: StockStepp
 
   return (
     <div className="flex items-center">
-      <span className={cn("w-9 shrink-0 text-sm text-ink-soft", isInList && "max-sm:w-8")}>
+      <span className={cn("w-9 shrink-0 text-sm text-ink-soft", isInList && "max-sm:w-8.5")}>
         {name}
       </span>
       <button

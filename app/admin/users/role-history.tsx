@@ -14,7 +14,7 @@ export function RoleHistory() {
         <ol className="grid gap-2 text-sm">
           {events.data.map((event) => (
             <li key={event.id} className="flex flex-wrap gap-x-3">
-              <time dateTime={event.at} className="w-44 shrink-0 text-ink-soft">
+              <time dateTime={event.at} className="text-ink-soft sm:w-44 sm:shrink-0">
                 {formatDateTime(event.at)}
               </time>
               <span className="min-w-0 break-words">{sentence(event)}</span>

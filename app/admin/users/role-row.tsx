@@ -89,13 +89,13 @@ export function RoleRow(props: RoleRowProps) {
       </td>
       <td
         {...tableRoles.cell}
-        className="py-2.5 text-sm whitespace-nowrap text-ink-soft max-lg:self-center max-lg:p-0 lg:px-4"
+        className="py-2.5 text-sm text-ink-soft max-lg:self-center max-lg:p-0 lg:px-4 lg:whitespace-nowrap"
       >
         {formatDateTime(created_at)}
       </td>
       <td
         {...tableRoles.cell}
-        className="py-1.5 text-right whitespace-nowrap max-lg:col-span-2 max-lg:p-0 max-lg:pt-2 lg:px-4"
+        className="py-1.5 text-right max-lg:col-span-2 max-lg:p-0 max-lg:pt-2 lg:px-4 lg:whitespace-nowrap"
       >
         {onMakeOwner && role === "admin" && !is_owner ? (
           <button
