@@ -1,5 +1,5 @@
 /**
- * The views of a product beside its first picture. Each is a picture called <slug>--<view>; studio/views.py says
+ * The views of a product beside its first picture. Each is a picture called <slug>--<view>; studio/views/ says
  * how it is seen.
  */
 

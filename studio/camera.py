@@ -9,9 +9,7 @@ from mathutils import Matrix, Vector
 from .geometry import world_bounds
 
 
-def camera(
-    obs, az=24, height=None, pitch=0.0, lens=50, fill=(0.8, 0.78), aspect=4 / 3, offset=(0, 0), min_dist=0
-):
+def camera(obs, az=24, height=None, pitch=0.0, lens=50, fill=(0.8, 0.78), aspect=4 / 3, offset=(0, 0)):
     """Fit objects. Camera stays level (pitch 0) and uses lens shift so verticals stay vertical. az: degrees
     to the right (+) of the front. fill: max share of frame width/height. offset: where the center of the
     subject lands, in share of the frame (+x right, +y up)."""
@@ -59,7 +57,7 @@ def camera(
             a1 = mid
         else:
             a0 = mid
-    dist = max(a1, min_dist)
+    dist = a1
     view = ext(dist)
     if not view:
         raise ValueError('nothing to frame before the camera')

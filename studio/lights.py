@@ -9,7 +9,7 @@ from mathutils import Vector
 from .geometry import link
 
 
-def area(loc, target, size, power, color=(1, 1, 1), sizey=None, spread=180, name='area', vis=False):
+def area(loc, target, size, power, color=(1, 1, 1), sizey=None, spread=180, name='area'):
     """A rectangular softbox."""
     light = bpy.data.lights.new(name, 'AREA')
     light.energy = power
@@ -23,7 +23,7 @@ def area(loc, target, size, power, color=(1, 1, 1), sizey=None, spread=180, name
     link(lamp)
     lamp.location = loc
     lamp.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
-    lamp.visible_camera = vis
+    lamp.visible_camera = False
     return lamp
 
 

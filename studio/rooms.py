@@ -157,23 +157,18 @@ def room(
     side='left',
     win=(1.9, 2.1, 0.35),
     win_y=0.2,
-    floor_rot=0,
     key=260,
     sunp=3.2,
     fill=0.55,
     sun_az=-62,
     sun_el=30,
     curtains=True,
-    curt_mat=None,
-    ceiling=True,
     style=None,
     panel_n=4,
-    sun_angle=2.0,
     key_col=(1, 0.97, 0.93),
     fill_power=1.0,
     rows=3,
     cols=2,
-    ext=4.0,
 ):
     """back wall on y=+d/2, one side wall with a window, open on the camera side. key light = softbox in the
     window + optional sun; fill = big card behind the camera."""
@@ -181,18 +176,11 @@ def room(
     trim = trim or materials.paint('#f4f2ee', 0.4)
     floormat = floormat or materials.floorboards('oak')
     s = -1 if side == 'left' else 1
-    plane(w + 12, d + 10, floormat, (0, -2.5, 0), rot=(0, 0, rad(floor_rot)), name='floor')
+    plane(w + 12, d + 10, floormat, (0, -2.5, 0), name='floor')
     t = 0.22
-    bw = rbox(
-        (w + 0.5 + ext, t, h),
-        (-s * (ext / 2), d / 2 + t / 2, h / 2),
-        wallmat,
-        bevel=0,
-        grain='x',
-        name='backwall',
-    )
+    bw = rbox((w + 4.5, t, h), (-s * 2, d / 2 + t / 2, h / 2), wallmat, bevel=0, grain='x', name='backwall')
     nofit(bw)
-    baseboard(w + ext, trim, (-s * ext / 2, d / 2, 0))
+    baseboard(w + 4, trim, (-s * 2, d / 2, 0))
     outlet((-s * (w / 2 - 0.75), d / 2, 0.34))
     outlet((s * (w / 2 - 0.45), d / 2, 0.34))
     if style == 'panels':
@@ -235,7 +223,7 @@ def room(
     o = rbox((ww + 0.12, 0.2, 0.03), (win_y * -s, 0.04, wz - 0.015), trim, 0.006)
     nofit(o)
     if curtains:
-        cm = curt_mat or materials.sheer('#f6f2ea', 0.8)
+        cm = materials.sheer('#f6f2ea', 0.8)
         ch = min(h - 0.08, wz + wh + 0.28)
         for k in (-1, 1):
             curtain(
@@ -254,22 +242,15 @@ def room(
     e.location = (s * w / 2, 0, 0)
     e.rotation_euler = (0, 0, rad(-90 * s))
     baseboard(d, trim, (s * (w / 2), 0, 0), rz=-90 * s)
-    if ceiling:
-        c = plane(
-            w + ext + 0.2,
-            d + 3,
-            materials.paint('#f7f6f3', 0.8),
-            (-s * (ext / 2 - 0.0), -0.5, h),
-            name='ceiling',
-        )
-        nofit(c)
+    c = plane(w + 4.2, d + 3, materials.paint('#f7f6f3', 0.8), (-s * 2, -0.5, h), name='ceiling')
+    nofit(c)
     wx = s * (w / 2 - 0.16 if curtains else w / 2 - 0.03)
     if key:
         area(
             (wx, win_y, wz + wh / 2), (0, win_y, wz + wh / 2 - 0.25), ww * 1.0, key * 0.62, key_col, wh * 1.0
         )
     if sunp:
-        sun(s * abs(sun_az), sun_el, sunp, sun_angle)
+        sun(s * abs(sun_az), sun_el, sunp, 2.0)
     sky = plane(
         14,
         40,

@@ -11,11 +11,9 @@ export const widths = [200, 400, 800, 1200, 1600];
 const fallbackWidth = 800;
 
 /**
- * With `quality`, used up to 800 pixels, a picture encoded at 640 pixels differs from its master at that size by 0.65
- * to 0.93 in butteraugli's 3-norm (21 rooms and pieces). A browser that scales a file adds to that: the file of 800
- * pixels shown at 640 reaches 1.31, most where edges are thin and bright, of which 1.20 comes from scaling alone.
- * Wider files, with the first of `wide`, are for dense screens, which show less of what is lost. A phone's first
- * screen loads up to 1,200 pixels: what is larger than `bytes` is encoded again with the next lower quality.
+ * Files up to 800 pixels get `quality`: a browser scales them, which adds to what encoding loses. Wider files, with the
+ * first of `wide`, are for dense screens, which show less of what is lost. A phone's first screen loads up to 1,200
+ * pixels: what is larger than `bytes` is encoded again with the next lower quality.
  */
 export const settings = {
   avif: { effort: 3, quality: 75, wide: [64, 56, 48, 40], bytes: { 1200: 60 * 1024 } },

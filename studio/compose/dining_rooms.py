@@ -42,7 +42,6 @@ def dining(
     height=0.76,
     extra=(),
     bowl=True,
-    pendant=None,
     side='left',
     rug_size=(3.0, 2.4),
     plant=True,
@@ -53,7 +52,7 @@ def dining(
     s = 1 if side == 'left' else -1
     on = [flowers(product, (0, 0.02, height, 0))] if bowl else []
     group = item('nothing', (0, 0.35, 0.012, 0), on=[table, *chairs, *on])
-    kind = pendant or facts.dice(product['slug']).choice(['dome', 'globe', 'rattan'])
+    kind = facts.dice(product['slug']).choice(['dome', 'globe', 'rattan'])
     items = [
         group,
         *extra,

@@ -13,7 +13,7 @@ from ..cases.fronts import front
 from .headboards import upright_slats
 
 
-def bunk(mat, w=1.33, length=1.9, h=1.73, duvets=('#7f93a0', '#d7c9b4'), rungs=4, trundle='#f1eee7', out=0.5):
+def bunk(mat, w=1.33, length=1.9, h=1.73, duvets=('#7f93a0', '#d7c9b4'), rungs=4, out=0.5):
     """Full over full with flat panels at head and foot, the head at +X; an angled ladder at the foot, a
     trundle rolled out by `out` meters.
 
@@ -67,26 +67,25 @@ def bunk(mat, w=1.33, length=1.9, h=1.73, duvets=('#7f93a0', '#d7c9b4'), rungs=4
     for z, bed_h in zip(decks, (0.2, 0.18)):
         with group('turned', 0, 0, 0, 180):
             bunk_mattress(w, length, z - 0.02, duvets[z > 1], int(z > 1), h=bed_h)
-    if trundle:
-        tw, td, z0, th = length - 0.02, 0.98, 0.04, 0.23
-        yc = -D / 2 - out + td / 2
-        rbox((tw, 0.026, th), (0, yc - td / 2, z0 + th / 2), mat, 0.006, grain='x')
-        rbox((tw - 0.04, 0.022, th - 0.05), (0, yc + td / 2 - 0.02, z0 + th / 2), mat, 0.004, grain='x')
-        for s in (-1, 1):
-            rbox((0.022, td - 0.04, th - 0.05), (s * (tw / 2 - 0.02), yc, z0 + th / 2), mat, 0.004, grain='y')
-            for sy in (-1, 1):
-                cyl(
-                    0.024,
-                    0.024,
-                    (s * (tw / 2 - 0.12) - 0.012, yc + sy * (td / 2 - 0.09), 0.024),
-                    materials.plain('#1b1b1c', 0.5),
-                    0.004,
-                    24,
-                    (0, pi / 2, 0),
-                )
-        rbox((tw - 0.06, td - 0.06, 0.02), (0, yc, z0 + 0.03), mat, 0.002, grain='x')
-        with group('trundle', 0, yc), group('turned', 0, 0, 0, 180):
-            bunk_mattress(td - 0.09, tw - 0.1, z0 + 0.04, trundle, 2, h=0.18, cover=0.64, heads=0)
+    tw, td, z0, th = length - 0.02, 0.98, 0.04, 0.23
+    yc = -D / 2 - out + td / 2
+    rbox((tw, 0.026, th), (0, yc - td / 2, z0 + th / 2), mat, 0.006, grain='x')
+    rbox((tw - 0.04, 0.022, th - 0.05), (0, yc + td / 2 - 0.02, z0 + th / 2), mat, 0.004, grain='x')
+    for s in (-1, 1):
+        rbox((0.022, td - 0.04, th - 0.05), (s * (tw / 2 - 0.02), yc, z0 + th / 2), mat, 0.004, grain='y')
+        for sy in (-1, 1):
+            cyl(
+                0.024,
+                0.024,
+                (s * (tw / 2 - 0.12) - 0.012, yc + sy * (td / 2 - 0.09), 0.024),
+                materials.plain('#1b1b1c', 0.5),
+                0.004,
+                24,
+                (0, pi / 2, 0),
+            )
+    rbox((tw - 0.06, td - 0.06, 0.02), (0, yc, z0 + 0.03), mat, 0.002, grain='x')
+    with group('trundle', 0, yc), group('turned', 0, 0, 0, 180):
+        bunk_mattress(td - 0.09, tw - 0.1, z0 + 0.04, '#f1eee7', 2, h=0.18, cover=0.64, heads=0)
 
 
 def bunk_mattress(w, length, z, duvet, seed=0, h=0.17, cover=0.68, heads=None):

@@ -203,57 +203,42 @@ def bedding(
     throw=None,
     pillows='#f6f4ef',
     deco=(),
-    fold='#f7f5f1',
     seed=0,
     style='full',
-    duvet_mat=None,
     head_y=None,
     rails=(0.05, 0.3),
     drop=0.29,
-    throw_mat=None,
-    euro=None,
-    thick=0.014,
-    fold_mat=None,
     quilt=0.0,
     tuck=0.0,
 ):
     """duvet, its fold-back, throw and pillows: two rows, one, or one that lies `low` before a headboard that
     is to be seen. Mattress top at zt, centered on origin, head at +y."""
-    top = length * 0.24
+    top, thick = length * 0.24, 0.014
     cells = [round(size / 0.3) / size for size in (w + 2 * drop, length * 0.74 + drop)]
     seed += round(w * 10)
     place, foot, fall = spread(w, length, zt, drop, rails, tuck > 0, quilt, seed, cells)
+    cloth(place, w / 2 + drop, along(foot - fall, top, 0), materials.bedding(duvet), thick, 'duvet', hem=0.05)
+    r = thick / 2 + 0.003
+    turn = [(top + r * sin(pi * i / 8), thick / 2 + r * cos(pi * i / 8)) for i in range(1, 9)]
+    half = w / 2 + drop - 0.015
     cloth(
         place,
-        w / 2 + drop,
-        along(foot - fall, top, 0),
-        duvet_mat or materials.bedding(duvet),
-        thick,
-        'duvet',
-        hem=0.05,
+        half,
+        along(top - 0.34, top, thick + 0.003) + turn + [(top - 0.04, -0.004)],
+        materials.bedding('#f7f5f1'),
+        0.016,
+        'fold',
+        0.014,
+        hem=0.03,
+        own=folds(half, top - 0.36, top + 0.02, seed + 1, 9),
     )
-    if fold:
-        r = thick / 2 + 0.003
-        turn = [(top + r * sin(pi * i / 8), thick / 2 + r * cos(pi * i / 8)) for i in range(1, 9)]
-        half = w / 2 + drop - 0.015
-        cloth(
-            place,
-            half,
-            along(top - 0.34, top, thick + 0.003) + turn + [(top - 0.04, -0.004)],
-            fold_mat or materials.bedding(fold),
-            0.016,
-            'fold',
-            0.014,
-            hem=0.03,
-            own=folds(half, top - 0.36, top + 0.02, seed + 1, 9),
-        )
     if throw:
         y, half = -length / 2 + 0.4, w / 2 + min(0.27, drop * 0.86)
         cloth(
             place,
             half,
             along(y - 0.28, y + 0.28, thick + 0.007),
-            throw_mat or materials.linen(throw, 0.3, thread=2.2),
+            materials.linen(throw, 0.3, thread=2.2),
             0.008,
             'throw',
             0.022,
@@ -266,21 +251,7 @@ def bedding(
     ph = 0.5
     pm = materials.bedding(pillows)
     rnd = random.Random(seed)
-    if euro:
-        ne = 3 if w > 1.7 else k
-        for i in range(ne):
-            x = (i - (ne - 1) / 2) * (w / ne)
-            pillow(
-                0.64,
-                0.64,
-                euro,
-                (x, hy - 0.15, zt + 0.29),
-                (rad(74), 0, rad(rnd.uniform(-2, 2))),
-                puff=0.85,
-                dented=seed + i,
-                pipe=0.003,
-            )
-    lean, gap, up = (18, 0.3, 0.16) if style == 'low' else (62, 0.3 if euro else 0.13, 0.215)
+    lean, gap, up = (18, 0.3, 0.16) if style == 'low' else (62, 0.13, 0.215)
     for rrow in range(2 if style == 'full' else 1):
         for i in range(k):
             x = (i - (k - 1) / 2) * (w / k) + rnd.uniform(-0.02, 0.02)
@@ -304,11 +275,7 @@ def bedding(
             size,
             size * asp,
             mt,
-            (
-                x,
-                hy - 0.48 - (0.17 if euro else 0) - (0.05 if asp < 0.8 else 0),
-                zt + size * asp * 0.4 + 0.045,
-            ),
+            (x, hy - 0.48 - (0.05 if asp < 0.8 else 0), zt + size * asp * 0.4 + 0.045),
             (rad(58 + rnd.uniform(-4, 2)), rad(turn * 0.3), rad(turn * 1.4)),
             puff=0.85,
             dented=seed + int(size * 100) + int(x * 10),

@@ -19,7 +19,7 @@ SIZES = {
 }
 
 
-def mattress(w, length, h=0.26, top=None, side=None, quilt=True, z=0, tape=None, loc=(0, 0), piping_r=0.008):
+def mattress(w, length, h=0.26, top=None, side=None, quilt=True, z=0, tape=None, loc=(0, 0)):
     """plain mattress with quilted top panel, border with tape edges"""
     top = top or materials.bedding('#f5f3ee')
     side = side or materials.linen('#c8c6c2', 0.18)
@@ -97,5 +97,5 @@ def mattress(w, length, h=0.26, top=None, side=None, quilt=True, z=0, tape=None,
         skin(bm, rings)
         finish(bm, 'border', side, weighted=False, angle=180)
         for zz in (z + 0.014, z + h - 0.037):
-            piping([(x * 1.0, y * 1.0, zz) for x, y in dense], piping_r, tape)
+            piping([(x * 1.0, y * 1.0, zz) for x, y in dense], 0.008, tape)
     return g

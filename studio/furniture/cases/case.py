@@ -31,7 +31,6 @@ def case(
     top_mat=None,
     gap=0.004,
     inset=False,
-    grain_front=None,
     middle=0,
     tip_mat=None,
     sides=None,
@@ -259,7 +258,6 @@ def case(
                         handle_mat,
                         'door',
                         'l' if swung[row, ci] < 0 else 'r',
-                        grain=grain_front,
                     )
             else:
                 rbox((ww - 0.001, 0.01, hh - 0.001), (xc, yf + 0.012, zc), dark, 0)
@@ -295,17 +293,14 @@ def case(
                         handle_mat,
                         'drawer' if kind == 'drawer' else 'door',
                         hinge,
-                        grain=grain_front,
                     )
             x += ww
         z += hh
 
 
-def nightstand(mat, w=0.56, h=0.62, d=0.42, rows=2, open_=False, **k):
-    """Nightstand with drawers or an open shelf."""
-    case(
-        w, h, d, mat, ([(1, ['open'])] if open_ else []) + [(1, ['drawer'])] * (rows if not open_ else 1), **k
-    )
+def nightstand(mat, w=0.56, h=0.62, d=0.42, rows=2, **k):
+    """Nightstand with drawers."""
+    case(w, h, d, mat, [(1, ['drawer'])] * rows, **k)
 
 
 def buffet(mat, w=1.6, h=0.88, d=0.45, cols=4, **k):

@@ -62,23 +62,11 @@ def glazed_front(w, h, x, z, y, mat, f=0.05, t=0.02, raised=True, glass=False, d
 
 
 def front(
-    w,
-    h,
-    x,
-    z,
-    y,
-    mat,
-    style='slab',
-    handle='bar',
-    handle_mat=None,
-    kind='drawer',
-    hinge='l',
-    pulls=None,
-    grain=None,
+    w, h, x, z, y, mat, style='slab', handle='bar', handle_mat=None, kind='drawer', hinge='l', pulls=None
 ):
     """drawer/door front with its center at x,z and its back face on y"""
     t = 0.02
-    g = grain or ('x' if kind == 'drawer' else 'z')
+    g = 'x' if kind == 'drawer' else 'z'
     if style == 'shaker':
         f = min(0.055, h * 0.28)
         rbox((w, t, f), (x, y - t / 2, z + h / 2 - f / 2), mat, 0.002, grain='x')

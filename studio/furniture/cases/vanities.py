@@ -9,7 +9,7 @@ from ...lights import point
 from .fronts import front, pane
 
 
-def lighted_vanity(mat, metal=None, w=1.09, d=0.457, h=0.77, top_h=1.42):
+def lighted_vanity(mat, metal=None, w=1.09, d=0.457, h=0.77):
     """Vanity with two drawers on each side of the knee space, one above it, a glass top and a mirror with
     ten bulbs."""
     metal = metal or materials.metal('gold')
@@ -38,7 +38,7 @@ def lighted_vanity(mat, metal=None, w=1.09, d=0.457, h=0.77, top_h=1.42):
     front(mw - 0.012, 0.104, 0, h - 0.085, -d / 2 + 0.012, mat, 'slab', 'knob', metal)
     rbox((w + 0.01, d + 0.01, 0.022), (0, 0, h - 0.013), mat, 0.005, grain='x')
     rbox((w + 0.004, d + 0.004, 0.006), (0, 0, h + 0.0035), materials.thin_glass('#dfeae6', 0.0), 0.002)
-    mw, mh = 0.82, top_h - h - 0.008
+    mw, mh = 0.82, 1.42 - h - 0.008
     zc, y = h + 0.008 + mh / 2, d / 2 - 0.035
     rbox((mw, 0.03, mh), (0, y, zc), mat, 0.008, grain='x')
     pane(mw - 0.2, mh - 0.06, (0, y - 0.0145, zc + 0.004))

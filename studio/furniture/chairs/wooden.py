@@ -88,11 +88,11 @@ def windsor(mat, seat_mat=None, seat_h=0.45, h=0.96, spindles=7, bow=True):
             turned(foot, head, 0.0095, mat)
 
 
-def shell_chair(fabric, leg_mat=None, seat_h=0.48, h=0.84, channels=5, scallop=False, w=0.52, wrap=62):
+def shell_chair(fabric, leg_mat=None, seat_h=0.48, h=0.84, scallop=False, w=0.52):
     """Padded chair whose back curves round the sitter, sewn into upright channels; scalloped like a shell if
     asked."""
     leg_mat = leg_mat or materials.metal('black')
-    r = w / 2 + 0.01
+    r, channels, wrap = w / 2 + 0.01, 5, 62
 
     def within(p):
         far = hypot(p.x, p.y - 0.01)

@@ -8,9 +8,7 @@ from ...geometry import cyl, disc_profile, lathe, ring, spline, tube
 from ...lights import point
 
 
-def table_lamp(
-    base_mat, h=0.62, shade_mat=None, style='gourd', lit=True, shade_r=(0.13, 0.19), power=None, ribs=0
-):
+def table_lamp(base_mat, h=0.62, style='gourd', lit=True, shade_r=(0.13, 0.19), power=None, ribs=0):
     """Table lamp with a turned base and a lit shade."""
     sh = h * 0.4
     zb = h - sh
@@ -81,7 +79,7 @@ def table_lamp(
     o = lathe(
         [(r0, zb + 0.02), (r1, h)],
         72,
-        shade_mat or materials.shade(power=1.1 if lit else 0.0),
+        materials.shade(power=1.1 if lit else 0.0),
         angle=180,
         cap=False,
         name='shade',

@@ -11,16 +11,7 @@ from ...geometry import finish, skin, tube
 
 
 def rug(
-    w=2.4,
-    d=3.3,
-    mat=None,
-    t=0.012,
-    fringe=None,
-    style='plain',
-    base='#d8cfc1',
-    accent='#8e8474',
-    seed=0,
-    counted=False,
+    w=2.4, d=3.3, mat=None, t=0.012, style='plain', base='#d8cfc1', accent='#8e8474', seed=0, counted=False
 ):
     """Area rug; when it is what the picture sells, `counted` lets the camera frame it."""
     mat = mat or materials.rug(base, accent, style, w, d)
@@ -46,24 +37,6 @@ def rug(
     ob = finish(bm, 'rug', mat, weighted=False, angle=180)
     if not counted:
         ob['nofit'] = 1
-    if fringe:
-        rnd = random.Random(seed)
-        for s in (-1, 1):
-            for i in range(int(w / 0.016)):
-                x = -w / 2 + (i + 0.5) * 0.016
-                L = rnd.uniform(0.06, 0.085)
-                o = tube(
-                    [
-                        (x, s * d / 2, 0.006),
-                        (x + rnd.uniform(-0.004, 0.004), s * (d / 2 + L * 0.5), 0.004),
-                        (x + rnd.uniform(-0.012, 0.012), s * (d / 2 + L), 0.002),
-                    ],
-                    0.0028,
-                    fringe,
-                    kind='NURBS',
-                    res=2,
-                )
-                o['nofit'] = 1
     return ob
 
 

@@ -74,7 +74,7 @@ def carton(w=0.6, d=0.45, h=0.5):
         rbox((lw * share, 0.0012, lw * 0.045), line, ink, 0, grain='x')
 
 
-def wrapped(w=1.0, d=0.5, h=1.15, color='#5b6f7d', strap='#c4622d'):
+def wrapped(w=1.0, d=0.5, h=1.15, color='#5b6f7d'):
     """A piece of furniture in a quilted moving blanket, strapped, on a dolly with four casters."""
     quilted = materials.linen(color, 0.25)
     z = 0.15
@@ -117,7 +117,7 @@ def wrapped(w=1.0, d=0.5, h=1.15, color='#5b6f7d', strap='#c4622d'):
                     pts.append((x, -d / 2 - 0.007, zz))
             if len(pts) > 2:
                 tube(pts, 0.0022, materials.linen('#46586a', 0.25), res=2)
-    band = materials.linen(strap, 0.3)
+    band = materials.linen('#c4622d', 0.3)
     for zz in (z + h * 0.28, z + h * 0.74):
         padbox((w + 0.03, d + 0.03, 0.045), (0, 0, zz), band, r=0.008, puff=(0.0, 0.006, 0))
         rbox((0.09, 0.02, 0.055), (w * 0.2, -d / 2 - 0.026, zz), materials.metal('steel'), 0.004)

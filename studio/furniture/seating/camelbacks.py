@@ -8,7 +8,7 @@ from ...geometry import cyl, lathe, prism, tube
 from ...soft import padbox, piping, tufted
 
 
-def camelback(mat, w=2.24, d=0.89, h=1.07, metal=None, button=None, bolster=True, seed=0):
+def camelback(mat, w=2.24, d=0.89, h=1.07, metal=None, button=None, seed=0):
     """Camelback sofa: a curved, deep-buttoned back, scrolled arms with nailheads, a tight seat, cabriole
     legs, two bolsters."""
     metal = metal or materials.metal('chrome')
@@ -126,19 +126,18 @@ def camelback(mat, w=2.24, d=0.89, h=1.07, metal=None, button=None, bolster=True
                 kind='NURBS',
                 taper=[1.5, 1.3, 0.7, 0.8],
             )
-        if bolster:
-            br = 0.085
-            prof = (
-                [(0, -0.27)]
-                + [(br * sin(t), -0.26 - 0.012 * cos(t)) for t in [i / 5 * pi / 2 for i in range(1, 6)]]
-                + [(br * 1.04, 0), (br, 0.26), (br * 0.8, 0.27), (0, 0.272)]
-            )
-            lathe(
-                prof,
-                40,
-                mat,
-                (s * (iw / 2 - br - 0.01), -0.13, seat_h + 0.025 + br),
-                (-pi / 2, 0, 0),
-                'bolster',
-                angle=180,
-            )
+        br = 0.085
+        prof = (
+            [(0, -0.27)]
+            + [(br * sin(t), -0.26 - 0.012 * cos(t)) for t in [i / 5 * pi / 2 for i in range(1, 6)]]
+            + [(br * 1.04, 0), (br, 0.26), (br * 0.8, 0.27), (0, 0.272)]
+        )
+        lathe(
+            prof,
+            40,
+            mat,
+            (s * (iw / 2 - br - 0.01), -0.13, seat_h + 0.025 + br),
+            (-pi / 2, 0, 0),
+            'bolster',
+            angle=180,
+        )

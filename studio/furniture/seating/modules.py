@@ -127,7 +127,6 @@ def module(
     h=0.8,
     leg_mat=None,
     seat_h=0.43,
-    back_cush=True,
     crown=0.05,
     arms=(),
     feet=True,
@@ -193,29 +192,28 @@ def module(
             puff=(0.004, 0.008, 0.008),
             rot=(0, 0, rad(turn)),
         )
-        if back_cush:
-            bh = h - seat_h + 0.06
-            span = cw if side == 'rear' else cd - (0.16 if 'rear' in backs else 0.0)
-            yy = 0.0 if side == 'rear' else (-0.08 - t / 2 if 'rear' in backs else 0.0)
-            off = t / 2 + 0.075
-            for mid in middles if side == 'rear' else (0.0,):
-                pos = {
-                    'rear': (mid, d / 2 - t / 2 - off),
-                    'left': (-w / 2 + t / 2 + off, yy),
-                    'right': (w / 2 - t / 2 - off, yy),
-                }[side]
-                cushion(
-                    span - 0.02,
-                    bh,
-                    0.15,
-                    mat,
-                    (*pos, seat_h + bh / 2 - 0.02),
-                    (rad(77), 0, rad(turn)),
-                    crown=0.07,
-                    back=0.02,
-                    seed=31,
-                    pipe=0.0045,
-                )
+        bh = h - seat_h + 0.06
+        span = cw if side == 'rear' else cd - (0.16 if 'rear' in backs else 0.0)
+        yy = 0.0 if side == 'rear' else (-0.08 - t / 2 if 'rear' in backs else 0.0)
+        off = t / 2 + 0.075
+        for mid in middles if side == 'rear' else (0.0,):
+            pos = {
+                'rear': (mid, d / 2 - t / 2 - off),
+                'left': (-w / 2 + t / 2 + off, yy),
+                'right': (w / 2 - t / 2 - off, yy),
+            }[side]
+            cushion(
+                span - 0.02,
+                bh,
+                0.15,
+                mat,
+                (*pos, seat_h + bh / 2 - 0.02),
+                (rad(77), 0, rad(turn)),
+                crown=0.07,
+                back=0.02,
+                seed=31,
+                pipe=0.0045,
+            )
 
 
 def swivel_base(metal=None, r=0.35, h=0.06):

@@ -18,7 +18,6 @@ def sectional(
     arm_w=0.16,
     back_h=0.83,
     leg_mat=None,
-    chaise_len=1.62,
     seats=3,
     side=1,
     pillows=(),
@@ -36,7 +35,7 @@ def sectional(
     leg_mat = leg_mat or materials.wood('espresso')
     iw = seats * seat_w
     W = iw + 2 * arm_w
-    rail = 0.14
+    rail, chaise_len = 0.14, 1.62
     bt = 0.17
     cx = side * (iw / 2 - seat_w / 2)
     padbox(

@@ -27,7 +27,6 @@ def sofa(
     pipe=0.0045,
     crown=0.048,
     arm_h=0.62,
-    back_cush=True,
     bench=False,
     leg_h=0.13,
     pipe_mat=None,
@@ -207,25 +206,24 @@ def sofa(
             name='seat',
             mirror=i % 2 == 1,
         )
-    if back_cush:
-        for i in range(seats):
-            rnd = random.Random(seed * 100 + i)
-            bh = back_h - seat_h + 0.06
-            cushion(
-                seat_w - 0.006,
-                bh,
-                0.15,
-                mat,
-                (-iw / 2 + seat_w * (i + 0.5), depth / 2 - bt - 0.09, seat_h + bh / 2 - 0.02),
-                (rad(90 - 13 + rnd.uniform(-1.5, 1.5)), rad(rnd.uniform(-1, 1)), rad(rnd.uniform(-1.2, 1.2))),
-                crown=back_crown,
-                back=0.02,
-                seed=seed + 31 + i,
-                pipe=pipe,
-                pipe_mat=pipe_mat,
-                name='back',
-                mirror=i % 2 == 1,
-            )
+    for i in range(seats):
+        rnd = random.Random(seed * 100 + i)
+        bh = back_h - seat_h + 0.06
+        cushion(
+            seat_w - 0.006,
+            bh,
+            0.15,
+            mat,
+            (-iw / 2 + seat_w * (i + 0.5), depth / 2 - bt - 0.09, seat_h + bh / 2 - 0.02),
+            (rad(90 - 13 + rnd.uniform(-1.5, 1.5)), rad(rnd.uniform(-1, 1)), rad(rnd.uniform(-1.2, 1.2))),
+            crown=back_crown,
+            back=0.02,
+            seed=seed + 31 + i,
+            pipe=pipe,
+            pipe_mat=pipe_mat,
+            name='back',
+            mirror=i % 2 == 1,
+        )
     if skirt:
         kicks = [-iw / 2 + cw * i for i in range(1, n)] or [0] if skirt == 'kick' else ()
         sofa_skirt(W + 0.016, depth + 0.016, leg_h + 0.1, mat, pipe_mat, kicks, seed)

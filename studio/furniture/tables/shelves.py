@@ -7,16 +7,16 @@ from ... import materials
 from ...geometry import cyl, lathe, prism, rbox, tube
 
 
-def ladder_shelf(wood, metal=None, w=0.61, d=0.43, h=1.78, shelves=5):
-    """Leaning ladder bookcase; returns the height, depth and place of every shelf."""
+def ladder_shelf(wood, metal=None, w=0.61, d=0.43, h=1.78):
+    """Leaning ladder bookcase with five shelves."""
     metal = metal or materials.metal('black')
     lean = d - 0.2
     for s in (-1, 1):
         x = s * (w / 2 - 0.012)
         tube([(x, -d / 2 + 0.01, 0.01), (x, -d / 2 + lean, h)], 0.012, metal, res=2)
         tube([(x, d / 2 - 0.012, 0.01), (x, d / 2 - 0.012, h - 0.12)], 0.012, metal, res=2)
-    for i in range(shelves):
-        z = 0.16 + (h - 0.36) * i / (shelves - 1)
+    for i in range(5):
+        z = 0.16 + (h - 0.36) * i / 4
         front = -d / 2 + lean * z / h
         depth = d / 2 - front
         rbox((w - 0.03, depth, 0.024), (0, front + depth / 2, z), wood, 0.003, grain='x')
