@@ -1329,7 +1329,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "comstock-power-lift-recliner": {
-    "hash": "11fefe",
+    "hash": "6e6a12",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -1366,7 +1366,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "comstock-power-lift-recliner--reclined": {
-    "hash": "e84a35",
+    "hash": "700034",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5844,7 +5844,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "six-drawer-lingerie-chest-in-sage-green--mark": {
-    "hash": "8373c3",
+    "hash": "927d7b",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -7240,7 +7240,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "ultimate-40-piece-package--desk": {
-    "hash": "5fa2b0",
+    "hash": "67b9d6",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -7249,7 +7249,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#f8f8e8"
+    "color": "#a8a8a8"
   },
   "ultimate-40-piece-package--detail": {
     "hash": "44bbdf",
@@ -7559,8 +7559,32 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "whole-house-gray-bedroom-package--full": {
+    "hash": "de6a88",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "whole-house-gray-bedroom-package--nightstand": {
     "hash": "aa0008",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "whole-house-gray-bedroom-package--twin": {
+    "hash": "1248e0",
     "width": 1200,
     "height": 900,
     "widths": [

@@ -516,14 +516,19 @@ SHOTS = {
         floor='lightfloor:oak',
         near=True,
     ),
-    'onyx-3-piece-full-bedroom-set-in-gloss-black': bedroom_set(
-        'plank',
-        {'handle': None, 'base': 'sled', 'base_mat': 'metal:chrome'},
-        {'foot': False, 'slab': True, 'sled': 'metal:chrome', 'head_h': 0.97, 'linen': {'drop': 0.16}},
-        mat='gloss:#161618',
-        wall='#dcd8d0',
-        floor='lightfloor:whiteoak',
-        side='right',
+    # chrome stands out from a darker floor
+    'onyx-3-piece-full-bedroom-set-in-gloss-black': lambda p: on_rug(
+        bedroom_set(
+            'plank',
+            {'handle': None, 'base': 'sled', 'base_mat': 'metal:chrome'},
+            {'foot': False, 'slab': True, 'sled': 'metal:chrome', 'head_h': 0.97, 'linen': {'drop': 0.14}},
+            mat='gloss:#161618',
+            wall='#dcd8d0',
+            floor='lightfloor:oak',
+            side='right',
+        )(p),
+        style='plain',
+        base='#8d857a',
     ),
     'six-drawer-dresser-of-mixed-elm-on-iron': cased(
         lambda p: [

@@ -281,7 +281,7 @@ SHOTS = {
         fill=(0.84, 0.72),
     ),
     'comstock-power-lift-recliner': alone(
-        lambda p: [item('recliner', (0, 0, 0, 18), mat='velvet:#5d4332', grip='wood:walnut')],
+        lambda p: [item('recliner', (0, 0, 0, 18), mat='velvet:#5d4332', grip='wood:walnut', remote=True)],
         az=-6,
         height=0.95,
         lens=75,

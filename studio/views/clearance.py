@@ -77,19 +77,19 @@ CLEARANCE = {
         ),
         'angle': angle(-46),
         'mark': marked(
-            look('case', (-0.405, -0.06, 0.05), (0.02, 0.26, 0.32), 0, turn=58, height=0.5),
+            look('case', (-0.405, -0.08, 0.08), (0.02, 0.24, 0.34), 0, turn=54, height=0.5),
             item(
                 'blemish',
                 spot=[-0.405, 0.0, 0.254],
                 side='left',
                 size=[0.02, 0.02, 0.02],
                 color='#6f5836',
-                share=0.25,
-                dent=0.008,
+                share=0.5,
+                dent=0.012,
                 soft=0.8,
                 ragged=0.2,
             ),
-            *pointed((-0.405, 0.0, 0.254), 'left', 145, -30, away=0.016, beside=0.034, kind='dime'),
+            *pointed((-0.405, 0.0, 0.254), 'left', 145, -30, away=0.016, length=0.08, beside=0.05),
         ),
     },
     'five-shelf-ladder-bookcase': {

@@ -171,7 +171,7 @@ DINING = {
         'angle': angle(-44),
         'close': close('hutch', (0.0, -0.15, 1.02), (0.84, 0.1, 0.62), 22, height=1.35),
         'mark': marked(
-            look('buffet', (0.7, 0.17, 0.54), (0.02, 0.16, 0.13), 0, turn=-62, height=0.85, dark=True),
+            look('buffet', (0.7, 0.08, 0.47), (0.02, 0.34, 0.26), 0, turn=-56, height=0.85, dark=True),
             item(
                 'scratch',
                 along=[[0.7, 0.178, 0.58], [0.7, 0.1785, 0.63]],
@@ -179,7 +179,7 @@ DINING = {
                 mat='plain:#4a3826',
                 r=0.0009,
             ),
-            *pointed((0.7, 0.1783, 0.605), 'right', 0, 215, away=0.006, length=0.024, beside=0.06),
+            *pointed((0.7, 0.1783, 0.605), 'right', 12, 215, away=0.008, length=0.06, beside=0.075),
         ),
     },
 }

@@ -1,7 +1,7 @@
 """What packages contain beyond the room of their first picture, on the paper."""
 
 from .. import facts
-from ..compose import around, item, paper
+from ..compose import around, item, paper, room
 
 INCH = facts.INCH
 TWO, FOUR, FIVE, SIX = ([[1, ['drawer'] * n]] * rows for n, rows in ((1, 2), (1, 4), (1, 5), (2, 3)))
@@ -40,10 +40,10 @@ def rooms(look, frame, full, twin, dark=False):
     """The full and the twin room of a bedroom package: look is what its cases share, frame what its beds do;
     a room names what stands in it from left to right."""
 
-    def view(pieces):
+    def view(pieces, *seen):
         def make(_scene, _product):
             return paper(
-                in_a_row(*pieces(look, frame)),
+                [*in_a_row(*pieces(look, frame)), *seen],
                 az=16,
                 height=1.75,
                 fill=(0.92, 0.8),
@@ -54,7 +54,9 @@ def rooms(look, frame, full, twin, dark=False):
 
         return make
 
-    return {'full': view(full), 'twin': view(twin)}
+    # without it the mirror would be a gray board
+    bright = item('reflected_room', (-0.8, -6.0, 0, -16), frame=False)
+    return {'full': view(full, bright), 'twin': view(twin)}
 
 
 LAMP = {'style': 'column', 'shade_r': (0.11, 0.16)}
@@ -221,24 +223,35 @@ def dining(_scene, _product):
     return paper(items, az=26, height=1.7, fill=(0.88, 0.8), k=1.3)
 
 
-def work_corner(_scene, _product):
-    """The TV stand, the desk with its chair, the bookcase and the hall mirror of the forty pieces."""
-    stand, w, d = case(CASES, 56, 16, 22, [[1, ['door', 'door']]])
-    stand['on'] = [
-        item('mirror', (0, d / 2, 22 * INCH + 0.31, 0), w=0.61, h=0.61, mat=STEEL, shape='round', fw=0.02)
-    ]
+def work_corner(scene, _product):
+    """The TV stand, the desk with its chair, the bookcase and the hall mirror of the forty pieces, along the
+    wall that the mirror hangs on; the chair stands aside of the desk."""
     row = in_a_row(
-        (stand, w, d),
         (
             item('desk', mat=OAK, w=42 * INCH, d=20 * INCH, h=30 * INCH, metal=STEEL, drawers=False),
             42 * INCH,
             20 * INCH,
         ),
+        case(CASES, 56, 16, 22, [[1, ['door', 'door']]]),
         case({**CASES, 'base_h': 0.1}, 24, 12, 60, [[1, ['open']]] * 4),
-        gap=0.14,
+        gap=0.16,
+        back=2.15,
     )
-    chair = item('desk_chair', (row[1]['at'][0] + 0.08, -0.1, 0, 158), fabric=OATMEAL)
-    return paper([*row, chair], az=18, height=1.35, fill=(0.88, 0.8), k=1.3)
+    desk, stand = (made['at'] for made in row[:2])
+    chair = item('desk_chair', (desk[0] - 0.24, desk[1] - 0.6, 0, 132), fabric=OATMEAL)
+    glass = item('mirror', (stand[0], 2.195, 1.3, 0), w=0.61, h=0.61, mat=STEEL, shape='round', fw=0.02)
+    return room(
+        {'slug': 'ultimate-40-piece-package--desk', 'style': 'modern'},
+        [*row, chair, glass],
+        az=13,
+        height=1.3,
+        lens=42,
+        fill=(0.94, 0.84),
+        offset=(0, -0.06),
+        wall=scene['room']['wallmat'].removeprefix('wall:'),
+        floor=scene['room']['floormat'],
+        sunp=4,
+    )
 
 
 def tv_stand(_scene, _product):

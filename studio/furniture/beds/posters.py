@@ -125,7 +125,7 @@ def bed_post(x, y, h, mat):
     tube([(x, y, h - 0.06), (x, y, h)], 0.009, mat, taper=[1.3, 0.2])
 
 
-def four_poster(size='king', mat=None, post_h=2.03, head_h=1.47, linen=None):
+def four_poster(size='king', mat=None, head_h=1.47, linen=None):
     """Reeded and turned posts with pineapple finials, a raised-panel headboard, at the foot one turned
     crossbar over the rail."""
     w, length = SIZES[size]
@@ -133,10 +133,10 @@ def four_poster(size='king', mat=None, post_h=2.03, head_h=1.47, linen=None):
     y = length / 2 + 0.075
     for sy in (-1, 1):
         for sx in (-1, 1):
-            bed_post(sx * W / 2, sy * y, post_h, mat)
+            bed_post(sx * W / 2, sy * y, 2.03, mat)
     n = 24
     crest = [(-W / 2 + W * i / n, head_h - 0.2 + 0.2 * sin(pi * i / n) ** 0.8) for i in range(n + 1)]
-    prism([(-W / 2, 0.3)] + crest + [(W / 2, 0.3)], 0.035, mat, 0.006, loc=(0, y, 0), angle=40)
+    prism([(-W / 2, 0.13)] + crest + [(W / 2, 0.13)], 0.035, mat, 0.006, loc=(0, y, 0), angle=40)
     tube([(x, y - 0.012, z - 0.004) for x, z in crest], 0.017, mat)
     for i in range(3):
         x = (i - 1) * W / 3.2

@@ -9,6 +9,22 @@ from ...soft import cushion, padbox
 from .parts import rolled_arm
 
 
+def _corded_remote(x, y):
+    """The remote of a power chair in its clip at the left side, its two buttons lit, its cord down to the
+    base."""
+    black, lit = materials.plain('#17171a', 0.35), materials.emission('#9fd0ff', 2.0)
+    rbox((0.024, 0.056, 0.17), (x - 0.014, y, 0.42), black, 0.009, grain='z')
+    for z in (0.475, 0.435):
+        cyl(0.011, 0.004, (x - 0.0295, y, z), lit, 0.001, 24, (0, pi / 2, 0))
+    cord = [(0.014, 0, 0.34), (0.016, 0.004, 0.27), (0.02, 0.05, 0.17), (0.016, 0.13, 0.16)]
+    tube(
+        [(x - a, y + b, z) for a, b, z in [*cord, (0.012, 0.18, 0.24), (-0.02, 0.2, 0.26)]],
+        0.0035,
+        black,
+        kind='NURBS',
+    )
+
+
 def recliner(
     mat,
     w=0.98,
@@ -21,9 +37,11 @@ def recliner(
     nails=None,
     lever=None,
     rolled=False,
+    remote=False,
 ):
     """Padded recliner with a three-part back; a `grip` is the wood of knobs at the ends of its arms,
-    `rolled` ones have welts or `nails`, a `lever` is the handle at its side."""
+    `rolled` ones have welts or `nails`, a `lever` is the handle at its side, a `remote` hangs there by its
+    cord."""
     seat_h, aw = (0.48, 0.21)
     iw = w - 2 * aw
     padbox(
@@ -38,6 +56,8 @@ def recliner(
         rbox(
             (0.022, 0.28, 0.042), (w / 2 + 0.026, -0.21, 0.385), lever, 0.01, grain='y', rot=(rad(-18), 0, 0)
         )
+    if remote:
+        _corded_remote(-w / 2 - 0.012, -depth / 2 + 0.34)
     for s in (-1, 1):
         x = s * (w / 2 - aw / 2)
         if nails or rolled:
@@ -64,7 +84,7 @@ def recliner(
             shrink=0.07,
         )
         if grip:
-            rbox((aw - 0.03, 0.17, 0.04), (x, -depth / 2 + 0.125, 0.658), grip, 0.018, grain='y')
+            rbox((aw - 0.07, 0.22, 0.06), (x, -depth / 2 + 0.1, 0.672), grip, 0.028, grain='y')
     sd = 0.56
     cushion(
         iw - 0.004,
@@ -91,6 +111,8 @@ def recliner(
             seed=seed + 21,
             pipe=pipe,
         )
+        # what the footrest covers when it is down
+        rbox((iw - 0.01, 0.04, 0.23), (0, -depth / 2 + 0.03, 0.165), mat, 0.012)
         for s in (-1, 1):
             rbox((0.012, 0.5, 0.035), (s * 0.2, -depth / 2 - 0.1, 0.33), materials.metal('black'), 0.003)
     else:
