@@ -279,10 +279,9 @@ test("a click asks for what its hover fetched ahead", async ({ page }) => {
   expect(new Set(asked).size).toBe(1);
 });
 
-test("every page of the shop is at most two presses away in header or menu, without scripts too", async ({
-  browser,
-  store,
-}) => {
+test("every page of the shop is at most two presses away in header or menu, without scripts too", {
+  tag: "@smoke",
+}, async ({ browser, store }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url });
   const page = await context.newPage();
   const paths = [
@@ -303,6 +302,10 @@ test("every page of the shop is at most two presses away in header or menu, with
   const special = header.getByRole("link", { name: "Instore Specials" });
   await deals.click();
   await expect(special).toBeVisible();
+  const panel = (await special.locator("..").boundingBox())!;
+  const words = (await special.boundingBox())!;
+  expect(words.x + words.width, "inside its panel").toBeLessThanOrEqual(panel.x + panel.width);
+  expect(panel.y).toBeGreaterThanOrEqual((await deals.boundingBox())!.y + 20);
   expect(await shown()).toEqual(expect.arrayContaining(paths));
   // A press on the page closes it.
   await page.mouse.click(900, 700);
