@@ -198,9 +198,12 @@ test("a closeout is photographed and typed on a phone without a line, and is on 
   console.log(watch.steps.map(([name, seconds]) => `${name}: ${seconds.toFixed(1)} s`).join("\n"));
 });
 
-test("a name, a price and a count are enough to be on the site; what is not known is not said, and follows later", {
-  tag: "@smoke",
-}, async ({ page, context, store, holdSession }) => {
+test("a name, a price and a count are enough to be on the site; what is not known is not said, and follows later", async ({
+  page,
+  context,
+  store,
+  holdSession,
+}) => {
   const title = "Cedar bench";
   await holdSession(page);
   await openAdd(page);

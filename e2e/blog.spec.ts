@@ -5,9 +5,7 @@ import { aLongArticle, articleIds, nextOf, wideArticles } from "./sample.ts";
 
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-test("the index shows all articles, and a chip shows those of its category", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("the index shows all articles, and a chip shows those of its category", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1, name: "Style & Care Blog" })).toBeVisible();
   await expect(page.getByText(`${articleIds.length} articles`)).toBeVisible();

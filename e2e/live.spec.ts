@@ -23,9 +23,10 @@ async function addToCart(page: Page) {
   await expect(page.getByText("Added to your cart").first()).toBeVisible();
 }
 
-test("a shopper who holds things is told what the owner changes and sells meanwhile", {
-  tag: "@smoke",
-}, async ({ page, owner }) => {
+test("a shopper who holds things is told what the owner changes and sells meanwhile", async ({
+  page,
+  owner,
+}) => {
   await open(page, productPath(rug));
   await addToCart(page);
   await page.getByRole("button", { name: `Save ${rug.title}` }).click();

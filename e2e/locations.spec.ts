@@ -2,9 +2,9 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { momentOf, quietDay, shop } from "./sample.ts";
 
-test("each showroom has hours, directions and numbers to call and to text, for people and for search engines", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("each showroom has hours, directions and numbers to call and to text, for people and for search engines", async ({
+  page,
+}) => {
   await page.goto("/store-locations");
   await expect(page.getByRole("heading", { level: 1, name: "Store Locations" })).toBeVisible();
   const fronts = new Set<string>();

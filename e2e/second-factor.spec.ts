@@ -38,7 +38,7 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
 }
 
-test("a second factor is turned on, asked for, and turned off", { tag: "@smoke" }, async ({
+test("a second factor is turned on, asked for, and turned off", async ({
   browser,
   notice,
   page,

@@ -69,7 +69,7 @@ test("a visitor asks for the link, the phone gets it, and staff see that it was 
 });
 
 test("who answers STOP is sent nothing more, is told so, and START changes that", {
-  tag: ["@smoke", "@database"],
+  tag: "@database",
 }, async ({ page, phone, holdSession }) => {
   await apply(page, lender.name, phone);
   const messages = await openPhone(page, phone);

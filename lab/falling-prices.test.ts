@@ -9,7 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a quarter of falling prices is on time and in bounds, with holds, sales and three days off", async () => {
+test("a quarter of falling prices is on time and in bounds, with holds, sales and three days off", {
+  tags: "long",
+}, async () => {
   const found = await runFallingPrices(database, {
     ...{ products: 8, days: 90, downAfterDays: [30], seed: 3 },
   });

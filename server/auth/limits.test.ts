@@ -49,7 +49,9 @@ describe("signing in", () => {
     expect((await attempt(password, "192.0.2.4")).status).toBe(200);
   });
 
-  test("too many failures from one address need a pause, for whichever account", async () => {
+  test("too many failures from one address need a pause, for whichever account", {
+    tags: "long",
+  }, async () => {
     const server = await openTestServer({
       limits,
       variables: { TRUSTED_PROXIES: "127.0.0.1" },

@@ -65,7 +65,9 @@ test("guesses are remembered after a restart", async () => {
   expect((await signIn(password, stranger(1))).status).toBe(429);
 });
 
-test("the owner confirms while others guess the code and ask for new ones", async () => {
+test("the owner confirms while others guess the code and ask for new ones", {
+  tags: "long",
+}, async () => {
   const code = await signUp();
   for (let at = 0; at < 40; at += 1) {
     await verify(String(at).padStart(6, "0"), "signup", stranger(at % 20));
@@ -79,7 +81,9 @@ test("the owner confirms while others guess the code and ask for new ones", asyn
   expect((await verify(code, "signup", owner)).status).toBe(200);
 });
 
-test("the owner recovers while others ask for the same and guess the code", async () => {
+test("the owner recovers while others ask for the same and guess the code", {
+  tags: "long",
+}, async () => {
   expect((await verify(await signUp(), "signup", owner)).status).toBe(200);
   const hammer = async (of: number) => {
     for (let at = of; at < of + 25; at += 1) {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -89,9 +90,7 @@ async function goLive() {
   return publish(await database.transaction(readPublishedRows), new Date());
 }
 
-test("an owner's picture replaces the studio's on every page, upright and without its place", {
-  tags: "long",
-}, async () => {
+test("an owner's picture replaces the studio's on every page, upright and without its place", async () => {
   await goLive();
   expect(await opened.read(page)).toContain(`/pictures/${bed.slug}-`);
   await add(await upload(await photo(1200)));
@@ -126,9 +125,7 @@ test("an owner's picture replaces the studio's on every page, upright and withou
   expect(red(100)).toBeLessThan(70);
 });
 
-test("what was made already is not made again, and what was lost is", {
-  tags: "long",
-}, async () => {
+test("what was made already is not made again, and what was lost is", async () => {
   const again = open();
   const folder = madePictures(opened.folder);
   const files = await readdir(folder);
@@ -138,7 +135,7 @@ test("what was made already is not made again, and what was lost is", {
   expect((await readdir(folder)).sort()).toEqual(files.sort());
 });
 
-test("made darker, it is darker by as much as its owner saw", { tags: "long" }, async () => {
+test("made darker, it is darker by as much as its owner saw", async () => {
   const redOf = async (name: string) => {
     const file = (await readdir(madePictures(opened.folder))).find(
       (file) => file.startsWith(name) && file.endsWith("800.webp"),
@@ -193,7 +190,7 @@ const problemOf = async (original: string) => {
   return rows[0];
 };
 
-test("an original that is put back is shown after the next start", { tags: "long" }, async () => {
+test("an original that is put back is shown after the next start", async () => {
   const bytes = await photo(840);
   const original = `${createHash("sha256").update(bytes).digest("hex")}.jpg`;
   await add(original, ", put back");
@@ -209,9 +206,7 @@ test("an original that is put back is shown after the next start", { tags: "long
   expect(await problemOf(original)).toEqual({ problem: null, can_retry: false });
 });
 
-test("a server that fails is no fault of the picture: it is tried again, then told, and once more when staff ask", {
-  tags: "long",
-}, async () => {
+test("a server that fails is no fault of the picture: it is tried again, then told, and once more when staff ask", async () => {
   const original = await upload(await photo(820));
   await add(original, ", of a bad day");
   let failed = 0;
@@ -262,7 +257,7 @@ test("a server that fails is no fault of the picture: it is tried again, then to
   bad.stop();
 });
 
-test("a picture in a printer's colors is shown in a screen's", { tags: "long" }, async () => {
+test("a picture in a printer's colors is shown in a screen's", async () => {
   const host = createPictureHost();
   const bytes = await sharp(await photo())
     .toColorspace("cmyk")
@@ -286,7 +281,7 @@ test("a picture in a printer's colors is shown in a screen's", { tags: "long" },
   await rm(folder, { recursive: true });
 });
 
-test("a disk that cannot be written is no fault of the picture", { tags: "long" }, async () => {
+test("a disk that cannot be written is no fault of the picture", async () => {
   const host = createPictureHost();
   const cut = { turn: 0, zoom: 100, focus_x: 50, focus_y: 50, light: 0 };
   // A file stands where the folder has to be.
@@ -300,7 +295,7 @@ test("a disk that cannot be written is no fault of the picture", { tags: "long" 
   host.end();
 });
 
-test("where the files are gone, too, the studio's picture is back", { tags: "long" }, async () => {
+test("where the files are gone, too, the studio's picture is back", async () => {
   await rm(madePictures(opened.folder), { recursive: true });
   const rows = await database.transaction(readPublishedRows);
   const fresh = await openPublishingFolder();
@@ -309,7 +304,7 @@ test("where the files are gone, too, the studio's picture is back", { tags: "lon
   await fresh.remove();
 });
 
-test("taken off, it leaves the release", { tags: "long" }, async () => {
+test("taken off, it leaves the release", async () => {
   await database.transaction((tx) => tx.query("delete from public.product_pictures"));
   await goLive();
   expect(await opened.read(page)).toContain(`/pictures/${bed.slug}-`);
