@@ -58,7 +58,7 @@ export function SalePanel({ line, names, onClose }: SalePanelProps) {
   ];
   return (
     <Modal title={`${kind}: ${line.title}`} onClose={onClose} width="max-w-xl">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
+      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
         {facts.map(([term, words]) =>
           words ? (
             <div key={term} className="contents">

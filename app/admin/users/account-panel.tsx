@@ -62,7 +62,7 @@ function Details({ account, onErased }: DetailsProps) {
   const { roles, is_blocked, is_owner, is_me } = account;
   return (
     <div className="grid gap-5">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[fit-content(45%)_1fr] gap-x-4 gap-y-1 text-sm [overflow-wrap:anywhere]">
         <dt className="text-ink-soft">State</dt>
         <dd className={is_blocked ? "font-semibold text-tag" : undefined}>
           {is_blocked ? "Blocked: can’t sign in" : "Open"}

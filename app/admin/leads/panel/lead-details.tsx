@@ -31,7 +31,7 @@ export function LeadDetails({ lead }: { lead: FinancingLead }) {
         )}
         <LeadSale lead={lead} />
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <dl className="grid grid-cols-[fit-content(45%)_1fr] gap-x-4 gap-y-1 text-sm [overflow-wrap:anywhere]">
         <dt className="text-ink-soft">{lead.kind ? "Kind" : "Asked for"}</dt>
         <dd>{lead.financing_option}</dd>
         {lead.kind ? (
