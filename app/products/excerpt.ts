@@ -14,13 +14,14 @@ export function tellingWords(description: string, known: string): string {
   const said = new Set(words(known));
   const news = (text: string) => new Set(words(text).filter((word) => !said.has(word))).size;
   const [first] = description.split(/[.:;!] /, 1);
-  for (const start of [0, ...Array.from(first!.matchAll(leads), endOf)]) {
-    if (news(first!.slice(0, start)) > 1) break;
-    const begins = firstWords(description.slice(start), cardLength);
-    if (!begins.endsWith("…") && news(begins) > 1)
-      return begins.charAt(0).toUpperCase() + begins.slice(1);
-  }
-  return firstWords(description, cardLength);
+  const phrases = [0, ...Array.from(first!.matchAll(leads), endOf)].map((start) => ({
+    skipped: news(first!.slice(0, start)),
+    begins: firstWords(description.slice(start), cardLength),
+  }));
+  const telling = phrases.filter(({ begins }) => !/…$|[:;] /.test(begins) && news(begins) > 1);
+  const { begins } = telling.findLast(({ skipped }) => skipped === 0) ??
+    telling.find(({ skipped }) => skipped < 2) ?? { begins: firstWords(description, cardLength) };
+  return begins.charAt(0).toUpperCase() + begins.slice(1);
 }
 
 const cardLength = 42;

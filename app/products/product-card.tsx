@@ -5,7 +5,6 @@ import { SaveButton } from "#app/cart/save-button.tsx";
 import { CompareBox } from "#app/products/compare-box.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { NoBreak } from "#app/ui/no-break.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { Badge } from "./badge.tsx";
 import { CardPicture, type CardPictureProps } from "./card-picture.tsx";
@@ -45,12 +44,10 @@ export const ProductCard = memo(function ProductCard({
       <Badge>{badge}</Badge>
       <Heading>
         {isInList && !sold ? (
-          <a href={path}>
-            <NoBreak text={title} />
-          </a>
+          <a href={path}>{title}</a>
         ) : (
           <Link to={path} discover="none">
-            <NoBreak text={title} />
+            {title}
           </Link>
         )}
       </Heading>

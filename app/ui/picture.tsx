@@ -56,7 +56,6 @@ export function ListPicture(props: ListPictureProps) {
         sizes={sizes}
       />
       <img
-        decoding="async"
         alt={alt}
         width={800}
         height={600}

@@ -10,7 +10,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Fenwick 5-Piece Queen Bedroom Set",
     description:
-      "Wire-brushed gray oak veneer, five pieces: a plank-headboard queen bed, a six-drawer dresser, its mirror and two nightstands. The bed comes with slats 2.5 inches apart, so a mattress goes straight on. Paler than most farmhouse grays, it keeps a north-facing room from looking dull.",
+      "Wire-brushed gray oak veneer in five pieces: a plank-headboard queen bed, a six-drawer dresser, its mirror and two nightstands. The bed comes with slats 2.5 inches apart, so a mattress goes straight on. Paler than most farmhouse grays, it keeps a north-facing room from looking dull.",
     priceCents: 119_900,
     originalPriceCents: 279_900,
     badge: "Whole Room",
@@ -89,7 +89,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Marlow 5-Piece King Bedroom",
     description:
-      "For a main bedroom of about 14 by 14 feet: a king bed in cream performance fabric with a softly arched, button-tufted headboard, plus a seven-drawer dresser, mirror and two nightstands in ivory lacquer. Fluted feet carry the bed, tapered ones the dresser and nightstands, whose pulls are brushed nickel.",
+      "For a room of about 14 by 14 feet: a king bed in cream performance fabric with a softly arched, button-tufted headboard, plus a seven-drawer dresser, mirror and two nightstands in ivory lacquer. Fluted feet carry the bed, tapered ones the dresser and nightstands, whose pulls are brushed nickel.",
     priceCents: 179_900,
     originalPriceCents: 389_900,
     badge: "King Size",
@@ -132,7 +132,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Emerald Velvet Queen Bed",
     description:
-      "Nine upright channels in deep green velvet: a queen bed with a square-cornered headboard. Gold-finished metal feet hold the rails six inches off the floor, enough for a robot vacuum to pass. We add a 43-inch TV at no charge; our queen mattress is another $200.",
+      "Nine channels in deep green velvet: a queen bed with a square-cornered headboard. Gold-finished metal feet hold the rails six inches off the floor, enough for a robot vacuum to pass. We add a 43-inch TV at no charge; our queen mattress is another $200.",
     priceCents: 64_900,
     originalPriceCents: 179_900,
     badge: "Free TV!",
@@ -334,7 +334,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "LED Bookcase Queen Bed",
     description:
-      "Open cubbies and a power strip at the head: a queen bookcase bed with storage, and a dimmable light strip that washes the wall behind it. Two drawers roll out on each side, enough for a season of clothes. A 43-inch TV is included.",
+      "Cubbies and a power strip at the head: a queen bookcase bed with storage, and a dimmable light strip that washes the wall behind it. Two drawers roll out on each side, enough for a season of clothes. A 43-inch TV is included.",
     priceCents: 74_900,
     originalPriceCents: 209_900,
     badge: "Free TV!",
@@ -492,7 +492,7 @@ export const bedroomDeals = [
     type: "daybed",
     title: "Tufted Daybed with Trundle",
     description:
-      "By day a sofa, at night two twin beds: a twin daybed with rolled arms, a tufted back and a trundle underneath. The oatmeal weave suits a den or a home office. Twin mattresses are $99 each if you'd like them from us.",
+      "By day a sofa, at night two beds: a twin daybed with rolled arms, a tufted back and a trundle underneath. The oatmeal weave suits a den or a home office. Twin mattresses are $99 each if you'd like them from us.",
     priceCents: 49_900,
     originalPriceCents: 109_900,
     badge: "Open Box",
@@ -805,7 +805,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Charcoal Storage King Bed",
     description:
-      "The whole deck rises on two gas pistons: pull the loop at the foot of this king storage bed and a lined well opens for luggage, spare bedding and winter coats. The square charcoal headboard has three upright seams and nothing more. Our free 43-inch TV goes with this bed as well.",
+      "The deck rises on two gas pistons: pull the loop at the foot of this king storage bed and a lined well opens for luggage, spare bedding and winter coats. The square charcoal headboard has three upright seams and nothing more. Our free 43-inch TV goes with this bed as well.",
     priceCents: 84_900,
     originalPriceCents: 219_900,
     badge: "Free TV!",
@@ -871,7 +871,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Queen Cabinet Bed and Mattress",
     description:
-      "A sideboard by day, a queen bed by night: a bed in a paneled chestnut cabinet, 41 inches tall when it's closed, with no bolts in the wall. The six-inch folding mattress is included, and pillows go in the full-width drawer at the base. It turns an office into a guest room without giving up the desk.",
+      "A sideboard by day, a bed by night: a queen bed in a paneled chestnut cabinet, 41 inches tall when it's closed, with no bolts in the wall. The six-inch folding mattress is included, and pillows go in the full-width drawer at the base. It turns an office into a guest room without giving up the desk.",
     priceCents: 129_900,
     originalPriceCents: 264_900,
     badge: "Space Saver",
@@ -907,7 +907,7 @@ export const bedroomDeals = [
     type: "bunk bed",
     title: "Barn Red Twin-over-Twin Bunk Bed",
     description:
-      "Comes apart into two separate twin beds: a twin-over-twin bunk bed in steel, barn red from the posts to the ladder, which bolts on at the left or the right of the front. Guardrails line both long sides of the upper bunk until the kids get rooms of their own.",
+      "Comes apart into two twin beds: a twin-over-twin bunk bed in steel, barn red from the posts to the ladder, which bolts on at the left or the right of the front. Guardrails line both long sides of the upper bunk until the kids get rooms of their own.",
     priceCents: 29_900,
     originalPriceCents: 89_900,
     badge: "Kids' Room",
@@ -1299,7 +1299,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Four-Poster King Bed in Espresso",
     description:
-      "A four-poster king bed in dark espresso, with turned posts six feet eight inches high, each ending in a carved pineapple finial. The raised-panel headboard is rubberwood in a brown so dark it reads nearly black. Measure for your ceiling fan before you call.",
+      "A four-poster king bed in dark espresso, with turned posts 80 inches high, each ending in a carved pineapple finial. The raised-panel headboard is rubberwood in a brown so dark it reads nearly black. Measure for your ceiling fan before you call.",
     priceCents: 109_900,
     originalPriceCents: 274_900,
     badge: "Last One",
@@ -1505,7 +1505,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Queen Adjustable Bed Base",
     description:
-      "Head and foot rise on two quiet motors: an adjustable queen bed base with one-touch buttons for flat, reading and zero gravity (head and knees up). Stand it on its own legs or set it inside most queen frames with the slats removed. Our $200 foam mattress bends with it.",
+      "Head and foot rise on quiet motors: an adjustable queen bed base with one-touch buttons for flat, reading and zero gravity (head and knees up). Stand it on its own legs or set it inside most queen frames with the slats removed. Our $200 foam mattress bends with it.",
     priceCents: 79_900,
     originalPriceCents: 169_900,
     badge: "Power Base",
@@ -1549,7 +1549,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Granger 5-Piece Pine King Bedroom",
     description:
-      "A solid pine king bedroom with no veneer: bed, eight-drawer dresser, mirror and two nightstands in knotty boards, stained tobacco and waxed. The five pieces are heavy, and no two planks match. Round bun feet and thick, rounded tops suit a log home or a big old farmhouse.",
+      "Solid pine with no veneer: a king bed, eight-drawer dresser, mirror and two nightstands in knotty boards, stained tobacco and waxed. The five pieces are heavy, and no two planks match. Round bun feet and thick, rounded tops suit a log home or a big old farmhouse.",
     priceCents: 189_900,
     originalPriceCents: 419_900,
     badge: "Solid Wood",
@@ -1647,7 +1647,7 @@ export const bedroomDeals = [
     type: "vanity",
     title: "Flip-Top Vanity Desk in Honey Oak",
     description:
-      "A mirror stands up when the center lifts: a vanity desk in honey oak veneer with sorted compartments inside. Lower it and you have a 36-inch writing desk again. A shallow drawer sits on each side of the well. The matching stool is $69 extra.",
+      "The center lifts to a mirror: a vanity desk in honey oak veneer with sorted compartments inside. Lower it and you have a 36-inch writing desk again. A shallow drawer sits on each side of the well. The matching stool is $69 extra.",
     priceCents: 22_900,
     originalPriceCents: 54_900,
     badge: "Small Rooms",

@@ -635,7 +635,7 @@ export const livingRoomDeals = [
     type: "sectional",
     title: "Nolan Reversible Chaise Sofa",
     description:
-      "A chaise sofa that changes sides: move the ottoman to the other end and swap the long cushion over. Light gray linen-look fabric, biscuit-tufted backs and narrow square arms keep the whole thing under seven feet, so it goes where a full sectional will not.",
+      "The chaise goes on either side: move the ottoman to the other end and swap the long cushion over. Light gray linen-look fabric, biscuit-tufted backs and narrow square arms keep the whole thing under seven feet, so it goes where a full sectional will not.",
     priceCents: 59_900,
     originalPriceCents: 139_900,
     badge: "Space Saver",
