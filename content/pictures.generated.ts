@@ -6561,7 +6561,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase--mark": {
-    "hash": "8177a1",
+    "hash": "2d91c1",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -7497,6 +7497,18 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "whole-house-black-bedroom-package--full": {
+    "hash": "d66717",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "whole-house-black-bedroom-package--nightstand": {
     "hash": "6a1d57",
     "width": 1200,
@@ -7560,7 +7572,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "whole-house-gray-bedroom-package--full": {
-    "hash": "de6a88",
+    "hash": "266c28",
     "width": 1200,
     "height": 900,
     "widths": [

@@ -162,7 +162,7 @@ def bed(
             # A duvet that falls over the end of the bed falls over its posts too.
             x, y = (W / 2, -length / 2 - 0.03 - post / 2) if foot else (W / 2 - 0.035, -length / 2)
             if round_legs:
-                leg(fh - 0.02, 0.017, 0.03, (s * x, y, 0), leg_mat or mat, (-5, 5 * s))
+                leg(fh - 0.1, 0.017, 0.026, (s * x, y, 0), leg_mat or mat, (-5, 5 * s))
             elif sled:
                 high = rail_h - 0.165
                 rbox((0.034, length + 0.02, 0.016), (s * (W / 2 - 0.004), 0, 0.008), sled, 0.002, grain='y')
