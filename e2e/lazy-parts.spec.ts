@@ -9,7 +9,7 @@ import { aBed, aClearanceItem, aMattress, productPath, shop } from "./sample.ts"
 
 /** Nobody presses for these, or their form says itself what failed; without them the page is as it was painted. */
 const unasked =
-  /^(opening|live|session-watch|find-visitor|supabase|second-factor|second-factor-form|mail-link|confirm-account|register-service-worker|load-json|shop|popover)$/;
+  /^(opening|live|session-watch|find-visitor|supabase|second-factor|second-factor-form|mail-link|map-frame|confirm-account|register-service-worker|load-json|shop|popover)$/;
 
 /** What only some pages of a kind show, such as what was sold, and what only another part or its notice leads to. */
 const ofOtherPages =
