@@ -126,7 +126,9 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             onClick={() => setShowsAll(!showsAll)}
             className={button("outline")}
           >
-            {showsAll ? "Differences only" : `Show ${alike} matching rows`}
+            {showsAll
+              ? "Differences only"
+              : `Show ${alike} matching ${alike === 1 ? "row" : "rows"}`}
           </button>
         ) : null}
         <a href={phone.href} className={button("tag")}>

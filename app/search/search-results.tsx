@@ -21,6 +21,8 @@ import { filterNames } from "./search-address.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { useSearch } from "./use-search.ts";
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
 /** Everything that is found for the address, `?q=queen+bed&max=500`. */
 export default function SearchResults({ query }: { query: string }) {
   const { search, failed } = useSearch();
@@ -51,13 +53,13 @@ export default function SearchResults({ query }: { query: string }) {
   const typed: string = state?.typed ?? query;
   const forQuery = typed && ` for “${typed}”`;
   const total = answers.length + furniture.length + articles.length;
-  const found = total - (furniture.length > 0 ? articles.length : 0);
+  const found = furniture.length || articles.length;
   return (
     <>
       <p role="status" className="mt-1" data-nothing-found={total === 0 ? query : undefined}>
         {total === 0
           ? `Nothing found${forQuery}.`
-          : `${found} ${found === 1 ? "result" : "results"}${forQuery}`}
+          : `${found > 0 ? counted(found, "result") : counted(answers.length, "answer")}${forQuery}`}
       </p>
       {furniture.length === 0 && (total === 0 || hasFilter(params)) ? (
         <Link
