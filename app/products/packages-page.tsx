@@ -105,7 +105,7 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
         <Picture
           picture={picture}
           alt={picture.alt}
-          sizes="(min-width: 48rem) 46vw, 92vw"
+          sizes="(min-width: 64rem) 46vw, (min-width: 48rem) 64vw, 92vw"
           priority={priority}
           className="aspect-4/3 size-full"
         />
