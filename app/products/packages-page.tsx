@@ -136,7 +136,7 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
         </ul>
       </div>
       {/* Below the picture, where there is room beside it. */}
-      <p className="px-5 pb-5 text-ink-soft sm:px-6 md:col-span-2 lg:col-span-1 lg:col-start-1 lg:pt-7">
+      <p className="px-5 pb-5 text-ink-soft sm:p-6 md:col-span-2 lg:col-span-1 lg:col-start-1 lg:pt-7">
         {description}
       </p>
       <div className="flex flex-col justify-between gap-5 border-t border-line p-5 sm:p-6 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-t-0 lg:border-l">
