@@ -103,7 +103,7 @@ const shippingPolicy: Policy = {
         "Subtotal under {freeDeliveryFrom}, local area: {deliveryFee}",
         "Outside the local area: quoted on request",
         "Pickup at the showroom that holds the piece: no charge",
-        "Our days in your town: type your ZIP code on the page of any piece",
+        "Our days in your town: type your ZIP code above",
       ],
     },
     {

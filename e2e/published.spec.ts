@@ -152,7 +152,7 @@ test("who asks on a sold product's page is texted once one like it comes in, who
   await dialog.getByLabel("Size").fill("");
   await dialog.getByLabel("Up to, $ (optional)").fill("$ 5,000");
   await dialog.getByRole("button", { name: "Text Me Once" }).click();
-  await expect(dialog.getByText("Phone number must be at least 10 characters")).toBeVisible();
+  await expect(dialog.getByText("Type your mobile number, 10 digits")).toBeVisible();
   await dialog.getByLabel("Mobile phone").fill(phone);
   await expectAccessible(page, [390, 1280]);
   await dialog.getByRole("button", { name: "Text Me Once" }).click();

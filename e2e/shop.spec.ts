@@ -267,10 +267,11 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   await page.goto("/deals/living-room");
   await hydrated(page);
   // Nothing is assumed of a door.
-  const note = page.locator(".product-card .note").first();
-  await expect(note).not.toHaveText(/fit/i);
+  const place = page.locator(".product-card .place").first();
+  await expect(page.locator(".product-card").first()).not.toContainText(/fit/i);
   await page.locator("summary", { hasText: "Will it fit" }).click();
-  await expect(page.getByRole("checkbox", { name: "Fits my door" })).toBeDisabled();
+  await expect(page.getByLabel("Door opening, in.")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Fits my door" })).toHaveCount(0);
   await page.keyboard.press("Escape");
   const prompt = page.getByRole("button", { name: /^Add your ZIP and door/ });
   await prompt.click();
@@ -283,14 +284,15 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   const line = page.getByRole("button", { name: /^Delivering to 48301/ });
   await expect(line).toHaveText(/from .*: \$99, free on orders of .* · 30-inch door · change$/);
   await expect(line).toBeFocused();
-  const fitAndDay = /(Fits|Tight\sfit|Doesn’t\sfit)\s· (Sun|Mon|Tue|Wed|Thu|Fri|Sat)/;
-  await expect(note).toHaveText(fitAndDay);
-  await page.locator("summary", { hasText: "Will it fit" }).click();
-  await page.getByRole("checkbox", { name: "Fits my door" }).check();
+  const fitAndDay = /(Fits|Tight at|Won’t fit) your door.*(Sun|Mon|Tue|Wed|Thu|Fri|Sat), \w{3} \d/;
+  await expect(place).toHaveText(fitAndDay);
+  await page.getByRole("link", { name: "Only what fits" }).click();
   await expect(page).toHaveURL(/door=30$/);
+  await page.locator("summary", { hasText: "Will it fit" }).click();
+  await expect(page.getByRole("checkbox", { name: "Fits my door" })).toBeChecked();
   await expect.poll(() => shown(page)).toBeLessThan(lists["living-room"].length);
   const wide = await shown(page);
-  await page.getByLabel("Clear opening, inches").fill("26");
+  await page.getByLabel("Door opening, in.").fill("26");
   await expect(page).toHaveURL(/door=26$/);
   await expect.poll(() => shown(page)).toBeLessThan(wide);
   // As long as a hand presses; the menu closes meanwhile.
@@ -302,23 +304,24 @@ test("what a shopper's door and room let in is asked once, and kept on the devic
   await page.goto("/deals/bedroom?room=60x60");
   await expect.poll(() => shown(page)).toBeLessThan(lists.bedroom.length);
   await page.locator("summary", { hasText: "Will it fit" }).click();
-  await expect(page.getByLabel("Clear opening, inches")).toHaveValue("26");
+  await expect(page.getByLabel("Door opening, in.")).toHaveValue("26");
   await expect(page.getByRole("checkbox", { name: "Fits my room" })).toBeChecked();
   await expect(line).toHaveText(/· 26-inch door · change$/);
 
   await page.goto("/search?q=sofa");
-  await expect(note).toHaveText(fitAndDay);
+  await expect(place).toHaveText(fitAndDay);
   await page.goto("/search?q=how+much+is+delivery");
   const answers = page.getByRole("list", { name: "Answers" });
   await expect(answers.getByRole("link").first()).toHaveText("Delivery to 48301, your ZIP code");
   await page.goto(productPath(aSofa));
   await expect(page.getByText(/^Oakland County: /)).toBeVisible();
+  await expect(place).toHaveText(fitAndDay);
 
   await page.goto("/deals/living-room");
   await line.click();
   await page.getByRole("button", { name: "Forget" }).click();
   await expect(prompt).toBeVisible();
-  await expect(note).not.toHaveText(/fit/i);
+  await expect(place).toHaveCount(0);
   await page.reload();
   await expect(prompt).toBeVisible();
 });

@@ -42,6 +42,13 @@ test("a bed is completed by a mattress of its size and by what stands beside it"
   expect(completing[0]!.size).toBe("Queen");
 });
 
+test("where few kinds complete a product there are more of the first", () => {
+  const queen = sample.products.mattress.find(({ size }) => size === "Queen")!;
+  const types = completingProducts(queen, sample.products).map(({ type }) => type);
+  expect(types).toHaveLength(4);
+  expect(types.filter((type) => type === "bed").length).toBeGreaterThan(1);
+});
+
 test("nothing completes a product that comes with it, is of another size or is gone", () => {
   const bed = sample.products.bedroom.find(({ type, size }) => type === "bed" && size === "Queen")!;
   const typesBeside = (product: typeof bed, products = sample.products) =>

@@ -47,7 +47,7 @@ const companions = new Map([
 
 type Products = Snapshot["products"];
 
-/** What completes a product, of every list: the best match of each kind that goes with it and does not come with it. */
+/** What completes a product, of every list: the best matches of each kind that goes with it and does not come with it. */
 export function completingProducts(product: Product, products: Products): readonly AnyProduct[] {
   const known = completing.get(products) ?? new Map<string, readonly AnyProduct[]>();
   completing.set(products, known);
@@ -66,16 +66,21 @@ function findCompleting(product: Product, products: Products) {
   const comesWith = [...product.pieces.map(({ name }) => name), ...(product.facts?.included ?? [])]
     .join()
     .toLowerCase();
-  return (companions.get(product.type) ?? [])
+  const kinds = (companions.get(product.type) ?? [])
     .filter((type) => !comesWith.includes(type))
-    .flatMap((type) => {
+    .map((type) => {
       const isSized = [type, product.type].includes("mattress") && type !== "nightstand";
       const candidates = (byType(products).get(type) ?? []).filter(
         ({ size, stock }) => stock.east + stock.west > 0 && (!isSized || size === product.size),
       );
-      return relatedProducts({ ...product, type }, candidates).slice(0, 1);
-    })
-    .slice(0, shown);
+      return relatedProducts({ ...product, type }, candidates);
+    });
+  // One of each kind; where there are few kinds, more of the most needed.
+  const [firsts, others] = [
+    kinds.flatMap(([first]) => first ?? []),
+    kinds.flatMap(([, ...rest]) => rest),
+  ];
+  return [...firsts, ...others].slice(0, shown);
 }
 
 const grouped = new WeakMap<Products, Map<string, AnyProduct[]>>();

@@ -162,7 +162,7 @@ function Setup({ app, onVerified, onCancel }: SetupProps) {
           height={208}
           className="size-52 rounded-lg border border-line bg-white"
         />
-        <ol className="grid list-decimal gap-3 pl-5 marker:font-semibold">
+        <ol className="grid list-decimal gap-3 pl-5">
           <li>
             Scan the picture with an authenticator app, or{" "}
             <a href={app.totp.uri} className="font-semibold text-spruce underline">

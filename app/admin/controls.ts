@@ -1,8 +1,7 @@
 /** The looks of small controls that the back office shares. Larger where fingers work: see `fine` in admin.css. */
 import { cn } from "#app/ui/cn.ts";
 
-const input =
-  "w-full rounded-lg border border-ink-soft/60 bg-surface text-base text-ink placeholder:text-ink-soft";
+const input = "w-full rounded-lg border border-field bg-surface text-base text-ink";
 
 /** What one types or chooses above a list: small where there is a mouse. */
 export const field = (className?: string) =>
@@ -13,7 +12,7 @@ export const formField = (className?: string) => cn("min-h-12 px-3.5", input, cl
 
 export function toolButton(className?: string) {
   return cn(
-    "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border border-ink-soft/60 bg-surface px-2.5 text-base font-semibold whitespace-nowrap text-ink max-[20rem]:whitespace-normal hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce fine:min-h-9 fine:min-w-0 fine:text-sm",
+    "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border border-field bg-surface px-2.5 text-base font-semibold whitespace-nowrap text-ink max-[20rem]:whitespace-normal hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce fine:min-h-9 fine:min-w-0 fine:text-sm",
     className,
   );
 }

@@ -32,13 +32,13 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0a100d]/45 transition-opacity duration-150 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="fades fixed inset-0 z-50 bg-black/60" />
         <Dialog.Popup
           ref={popup}
           initialFocus={initialFocus === "panel" ? popup : initialFocus}
           finalFocus={false}
           data-side-panel=""
-          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-xl flex-col bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none transition-transform duration-150 ease-out data-starting-style:translate-x-8"
+          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-xl flex-col bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none [animation:0.15s_ease-out_slide]"
         >
           <div className="flex items-start gap-4 border-b border-line px-4 py-3 sm:px-6">
             <Dialog.Title className="mr-auto self-center text-xl [overflow-wrap:anywhere] sm:text-2xl">

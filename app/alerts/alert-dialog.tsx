@@ -237,7 +237,7 @@ function Types({ value, error, onChange }: TypesProps) {
         value={value}
         onChange={onChange}
         aria-invalid={error ? true : undefined}
-        className="mt-1.5 min-h-12 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink"
+        className="mt-1.5 min-h-12 w-full rounded-lg border border-field bg-surface px-3 text-base text-ink"
       >
         <option value="">Choose one</option>
         {[...types].sort().map((type) => (

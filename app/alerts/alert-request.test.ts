@@ -16,7 +16,7 @@ test("every field says what it lacks", () => {
   const nothing = { dollars: "", type: "", size: "", phone: "" };
   expect(parseAlert("price", nothing).errors).toMatchObject({
     dollars: "Enter whole dollars, like 500",
-    phone: "Phone number must be at least 10 characters",
+    phone: "Type your mobile number, 10 digits",
   });
   expect(parseAlert("similar", { ...nothing, dollars: "12.50" }).errors).toMatchObject({
     dollars: "Enter whole dollars, like 500",

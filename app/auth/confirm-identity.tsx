@@ -77,7 +77,7 @@ export default function ConfirmIdentity({ isSecondTry, answer }: ProofRequest) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto w-full max-w-md rounded-2xl bg-surface p-5 text-ink shadow-lift backdrop:bg-[#0a100d]/60 sm:p-6"
+      className="m-auto w-full max-w-md rounded-2xl bg-surface p-5 text-ink shadow-lift backdrop:bg-black/60 sm:p-6"
       onClose={() => answer(undefined)}
       // The dialog behind stays.
       onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}

@@ -40,7 +40,7 @@ export function SecondFactorForm({ onVerified, onCancel }: SecondFactorFormProps
               <select
                 value={factorId}
                 onChange={(event) => setFactorId(event.target.value)}
-                className="mt-1.5 block min-h-12 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base font-normal text-ink"
+                className="mt-1.5 block min-h-12 w-full rounded-lg border border-field bg-surface px-3 text-base font-normal text-ink"
               >
                 {apps.map(({ id, friendly_name }) => (
                   <option key={id} value={id}>

@@ -21,7 +21,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
   const { picture, imageAlt, html, isSample } = article;
   const author = byline ? `By ${byline}` : isSample ? "" : "By the shop’s staff";
   return (
-    <header className="mx-auto grid max-w-[68rem] items-center gap-x-10 gap-y-6 lg:grid-cols-2">
+    <header className="mx-auto grid max-w-[62rem] items-center gap-x-10 gap-y-6 lg:grid-cols-2">
       <div>
         <Link
           to="/blog"
@@ -62,7 +62,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
       <Picture
         picture={picture}
         alt={imageAlt}
-        sizes="(min-width: 64rem) 32rem, 92vw"
+        sizes="(min-width: 64rem) 30rem, 92vw"
         priority
         className="aspect-3/2 w-full rounded-card no-print"
       />

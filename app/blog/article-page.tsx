@@ -182,7 +182,7 @@ function ReadyToShop({ visit }: Pick<Data, "visit">) {
         <h2 id="ready-to-shop" className="text-3xl sm:text-4xl">
           Ready to Shop?
         </h2>
-        <p className="text-lg text-white/85">{visit}</p>
+        <p className="text-lg text-white/90">{visit}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <Link to="/deals" prefetch="intent" className={button("on-dark", "lg")}>
             Browse Deals

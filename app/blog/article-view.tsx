@@ -13,7 +13,7 @@ export function ArticleView({ article, children }: ArticleViewProps) {
   return (
     <article className="container-page pt-6">
       <ArticleHeader article={article} />
-      <div className="mx-auto mt-8 grid max-w-[68rem] grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,65ch)_1fr]">
+      <div className="mx-auto mt-8 grid max-w-[62rem] grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,65ch)_1fr]">
         <Contents headings={article.headings} />
         <div
           className="prose lg:col-start-1 lg:row-start-1"

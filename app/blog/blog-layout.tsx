@@ -56,7 +56,7 @@ function Chip({ to, selected, children }: ChipProps) {
         "inline-flex min-h-11 shrink-0 items-center rounded-full border px-4 font-semibold no-underline",
         selected
           ? "border-spruce-fill bg-spruce-fill text-white"
-          : "border-ink-soft/50 bg-surface text-ink hover:bg-sunken",
+          : "border-field bg-surface text-ink hover:bg-sunken",
       )}
     >
       {children}

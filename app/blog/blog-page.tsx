@@ -70,7 +70,7 @@ export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
       <p role="status" className="mt-5 text-ink-soft">
         {`${cards.length} ${cards.length === 1 ? "article" : "articles"}`}
       </p>
-      <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="lead-article mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card, index) => (
           <ArticleCard key={card.id} article={card} priority={index === 0} />
         ))}

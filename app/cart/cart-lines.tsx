@@ -109,7 +109,7 @@ function QuantityStepper({ line: { id, title, quantity } }: { line: CartLine }) 
   return (
     <fieldset
       aria-label={`Quantity of ${title}`}
-      className="flex items-center overflow-hidden rounded-lg border border-ink-soft/60 focus-within:overflow-visible"
+      className="flex items-center overflow-hidden rounded-lg border border-field focus-within:overflow-visible"
     >
       <button
         type="button"

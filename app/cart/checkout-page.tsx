@@ -11,7 +11,7 @@ import type { Route } from "./+types/checkout-page";
 import { subtotalCents } from "./cart.ts";
 import { useCart } from "./cart-context.tsx";
 import { CartLines } from "./cart-lines.tsx";
-import { OrderSummary } from "./order-summary.tsx";
+import { OrderDelivery, OrderSummary } from "./order-summary.tsx";
 import { todaysCart } from "./todays-cart.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -52,7 +52,10 @@ export default function CheckoutPage() {
       </h1>
       {filled ? (
         <div className="mt-5 grid items-start gap-8 lg:grid-cols-[1fr_25rem]">
-          <CartLines lines={lines} />
+          <div>
+            <CartLines lines={lines} />
+            <OrderDelivery subtotal={subtotalCents(lines)} />
+          </div>
           <OrderSummary subtotal={subtotalCents(lines)} />
         </div>
       ) : (

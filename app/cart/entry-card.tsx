@@ -7,7 +7,7 @@ interface EntryCardProps {
   entry: SiteIndexEntry;
   /** What is known of it today. */
   note?: React.ReactNode;
-  /** A control beside its name. */
+  /** A control on its picture. */
   children?: React.ReactNode;
 }
 
@@ -27,10 +27,7 @@ export function EntryCard({ entry, note, children }: EntryCardProps) {
         ) : null}
       </div>
       <div className="flex flex-1 flex-col p-3 sm:p-4">
-        <div className="flex items-start justify-between">
-          <p className="text-sm text-ink-soft">{kind}</p>
-          {children}
-        </div>
+        <p className="text-sm text-ink-soft">{kind}</p>
         <h3 className="text-base sm:text-lg">
           <Link
             to={href}
@@ -53,6 +50,7 @@ export function EntryCard({ entry, note, children }: EntryCardProps) {
         )}
         {note}
       </div>
+      {children}
     </li>
   );
 }

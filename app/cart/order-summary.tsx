@@ -18,7 +18,7 @@ const ZipField = lazy(async () => ({
 /** What the order comes to, the terms to agree to, and the way to pay. */
 export function OrderSummary({ subtotal }: { subtotal: number }) {
   const shop = useShop();
-  const { deliveryCents, remainingCents, totalCents } = summarize(subtotal, shop);
+  const { deliveryCents, totalCents } = summarize(subtotal, shop);
   const { clear } = useCartChanges();
   const [agreed, setAgreed] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -55,13 +55,6 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
       <h2 id="order-summary" className="text-2xl">
         Order Summary
       </h2>
-      <FreeDelivery subtotalCents={subtotal} remainingCents={remainingCents} />
-      {/* As high as it is before it comes: the total stays where it was. */}
-      <div className="mt-4 min-h-18">
-        <Suspense>
-          <ZipField orderCents={subtotal} />
-        </Suspense>
-      </div>
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2">
         <dt>Subtotal</dt>
         <dd className="text-right tabular">{formatMoney(subtotal)}</dd>
@@ -108,36 +101,47 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
           ) : null}
         </span>
       </label>
-      <p className="mt-3">
-        {`This page doesn’t take payment or place an order yet. To buy, call ${shop.phone.label}.`}
-      </p>
-      <button type="button" onClick={complete} className={button("tag", "lg", "mt-4 w-full")}>
+      <p className="mt-3">This page doesn’t take payment or place an order yet.</p>
+      <a href={shop.phone.href} className={button("tag", "lg", "mt-3 w-full")}>
+        <Icon name="phone" />
+        Call {shop.phone.label} to buy
+      </a>
+      <button type="button" onClick={complete} className={button("outline", "md", "mt-3 w-full")}>
         Complete Purchase with {shop.paymentProvider}
       </button>
       <Link to="/financing" prefetch="intent" className={button("outline", "md", "mt-3 w-full")}>
         {shop.askFinancing ?? "View Financing Options"}
       </Link>
-      <p className="mt-5 flex items-start gap-2.5 text-sm text-ink-soft">
-        <Icon name="box" className="mt-0.5" />
-        <span>
-          Closeout items are sold as-is. Please inspect them at delivery and note any concerns on
-          the delivery receipt.
-        </span>
+    </section>
+  );
+}
+
+/** How the order comes to the buyer: free or how far from it, what it costs and when, how it is looked over. */
+export function OrderDelivery({ subtotal }: { subtotal: number }) {
+  return (
+    <section aria-label="Delivery" className="mt-4 rounded-card border border-line bg-surface p-5">
+      <FreeDelivery subtotalCents={subtotal} />
+      {/* As high as it is before it comes: the total stays where it was. */}
+      <div className="mt-4 min-h-18">
+        <Suspense>
+          <ZipField orderCents={subtotal} />
+        </Suspense>
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        Closeout items are sold as-is. Please inspect them at delivery and note any concerns on the
+        delivery receipt.
       </p>
     </section>
   );
 }
 
-interface FreeDeliveryProps {
-  subtotalCents: number;
-  remainingCents: number;
-}
-
-function FreeDelivery({ subtotalCents, remainingCents }: FreeDeliveryProps) {
-  const { freeDeliveryFromCents } = useShop();
+function FreeDelivery({ subtotalCents }: { subtotalCents: number }) {
+  const shop = useShop();
+  const { freeDeliveryFromCents } = shop;
+  const { remainingCents } = summarize(subtotalCents, shop);
   const reachedCents = Math.min(subtotalCents, freeDeliveryFromCents);
   return (
-    <div className="mt-4 rounded-lg bg-spruce-wash p-4">
+    <div className="rounded-lg bg-spruce-wash p-4">
       <p id="free-delivery" className="flex items-center gap-2.5 font-semibold text-spruce">
         <Icon name="truck" />
         {remainingCents > 0

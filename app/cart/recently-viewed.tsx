@@ -1,17 +1,42 @@
 import { useEffect, useRef, useState } from "react";
+import { zipStore } from "#app/delivery/zip-field.tsx";
 import { persistedStore } from "#app/lib/persisted-store.ts";
+import type { PlaceWords } from "#app/products/card-place.ts";
+import { homeSizesStore } from "#app/products/home-sizes.ts";
 import { usePart } from "#app/start/lazy.ts";
 import { parseSlugs, type Saved } from "./saved.ts";
 
 const shown = 4;
+const loadPlace = () => import("#app/products/my-place-line.tsx");
 const loadList = () => import("./recent-list.tsx");
 const recentStore = persistedStore<Saved>("recent.v1", parseSlugs);
+
+interface RecentlyViewedProps {
+  current: string;
+  /** Which lists the cards above are of, divided by spaces, and what tells them of the home that is kept. */
+  lists?: string;
+  setWords?: (update: () => PlaceWords | undefined) => void;
+}
+
+/** The last of a product's page: what the cards above say of the home, and what was looked at before. */
+export default function RecentlyViewed({ current, lists, setWords }: RecentlyViewedProps) {
+  const zip = zipStore.useValue();
+  const sizes = homeSizesStore.useValue();
+  const isKept = zip !== "" || Object.keys(sizes).length > 0;
+  const place = usePart(loadPlace, isKept && lists !== undefined);
+  return (
+    <>
+      {place && lists && setWords ? <place.CardsPlace lists={lists} setWords={setWords} /> : null}
+      <Viewed current={current} />
+    </>
+  );
+}
 
 /**
  * Notes that this product was looked at, and shows the few looked at before it. Renders nothing for
  * a first visit; the products' facts are loaded when the place for them comes near.
  */
-export default function RecentlyViewed({ current }: { current: string }) {
+function Viewed({ current }: { current: string }) {
   const before = recentStore
     .useValue()
     .filter((slug) => slug !== current)

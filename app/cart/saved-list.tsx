@@ -25,6 +25,7 @@ interface SavedListProps {
 export default function SavedList({ slugs, isOwn }: SavedListProps) {
   const { entries, failed } = useSiteIndex(true);
   const live = useLive();
+  const { phone } = useShop();
   if (failed) {
     return (
       <p role="alert" className="mt-8 rounded-card bg-tag-wash p-5">
@@ -74,10 +75,15 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
                       ))}
                     </div>
                   )}
+                  {entry.sold ? null : (
+                    <a href={phone.href} className={button("outline", "md", "relative mt-2")}>
+                      Call to Order
+                    </a>
+                  )}
                 </>
               }
             >
-              <SaveButton slug={slug} title={entry.title} className="relative" />
+              <SaveButton slug={slug} title={entry.title} className="absolute top-3 right-3 z-1" />
             </EntryCard>
           );
         })}
@@ -131,21 +137,17 @@ function ShareList({ slugs }: { slugs: Saved }) {
   const { name, phone } = useShop();
   const link = savedLink(window.location.origin, slugs);
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
-      <a href={phone.href} className={button("tag", "md", "max-sm:w-full")}>
-        <Icon name="phone" />
+    <div className="mt-4 grid grid-cols-2 gap-3 sm:flex">
+      <a href={phone.href} className={button("tag", "md", "px-1 whitespace-nowrap")}>
         Call {phone.label}
       </a>
-      <a href={textListHref(name, link)} className={button("primary")}>
+      <a href={textListHref(name, link)} className={button("primary", "md", "px-3")}>
         <Icon name="message" />
         Text this list
       </a>
       <CopyButton text={link} className={button("outline")} />
       {slugs.length > 1 ? (
-        <Link
-          to={`/compare?items=${slugs.join()}`}
-          className={button("outline", "md", "max-sm:w-full")}
-        >
+        <Link to={`/compare?items=${slugs.join()}`} className={button("outline")}>
           Compare
         </Link>
       ) : null}

@@ -22,7 +22,7 @@ export default function ComparePage() {
   return (
     <div className="container-page min-h-[80dvh] py-6">
       <h1 className="text-3xl sm:text-5xl">Compare</h1>
-      <p className="mt-1 text-ink-soft sm:text-lg">Up to four of one kind, side by side.</p>
+      <p className="mt-1 text-ink-soft sm:text-lg">Up to four, side by side.</p>
       {comparison ? (
         <comparison.default />
       ) : hydrated ? (

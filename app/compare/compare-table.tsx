@@ -40,7 +40,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const rows = rowsOf(products, showrooms);
   const shown = showsAll || columns.length < 2 ? rows : rows.filter(isDifferent);
   const alike = rows.length - rows.filter(isDifferent).length;
-  const sizes = `(min-width: 40rem) min(24rem, ${82 / columns.length}vw), ${92 / Math.min(columns.length, 2)}vw`;
+  const sizes = `(min-width: 40rem) min(28rem, ${82 / columns.length}vw), ${92 / Math.min(columns.length, 2)}vw`;
   return (
     <>
       <section aria-label="Comparison" className="mt-5 overflow-x-auto">
@@ -51,7 +51,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             {
               "--pieces": columns.length,
               minWidth: `${9 * columns.length}rem`,
-              maxWidth: `${8 + 24 * columns.length}rem`,
+              maxWidth: `${8 + 28 * columns.length}rem`,
             } as React.CSSProperties
           }
         >

@@ -7,13 +7,14 @@ import type { SearchEntry } from "#app/search/search-entry.ts";
 import { useSiteIndex } from "#app/site/site-index.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { type Kind, kindOf, kinds, maxCompared, readChoice, slugOf } from "./kinds.ts";
+import { type Kind, kindOf, kinds, maxCompared, mixed, readChoice, slugOf } from "./kinds.ts";
 
 /** Chooses what is compared; the choice is the page's address, so that it can be sent. */
 export default function Comparison() {
@@ -33,7 +34,7 @@ export default function Comparison() {
   const { kind, others, named, chosen, tooMany } = readChoice(params, products, ticked);
 
   function choose(next: readonly SearchEntry[]) {
-    const elsewhere = named.filter((product) => kindOf(product) !== kind);
+    const elsewhere = kind === mixed ? [] : named.filter((product) => kindOf(product) !== kind);
     const items = [...next, ...elsewhere].map(slugOf);
     comparedStore.write(items);
     setParams({ kind: kind.id, items: items.join() }, { replace: true, preventScrollReset: true });
@@ -42,14 +43,22 @@ export default function Comparison() {
   return (
     <>
       <Kinds
-        kinds={kinds.filter((kind) => products.some((product) => kindOf(product) === kind))}
+        kinds={[
+          ...(kind === mixed || new Set(named.map(kindOf)).size > 1 ? [mixed] : []),
+          ...kinds.filter((kind) => products.some((product) => kindOf(product) === kind)),
+        ]}
         {...{ current: kind, named }}
       />
+      {kind === mixed && tooMany > 0 ? (
+        <p className="mt-3 text-ink-soft">{`${tooMany} more picked. Remove one, or choose a kind.`}</p>
+      ) : null}
       <Compared
         chosen={chosen}
         onRemove={(entry) => choose(chosen.filter((other) => other !== entry))}
       >
-        <Choices key={kind.id} {...{ kind, others, chosen, tooMany }} onChoose={choose} />
+        {kind === mixed ? null : (
+          <Choices key={kind.id} {...{ kind, others, chosen, tooMany }} onChoose={choose} />
+        )}
       </Compared>
     </>
   );
@@ -73,10 +82,11 @@ interface KindsProps {
 /** The kinds of products, with how many of each are ticked. */
 function Kinds({ kinds, current, named }: KindsProps) {
   const items = named.length > 0 ? `&items=${named.map(slugOf)}` : "";
-  const ticked = (kind: Kind) => named.filter((product) => kindOf(product) === kind).length;
+  const ticked = (kind: Kind) =>
+    kind === mixed ? named.length : named.filter((product) => kindOf(product) === kind).length;
   return (
-    <nav aria-label="Kinds" className="mt-4 overflow-x-auto">
-      <ul className="flex gap-2 lg:flex-wrap">
+    <nav aria-label="Kinds" className="mt-4 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4">
+      <ul className="flex gap-2 sm:flex-wrap">
         {kinds.map((kind) => (
           <li key={kind.id}>
             <Link
@@ -125,7 +135,9 @@ function Compared({ chosen, onRemove, children }: ComparedProps) {
   if (chosen.length === 0) {
     return (
       <>
-        <p className="mt-6 rounded-card bg-sunken p-5">Choose two or more below.</p>
+        <p className="mt-6 rounded-card bg-sunken p-5">
+          Nothing picked yet. Check “Compare” on any card, or choose two or more below.
+        </p>
         {children}
       </>
     );
@@ -179,8 +191,9 @@ function Choices({ kind, others, chosen, tooMany, onChoose }: ChoicesProps) {
   const [isOpen] = useState(chosen.length < 2);
   return (
     <details className="mt-8" open={isOpen}>
-      <summary className="min-h-11 font-bold text-spruce">
+      <summary className={button("outline", "md", "list-none")}>
         {chosen.length > 0 ? "Add another" : "Choose"}
+        <Icon name="down" className="size-4" />
       </summary>
       <fieldset
         className="mt-3"

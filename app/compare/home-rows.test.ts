@@ -14,7 +14,11 @@ test("what is compared is delivered for its own price, outside the areas by quot
     { priceCents: facts.freeDeliveryFromCents - 1, stock },
     { priceCents: 1, stock: { east: 0, west: 0 } },
   ];
-  expect(deliveredWords(products, "48301", facts, now)).toEqual(["Wed, free", "Wed, $99", ""]);
+  expect(deliveredWords(products, "48301", facts, now)).toEqual([
+    "Wed, Dec 2, free",
+    "Wed, Dec 2, $99",
+    "",
+  ]);
   expect(deliveredWords(products, "48104", facts, now)).toEqual(["by quote", "by quote", ""]);
   expect(deliveredWords(products, "48301", { ...facts, zones: [] }, now)).toEqual(["", "", ""]);
 });

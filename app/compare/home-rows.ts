@@ -1,10 +1,9 @@
 /** What the shopper's own home, as it is kept on the device, means for what is compared. */
-import { useEffect, useState } from "react";
 import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
+import { useDeliveryFacts } from "#app/delivery/use-delivery-facts.ts";
 import { zipStore } from "#app/delivery/zip-field.tsx";
-import { loadJson } from "#app/lib/load-json.ts";
 import { homeSizesStore } from "#app/products/home-sizes.ts";
-import { fitWords, shortDay, shortFee, wayIn } from "#app/products/place-words.ts";
+import { firstDay, fitOf, shortFee, wayIn } from "#app/products/place-words.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Row } from "./kinds.ts";
 
@@ -12,13 +11,15 @@ import type { Row } from "./kinds.ts";
 export function useHomeRows(products: readonly AnyProduct[]): Row[] {
   const zip = zipStore.useValue();
   const way = wayIn(homeSizesStore.useValue());
-  const [facts, setFacts] = useState<DeliveryFacts>();
-  useEffect(() => {
-    if (zip) loadJson<DeliveryFacts>("/delivery.json").then(setFacts, () => undefined);
-  }, [zip]);
+  const facts = useDeliveryFacts(zip !== "");
   return [
     ...(way
-      ? [{ name: "Fits your home", values: products.map((each) => fitWords(each, way)) }]
+      ? [
+          {
+            name: "Fits your home",
+            values: products.map((each) => fitWords[fitOf(each, way) ?? ""]),
+          },
+        ]
       : []),
     ...(zip && facts
       ? [{ name: `Delivered to ${zip}`, values: deliveredWords(products, zip, facts) }]
@@ -26,14 +27,16 @@ export function useHomeRows(products: readonly AnyProduct[]): Row[] {
   ];
 }
 
-/** "Sat, free" or "Sat, $99" of each on its own; nothing of what is not here. */
+const fitWords = { fits: "Fits", tight: "Tight fit", no: "Doesn’t fit", "": "" } as const;
+
+/** "Sat, Nov 28, free" or "Sat, Nov 28, $99" of each on its own; nothing of what is not here. */
 export function deliveredWords(
   products: readonly Pick<AnyProduct, "priceCents" | "stock">[],
   zip: string,
   facts: DeliveryFacts,
   now = new Date(),
 ): string[] {
-  const day = shortDay(zip, facts, now);
+  const day = firstDay(zip, facts, now);
   const fee = shortFee(zip, facts);
   return products.map(({ priceCents, stock: { east, west } }) => {
     if (east + west === 0) return "";

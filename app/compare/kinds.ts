@@ -35,6 +35,9 @@ const mainKinds: readonly Kind[] = [
   { id: "storage", name: "Dressers and chests", types: ["dresser", "chest", "nightstand"] },
 ];
 
+/** What was ticked on several lists. */
+export const mixed: Kind = { id: "all", name: "All you picked", types: productTypes };
+
 const mainTypes = new Set(mainKinds.flatMap(({ types }) => types));
 
 /** Everything can be compared with something: what has no kind of its own is of the last one. */
@@ -61,9 +64,9 @@ export function kindOf({ type }: Choosable): Kind | undefined {
 export const slugOf = ({ href }: Choosable) => href.slice(href.lastIndexOf("/") + 1);
 
 /**
- * What is asked to be compared: of the products that the address names, or of those that are ticked, all of
- * one kind: the address's, that of the list one comes from, or the one with the most of them. Where none of
- * them is named, few of a kind are all compared at once.
+ * What is asked to be compared: the products that the address names, or those that are ticked, in their order.
+ * Where they are of several kinds all stand side by side, until one kind is asked for. Without any of them the list
+ * one comes from says which kind there is to choose from, and few of a kind are all compared at once.
  */
 export function readChoice<T extends Choosable>(
   params: URLSearchParams,
@@ -74,16 +77,15 @@ export function readChoice<T extends Choosable>(
   const items = params.get("items")?.split(",");
   const named = (items ?? ticked).flatMap((slug) => bySlug.get(slug) ?? []);
   const from = params.get("from");
+  const isOfList = ({ href }: T) => from !== null && href.startsWith(from);
   const kind =
-    kinds.find(({ id }) => id === params.get("kind")) ??
-    kinds.find((kind) =>
-      ofKind(products, kind).some(({ href }) => from && href.startsWith(from)),
-    ) ??
-    mostNamed(named) ??
-    kinds[0]!;
+    [...kinds, mixed].find(({ id }) => id === params.get("kind")) ??
+    kinds.find((kind) => ofKind(products, kind).some(isOfList)) ??
+    kindOfAll(named) ??
+    kinds[1]!;
   const others = ofKind(products, kind);
-  const ofThis = others.filter((product) => named.includes(product));
-  const isOpen = !items && ofThis.length === 0 && others.length <= maxCompared;
+  const ofThis = named.filter((product) => others.includes(product));
+  const isOpen = from && !items && ofThis.length === 0 && others.length <= maxCompared;
   return {
     ...{ kind, others, named },
     chosen: isOpen ? others : ofThis.slice(0, maxCompared),
@@ -91,15 +93,14 @@ export function readChoice<T extends Choosable>(
   };
 }
 
-/** The kind that most of them are of; of two with as many, the first one's. */
-function mostNamed(named: readonly Choosable[]) {
-  const found = named.flatMap((product) => kindOf(product) ?? []);
-  const count = (kind: Kind) => found.filter((other) => other === kind).length;
-  return found.toSorted((a, b) => count(b) - count(a))[0];
+/** Their one kind, or all kinds where they are of several. */
+function kindOfAll(named: readonly Choosable[]) {
+  const found = new Set(named.flatMap((product) => kindOf(product) ?? []));
+  return found.size > 1 ? mixed : [...found][0];
 }
 
 function ofKind<T extends Choosable>(products: readonly T[], kind: Kind) {
-  return products.filter((product) => kindOf(product) === kind);
+  return products.filter(({ type }) => (kind.types as readonly string[]).includes(type ?? ""));
 }
 
 export interface Row {

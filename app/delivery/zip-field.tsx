@@ -45,7 +45,7 @@ export function ZipField({ orderCents }: { orderCents: number }) {
             value={zip}
             onChange={({ target }) => setZip(target.value)}
             onKeyDown={({ key }) => key === "Enter" && ask()}
-            className="mt-1 block min-h-11 w-32 max-w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink"
+            className="mt-1 block min-h-11 w-32 max-w-full rounded-lg border border-field bg-surface px-3 text-base text-ink"
           />
         </label>
         <button type="button" className={button("outline")} onClick={ask}>

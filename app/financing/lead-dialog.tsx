@@ -134,7 +134,7 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
           About: <strong>{product.title}</strong>
         </p>
       ) : null}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         <TextField label="First name" autoComplete="given-name" {...field("first_name")} />
         <TextField label="Last name" autoComplete="family-name" {...field("last_name")} />
       </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
-import { loadJson } from "#app/lib/load-json.ts";
+import { useDeliveryFacts } from "#app/delivery/use-delivery-facts.ts";
 import { FormRefused } from "#app/lib/public-db.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
@@ -71,10 +70,7 @@ const anyTime = "during store hours";
 
 /** By when a request that is sent now is answered at a showroom; that it is in store hours where these are not known. */
 function useAnswerWords(showroom: string): () => string {
-  const [facts, setFacts] = useState<DeliveryFacts>();
-  useEffect(() => {
-    loadJson<DeliveryFacts>("/delivery.json").then(setFacts, () => undefined);
-  }, []);
+  const facts = useDeliveryFacts();
   return () => {
     const found = facts?.showrooms.find(({ id }) => id === showroom);
     if (!facts || !found) return anyTime;
@@ -177,7 +173,7 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
           {showrooms.map((showroom) => (
             <label
               key={showroom.id}
-              className="flex min-h-12 items-center gap-2.5 rounded-lg border border-ink-soft/60 px-3 has-checked:border-spruce has-checked:bg-spruce-wash"
+              className="flex min-h-12 items-center gap-2.5 rounded-lg border border-field px-3 has-checked:border-spruce has-checked:bg-spruce-wash"
             >
               <input
                 type="radio"

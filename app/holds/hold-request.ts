@@ -1,6 +1,6 @@
 /** What somebody leaves who wants a product held: the form's shape and messages. SQL repeats the rules. */
 import * as v from "valibot";
-import { phoneSchema } from "#app/financing/lead.ts";
+import { leadLimits, phoneSchema } from "#app/financing/lead.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { cleanName, cleanPlain } from "#shop/typed.ts";
 
@@ -15,6 +15,10 @@ const canBeCalled = (phone: string) => /^1?[2-9]\d{9}$/.test(phone.replace(/\D/g
 export const phoneToCall = v.pipe(
   v.string(),
   v.transform(withoutCountry),
+  v.check(
+    (phone) => phone.length >= leadLimits.phone.min || /[^0-9 ()-]/.test(phone),
+    "Type your mobile number, 10 digits",
+  ),
   phoneSchema,
   v.check(canBeCalled, "Phone number must have ten digits, with its area code"),
 );

@@ -1,13 +1,19 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { seo } from "#app/lib/seo.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { useShop } from "#app/site/use-shop.ts";
+import { lazy } from "#app/start/lazy.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { withCounting } from "#shop/counting.ts";
 import { fillPolicy } from "#shop/shop-words.ts";
 import type { Route } from "./+types/policy-page";
+
+// On the delivery policy only.
+const ZipField = lazy(async () => ({
+  default: (await import("#app/delivery/zip-field.tsx")).ZipField,
+}));
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
@@ -43,7 +49,16 @@ export default function PolicyPage({ loaderData: { policy, others } }: Route.Com
         </div>
       </section>
       <div className="container-page py-6">
-        {tiles ? <Tiles tiles={tiles} /> : null}
+        {tiles ? (
+          <>
+            <Tiles tiles={tiles} />
+            <div className="mb-6 min-h-18">
+              <Suspense>
+                <ZipField orderCents={0} />
+              </Suspense>
+            </div>
+          </>
+        ) : null}
         <div className="grid items-start gap-10 lg:grid-cols-[1fr_19rem]">
           <div className="grid gap-3">
             {sections.map((section, index) => (
@@ -133,7 +148,7 @@ function Section({ section: { id, title, paragraphs, points }, open }: SectionPr
           <p key={paragraph}>{paragraph}</p>
         ))}
         {points ? (
-          <ul className="grid list-disc gap-1.5 pl-5 marker:text-spruce">
+          <ul className="grid list-disc gap-1.5 pl-5">
             {points.map((point) => (
               <li key={point} className="pl-1">
                 {point}

@@ -9,7 +9,9 @@ test("a compare-at price names its source, or that it has to be asked for, and i
   expect(compareAtWords({ condition, compareAtSource: "Maker’s list, May 2026" })).toMatch(
     /^Compare at: Maker’s list, May 2026\. Not a price/,
   );
-  expect(compareAtWords({ condition })).toMatch(/Ask us which\. Not a price we used to charge/);
+  expect(compareAtWords({ condition })).toMatch(
+    /: its list price, or what it sells for elsewhere\. Not a price we used to charge/,
+  );
   expect(compareAtWords({ condition, compareAtSource: "Our price until May 1, 2026" })).toBe(
     "Compare at: Our price until May 1, 2026.",
   );

@@ -6,7 +6,7 @@ export function compareAtWords({
   condition,
 }: Pick<AnyProduct, "compareAtSource" | "condition">): string {
   const isNew = condition.grade === "new";
-  const source = compareAtSource ?? "what it sells for elsewhere, or its list price. Ask us which";
+  const source = compareAtSource ?? "its list price, or what it sells for elsewhere";
   const former = /\b(our|we)\b/i.test(source) ? "" : " Not a price we used to charge.";
   return `Compare at${isNew ? "" : " (new, without flaws)"}: ${source}.${former}`;
 }

@@ -21,6 +21,8 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const pictures = [picture, ...more];
+  // Said once below where it is true of all of them.
+  const isShared = pictures.every(({ note }) => note === picture.note);
 
   function show(event: React.MouseEvent, index: number) {
     // Followed as a link it would be a step of the history, and end the dialog around it.
@@ -56,17 +58,17 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
               <Picture
                 picture={one}
                 alt={one.alt}
-                sizes={`${sizeAmong(index, pictures.length, !priority)}, 92vw`}
+                sizes={`(min-width: 48rem) ${index > 0 ? 11 : 48}vw, 92vw`}
                 priority={priority && index === 0}
                 className="aspect-4/3 w-full"
               />
             </button>
             {more.length > 0 ? (
-              <span className="absolute right-3 bottom-3 rounded-full bg-[#0a100d]/70 px-2.5 py-0.5 text-sm text-white md:hidden">
+              <span className="absolute right-3 bottom-3 rounded-full bg-black/60 px-2.5 py-0.5 text-sm text-white md:hidden">
                 {index + 1} / {pictures.length}
               </span>
             ) : null}
-            {one.note ? (
+            {one.note && !isShared ? (
               <p className="absolute bottom-0 left-0 rounded-lg bg-surface px-2.5 py-1 text-sm">
                 {one.note}
               </p>
@@ -75,6 +77,12 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
           </li>
         ))}
       </ul>
+      {isShared && picture.note ? (
+        <p className="mt-1.5 text-sm text-ink-soft">
+          {picture.note}
+          {more.length > 0 ? ` (all ${pictures.length} pictures)` : null}
+        </p>
+      ) : null}
       {more.length > 0 ? (
         <div className="mt-2 gap-2 md:hidden">
           {pictures.map((one, index) => (
@@ -97,12 +105,4 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
       ) : null}
     </div>
   );
-}
-
-/** As products.css lays them out: the first alone, then up to four in a row. */
-function sizeAmong(index: number, count: number, isInDialog: boolean) {
-  const rest = (count - 1) % 4;
-  const inRow = index === 0 ? 1 : index < count - rest ? 4 : rest;
-  if (inRow === 3 && isInDialog) return "(min-width: 100rem) 10vw, (min-width: 48rem) 15vw";
-  return `(min-width: 48rem) ${[0, 48, 23, 15, 11][inRow]}vw`;
 }

@@ -99,4 +99,4 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
 const usualDoors = [28, 30, 32, 34];
 
 const field =
-  "mt-1 block min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink";
+  "mt-1 block min-h-11 w-full rounded-lg border border-field bg-surface px-3 text-base text-ink";

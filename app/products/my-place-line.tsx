@@ -1,45 +1,41 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
-import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
+import { Link, useSearchParams } from "react-router";
+import { useDeliveryFacts } from "#app/delivery/use-delivery-facts.ts";
 import { zipStore } from "#app/delivery/zip-field.tsx";
 import { loadJson } from "#app/lib/load-json.ts";
+import { cn } from "#app/ui/cn.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { PlaceWords } from "./card-place.ts";
+import type { Verdict } from "./delivery-fit.ts";
 import { homeSizesStore } from "./home-sizes.ts";
 import { MyPlaceForm } from "./my-place-form.tsx";
-import { cardWords, deliveryWords, type Sizes, shortFee, wayIn } from "./place-words.ts";
+import { cardWords, deliveryWords, firstDay, type Sizes, shortFee, wayIn } from "./place-words.ts";
 
-interface MyPlaceLineProps {
+interface CardsPlaceProps {
   lists: string;
+  setWords: (update: () => PlaceWords | undefined) => void;
+}
+
+/** Only what the cards say of the home, where no line stands above them. */
+export function CardsPlace(props: CardsPlaceProps) {
+  useCardsPlace(props);
+  return null;
+}
+
+interface MyPlaceLineProps extends CardsPlaceProps {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   /** Classes of the line. */
   look: string;
-  setWords: (update: () => PlaceWords | undefined) => void;
   /** What stands there where nothing is kept. */
   prompt: React.ReactNode;
 }
 
 /** "Delivering to 48301 · 30-inch door · change", on larger screens with day and price; pressed, it asks for both. */
-export default function MyPlaceLine({
-  lists,
-  isOpen,
-  setOpen,
-  look,
-  setWords,
-  prompt,
-}: MyPlaceLineProps) {
-  const zip = zipStore.useValue();
-  const sizes = homeSizesStore.useValue();
-  const facts = useDeliveryFacts(zip !== "");
+export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }: MyPlaceLineProps) {
+  const { zip, facts, door } = useCardsPlace(cards);
   const line = useRef<HTMLButtonElement>(null);
-  const door = sizes["door.widthIn"];
-
-  const way = useMemo(() => wayIn(sizes), [sizes]);
-  const listed = useListedSizes(lists, way !== undefined);
-
-  useEffect(
-    () => startTransition(() => setWords(() => cardWords({ zip, facts, way, listed }))),
-    [zip, facts, way, listed, setWords],
-  );
+  const [params] = useSearchParams();
 
   function close() {
     setOpen(false);
@@ -49,26 +45,52 @@ export default function MyPlaceLine({
   const delivery = zip && facts ? deliveryWords(zip, facts) : "";
   return (
     <>
-      <button
-        ref={line}
-        type="button"
-        className={look}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {zip || door ? (
-          <>
-            {zip ? `Delivering to ${zip}` : null}
-            {delivery ? <span className="sm:hidden">, {shortFee(zip, facts!)}</span> : null}
-            {delivery ? <span className="max-sm:hidden">{delivery}</span> : null}
-            {zip ? " · " : null}
-            {door ? `${door}-inch door · ` : null}
-            <b className="text-spruce">change</b>
-          </>
-        ) : (
-          prompt
-        )}
-      </button>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <button
+          ref={line}
+          type="button"
+          className={look}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {zip || door ? (
+            <>
+              {zip ? (
+                <>
+                  <span className="max-sm:sr-only">Delivering to </span>
+                  {zip}
+                </>
+              ) : null}
+              {delivery ? (
+                <span className="sm:hidden">
+                  , {firstDay(zip, facts!) || shortFee(zip, facts!)}
+                </span>
+              ) : null}
+              {delivery ? <span className="max-sm:hidden">{delivery}</span> : null}
+              {zip ? " · " : null}
+              {door ? (
+                <>
+                  <span className="sm:hidden">{door} in.</span>
+                  <span className="max-sm:hidden">{door}-inch door</span> ·{" "}
+                </>
+              ) : null}
+              <b className="text-spruce">change</b>
+            </>
+          ) : (
+            prompt
+          )}
+        </button>
+        {door && !params.has("door") ? (
+          <Link
+            to={`?${new URLSearchParams([...params, ["door", String(door)]])}`}
+            replace
+            preventScrollReset
+            className="text-sm leading-8 font-bold text-spruce"
+          >
+            Only what fits
+          </Link>
+        ) : null}
+      </div>
       {isOpen ? (
         <MyPlaceForm onDone={close}>
           {delivery ? <p className="sm:hidden">Delivery{delivery}</p> : null}
@@ -78,13 +100,50 @@ export default function MyPlaceLine({
   );
 }
 
-/** Where the shop delivers, once it is wanted and has come. */
-function useDeliveryFacts(isWanted: boolean) {
-  const [facts, setFacts] = useState<DeliveryFacts>();
+/** What is kept of the home, which the cards are told. */
+function useCardsPlace({ lists, setWords }: CardsPlaceProps) {
+  const zip = zipStore.useValue();
+  const sizes = homeSizesStore.useValue();
+  const facts = useDeliveryFacts(zip !== "");
+  const way = useMemo(() => wayIn(sizes), [sizes]);
+  const listed = useListedSizes(lists, way !== undefined);
   useEffect(() => {
-    if (isWanted) loadJson<DeliveryFacts>("/delivery.json").then(setFacts, () => undefined);
-  }, [isWanted]);
-  return facts;
+    const wordsOf = cardWords({ zip, facts, way, listed });
+    const place = way && Object.keys(way).join() === "door" ? "door" : "home";
+    startTransition(() =>
+      setWords(() => (card) => {
+        const words = wordsOf(card);
+        return words && <CardPlace {...words} place={place} />;
+      }),
+    );
+  }, [zip, facts, way, listed, setWords]);
+  return { zip, facts, door: sizes["door.widthIn"] };
+}
+
+const looks = {
+  fits: { words: "Fits", icon: "check", color: "text-spruce" },
+  tight: { words: "Tight at", icon: "phone", color: "text-brass" },
+  no: { words: "Won’t fit", icon: "close", color: "text-tag" },
+} as const satisfies Record<Verdict, object>;
+
+function CardPlace({ fit, day, place }: { fit?: Verdict; day: string; place: string }) {
+  return (
+    <p className="place">
+      {fit ? (
+        <span className={cn(looks[fit].color, "font-bold")}>
+          <Icon name={looks[fit].icon} className="size-4" />
+          {looks[fit].words} your {place}
+        </span>
+      ) : null}
+      {day ? (
+        <span>
+          <Icon name="truck" className="size-4" />
+          <span className="sr-only">Delivery from </span>
+          {day}
+        </span>
+      ) : null}
+    </p>
+  );
 }
 
 /** The sizes of the lists' products, by slug, once they are wanted; each list's as it comes. */

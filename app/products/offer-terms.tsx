@@ -3,6 +3,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
+import { FoldOut } from "./fold-out.tsx";
 import { capitalize } from "./labels.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
@@ -55,18 +56,10 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
   ];
   return (
     <>
-      <details className="mt-4 rounded-lg bg-sunken px-4">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-bold">
-          <span>
-            What you get and what you pay
-            {notIncluded ? (
-              <span className="block text-sm font-normal text-ink-soft">
-                {capitalize(notIncluded.toLowerCase())} not included
-              </span>
-            ) : null}
-          </span>
-          <Icon name="down" />
-        </summary>
+      <FoldOut
+        title="What you get and what you pay"
+        note={notIncluded && `${capitalize(notIncluded.toLowerCase())} not included`}
+      >
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 pb-4 text-sm">
           {rows.map(([term, words]) =>
             words ? (
@@ -77,28 +70,28 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
             ) : null,
           )}
         </dl>
-      </details>
+      </FoldOut>
       <p className="mt-4">
         <strong>Condition: {condition.grade}.</strong>{" "}
         {condition.reason ? `${condition.reason}.` : null}
       </p>
-      <div className="flex flex-wrap items-center gap-x-5 text-sm">
+      <div className="mt-4 grid gap-2 sm:grid-cols-2">
         <a
           href={`${shop.phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(message)}`}
-          className={button("quiet", "md", "px-0!")}
+          className={button("outline", "md", "px-2")}
         >
           <Icon name="message" />
           Text us about this piece
         </a>
-        <Link to={`/financing?piece=${slug}`} className={button("quiet", "md", "px-0!")}>
+        <Link to={`/financing?piece=${slug}`} className={button("outline", "md", "px-2")}>
           {shop.askFinancing ?? "Apply for financing"}
         </Link>
-        <Link to={`/saved?alert&item=${slug}`} className={button("quiet", "md", "px-0!")}>
-          {stock.east + stock.west > 0
-            ? "Is it still there? Tell me when it drops"
-            : "Tell me when it’s available"}
-        </Link>
       </div>
+      <Link to={`/saved?alert&item=${slug}`} className={button("quiet", "md", "px-0!")}>
+        {stock.east + stock.west > 0
+          ? "Is it still there? Tell me when it drops"
+          : "Tell me when it’s available"}
+      </Link>
     </>
   );
 }

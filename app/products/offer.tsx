@@ -14,12 +14,14 @@ interface OfferProps {
   /** What has changed since the page was made. */
   note?: string | undefined;
   bar?: React.ReactNode;
-  /** How it gets to the buyer, and what else there is to know before buying. */
+  /** How it gets to the buyer. */
+  delivery: React.ReactNode;
+  /** What else there is to know before buying. */
   children: React.ReactNode;
 }
 
 /** What it costs and the ways to buy it, which a phone keeps at its foot; what it is, how to pay, and where it stands. */
-export function Offer({ facts, note, bar, children }: OfferProps) {
+export function Offer({ facts, note, bar, delivery, children }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
   const { id, slug, title, description, priceCents } = product;
   return (
@@ -32,9 +34,10 @@ export function Offer({ facts, note, bar, children }: OfferProps) {
       )}
       {bar}
       {note ? <LiveNote>{note}</LiveNote> : priceNote ? <p className="mt-2">{priceNote}</p> : null}
+      <Availability facts={facts} />
+      {delivery}
       <p className="mt-4 text-lg">{description || "Details coming soon."}</p>
       {note ? null : <PayOverTime payment={payment} />}
-      <Availability facts={facts} />
       {children}
       <noscript>Please call to order.</noscript>
       <CompareBox slug={slug} title={title} />

@@ -10,7 +10,7 @@ export function packageFacts(snapshot: Snapshot, sold: Package) {
     ...facts,
     payment: packagePayment(snapshot, sold),
     compareAt:
-      "Compare at: what these pieces sell for elsewhere, or their list prices. Ask us which. Not a price we used to charge.",
+      "Compare at: what these pieces sell for elsewhere, or their list prices. Not a price we used to charge.",
     path: `/package-deals/${sold.id}`,
     picture: packagePicture(snapshot, sold),
     more: morePackagePictures(snapshot, sold),

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
+import { ZipField } from "#app/delivery/zip-field.tsx";
 import { isMissing } from "#app/lib/is-missing.ts";
 import { seo } from "#app/lib/seo.ts";
 import { LiveNote } from "#app/live/live-note.tsx";
@@ -180,10 +181,11 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
         </Link>
       </div>
       <PayOverTime payment={published.payment} />
-      <p className="mt-5 flex items-start gap-2.5">
+      <p className="mt-5 mb-2 flex items-start gap-2.5">
         <Icon name="truck" className="mt-0.5 text-ink-soft" />
         {deliveryLabel(basePriceCents, shop)}
       </p>
+      <ZipField orderCents={basePriceCents} />
       <p className="mt-3">{published.terms}</p>
       <SoldAsIs />
       <ul className="mt-3 grid gap-1">

@@ -12,7 +12,6 @@ import { Badge } from "./badge.tsx";
 import { Banner } from "./banner.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
 import { cardLines, type PackageFacts, packageFacts } from "./package-facts.ts";
-import { PayOverTime } from "./pay-over-time.tsx";
 import { Price } from "./price.tsx";
 import { itemListData, shareImage } from "./structured-data.ts";
 
@@ -23,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const listed = [...new Set(packages.map(inWords))].join(", ");
   return {
     packages: packages.map((sold) => cardOf(packageFacts(snapshot, sold))),
+    compareAt: packages[0] && packageFacts(snapshot, packages[0]).compareAt,
     description: `Whole rooms and whole houses at one price${listed ? `: ${listed}` : ""}. Delivered in ${shop.area}.`,
     delivery:
       listed && packages.every(({ basePriceCents }) => basePriceCents >= free)
@@ -37,7 +37,8 @@ function inWords({ pieces, basePriceCents }: Package) {
 }
 
 /** Of a package's many lines only those that its card shows. */
-function cardOf({ includes, features, materials, care, stock, slug, ...card }: PackageFacts) {
+function cardOf(facts: PackageFacts) {
+  const { includes, features, materials, care, stock, slug, payment, compareAt, ...card } = facts;
   return { ...card, ...cardLines(includes) };
 }
 
@@ -66,7 +67,8 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         intro={`A room, three bedrooms or a whole house at one price, chosen to go together.${loaderData.delivery}`}
       />
       {loaderData.packages.length === 0 ? <NoPackages /> : null}
-      <section className="container-page py-8 empty:hidden sm:py-10" aria-label="Packages">
+      <p className="container-page pt-4 text-sm text-ink-soft">{loaderData.compareAt}</p>
+      <section className="container-page py-4 empty:hidden sm:py-10" aria-label="Packages">
         <ul className="grid gap-6">
           {loaderData.packages.map((sold, index) => (
             <li key={sold.id}>
@@ -144,7 +146,6 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
           <div className="hidden md:block">
             <Price {...sold} priceCents={basePriceCents} />
           </div>
-          <PayOverTime payment={sold.payment} />
         </div>
         <div className="relative grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
           <AddToCart

@@ -6,7 +6,7 @@ import { cardFacts } from "./card-facts.ts";
 import { checkParts, worstVerdict } from "./delivery-fit.ts";
 import { placesOf } from "./home-sizes.ts";
 import { listedSizes } from "./list-sizes-file.ts";
-import { cardWords, deliveryWords, fitWords, shortDay, shortFee, wayIn } from "./place-words.ts";
+import { cardWords, deliveryWords, firstDay, fitOf, shortFee, wayIn } from "./place-words.ts";
 
 const facts = deliveryFacts(sample);
 /** A Tuesday at one in the afternoon. */
@@ -23,13 +23,12 @@ test("the line says when and for how much, and of no place more than is known", 
   expect(deliveryWords("48045", { ...facts, zones: [never] }, now)).toBe(`: ${fee}`);
 });
 
-test("a card says the weekday alone where it can be no other week's", () => {
+test("the first day is said with its date, and none outside the areas", () => {
   const zone = { ...facts.zones[0]!, zips: ["48045"], days: [1] };
   const dayAfter = (leadDays: number) =>
-    shortDay("48045", { ...facts, zones: [{ ...zone, leadDays }] }, now);
-  expect(dayAfter(1)).toBe("Mon");
-  expect(dayAfter(7)).toBe("Mon, Dec 14");
-  expect(shortDay("48104", facts, now)).toBe("");
+    firstDay("48045", { ...facts, zones: [{ ...zone, leadDays }] }, now);
+  expect([dayAfter(1), dayAfter(7)]).toEqual(["Mon, Dec 7", "Mon, Dec 14"]);
+  expect(firstDay("48104", facts, now)).toBe("");
 });
 
 test("a card's verdict is that of the product's own page, for every product and door", () => {
@@ -39,29 +38,30 @@ test("a card's verdict is that of the product's own page, for every product and 
       const listed = JSON.parse(JSON.stringify(listedSizes(product)));
       const checks = checkParts(product.pieces, way, product.facts);
       const verdict = worstVerdict(checks.map(({ verdict }) => verdict));
-      const words = { fits: "Fits", tight: "Tight\u00a0fit", no: "Doesn’t\u00a0fit" }[verdict];
-      expect([product.slug, widthIn, fitWords(listed, way)]).toEqual([
-        product.slug,
-        widthIn,
-        words,
-      ]);
+      expect([product.slug, widthIn, fitOf(listed, way)]).toEqual([product.slug, widthIn, verdict]);
     }
   }
 });
 
-test("a card says what is known beside its facts, and nothing of what isn't", () => {
+test("a card says what is known of the home, and nothing of what isn't", () => {
   const [product] = productsOf(sample);
   const card = cardFacts(sample, product!);
   const way = wayIn({ "door.widthIn": 30, "door.heightIn": 79 })!;
   const listed = { [card.slug]: listedSizes(product!) };
   const words = (home: Partial<Parameters<typeof cardWords>[0]>, sold = {}) =>
-    cardWords({ zip: "", facts: undefined, way: undefined, listed, ...home })({ ...card, ...sold });
+    cardWords(
+      { zip: "", facts: undefined, way: undefined, listed, ...home },
+      now,
+    )({
+      ...card,
+      ...sold,
+    });
   expect(words({})).toBeUndefined();
-  expect(words({ way })).toBe(`${card.note}\u00a0· Fits`);
-  expect(words({ zip: "48301", facts })).toMatch(/\u00a0· (Sun|Mon|Tue|Wed|Thu|Fri|Sat)/);
+  expect(words({ way })).toEqual({ fit: "fits", day: "" });
+  expect(words({ zip: "48301", facts })).toEqual({ fit: undefined, day: "Wed, Dec 2" });
   expect(words({ zip: "48104", facts })).toBeUndefined();
   expect(words({ way, listed: {} })).toBeUndefined();
   expect(words({ way }, { sold: true })).toBeUndefined();
   expect(wayIn({ "room.lengthIn": 100, "room.widthIn": 90 })).toBeUndefined();
-  expect(fitWords({ pieces: [] }, way)).toBe("");
+  expect(fitOf({ pieces: [] }, way)).toBeUndefined();
 });

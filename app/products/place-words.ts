@@ -1,14 +1,12 @@
 /** What lists say of the shopper's home: when delivery can come, for how much, and whether a product fits its door. */
 import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
-import { detroitToday } from "#shop/calendar/clock.ts";
-import { addDays } from "#shop/calendar/days.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { earliestDelivery, feeWords, outsideFee } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
-import type { PlaceWords } from "./card-place.ts";
-import { checkParts, type DeliveryPath, worstVerdict } from "./delivery-fit.ts";
+import type { CardFacts } from "./card-facts.ts";
+import { checkParts, type DeliveryPath, type Verdict, worstVerdict } from "./delivery-fit.ts";
 import { type HomeSizes, placesOf } from "./home-sizes.ts";
 import type { ListedSizes } from "./list-sizes-file.ts";
 
@@ -18,8 +16,8 @@ export function deliveryWords(zip: string, facts: DeliveryFacts, now = new Date(
   const zone = findZone(facts.zones, zip);
   if (!zone)
     return `: outside our area, quoted on request ${outsideFee(facts.zones, zip)}`.trimEnd();
-  const day = earliestDelivery(zone, facts, now);
-  return `${day ? ` from ${formatCalendarDay(day)}` : ""}: ${feeWords(zone, facts)}`;
+  const day = firstDay(zip, facts, now);
+  return `${day && ` from ${day}`}: ${feeWords(zone, facts)}`;
 }
 
 /** "$99" or "free", what an order below the free ones pays; "by quote" outside the areas. */
@@ -30,16 +28,12 @@ export function shortFee(zip: string, { zones }: DeliveryFacts) {
   return zone.feeCents === 0 ? "free" : formatMoney(zone.feeCents);
 }
 
-/** "Sat" of the week ahead, "Sat, Dec 5" after it; nothing outside the areas. */
-export function shortDay(zip: string, facts: DeliveryFacts, now = new Date()) {
+/** "Mon, Nov 30", the earliest; nothing outside the areas. */
+export function firstDay(zip: string, facts: DeliveryFacts, now = new Date()) {
   const zone = findZone(facts.zones, zip);
   const day = zone && earliestDelivery(zone, facts, now);
-  if (!day) return "";
-  const words = formatCalendarDay(day);
-  return day < addDays(detroitToday(now), 7) ? words.slice(0, 3) : words;
+  return day ? formatCalendarDay(day) : "";
 }
-
-const verdicts = { fits: "Fits", tight: "Tight\u00a0fit", no: "Doesn’t\u00a0fit" } as const;
 
 /** Everything that is known of the way in; undefined where nothing is. */
 export function wayIn(sizes: HomeSizes): DeliveryPath | undefined {
@@ -48,10 +42,9 @@ export function wayIn(sizes: HomeSizes): DeliveryPath | undefined {
 }
 
 /** Whether it fits through all that is known of the home; nothing where its own sizes are not. */
-export function fitWords({ pieces, facts }: ListedSizes, way: DeliveryPath) {
-  if (pieces.length === 0) return "";
-  const checks = checkParts(pieces, way, facts);
-  return verdicts[worstVerdict(checks.map(({ verdict }) => verdict))];
+export function fitOf({ pieces, facts }: ListedSizes, way: DeliveryPath): Verdict | undefined {
+  if (pieces.length === 0) return undefined;
+  return worstVerdict(checkParts(pieces, way, facts).map(({ verdict }) => verdict));
 }
 
 /** By the products' slugs. */
@@ -64,13 +57,12 @@ interface Home {
   listed: Sizes;
 }
 
-/** What each card says of the home. */
-export function cardWords({ zip, facts, way, listed }: Home): PlaceWords {
-  const day = facts ? shortDay(zip, facts) : "";
-  return ({ slug, sold, note }) => {
-    if (sold) return undefined;
+/** What each card says of the home; undefined where nothing is known of it. */
+export function cardWords({ zip, facts, way, listed }: Home, now = new Date()) {
+  const day = facts ? firstDay(zip, facts, now) : "";
+  return ({ slug, sold }: Pick<CardFacts, "slug" | "sold">) => {
     const sizes = own(listed, slug);
-    const words = [way && sizes && fitWords(sizes, way), day].filter(Boolean);
-    return words.length > 0 ? [note, ...words].filter(Boolean).join("\u00a0· ") : undefined;
+    const fit = way && sizes && fitOf(sizes, way);
+    return sold || !(fit || day) ? undefined : { fit, day };
   };
 }

@@ -13,9 +13,9 @@ export function PrintCode({ code, address }: { code: QrPath; address: string }) 
         <path d={code.path} stroke="#000" />
       </svg>
       <p>
-        {address}
+        {address.replace(/^https?:\/\//, "")}
         <br />
-        {today}
+        {today && `Price and counts as of ${today}`}
       </p>
     </div>
   );

@@ -51,11 +51,9 @@ export const ProductCard = memo(function ProductCard({
           </Link>
         )}
       </Heading>
-      <p className="note">{said ?? card.note}</p>
-      {/* What it says of the home takes a line of the text's. */}
-      <p className="text" style={said ? { WebkitLineClamp: 1 } : undefined}>
-        {text}
-      </p>
+      <p className="note">{card.note}</p>
+      <p className="text">{text}</p>
+      {said}
       {sold ? (
         <p className="cost saving">Sold. See similar pieces</p>
       ) : (

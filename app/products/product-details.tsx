@@ -54,14 +54,22 @@ export function ProductDetails(props: ProductDetailsProps) {
         {former ? (
           <Former facts={facts} />
         ) : (
-          <Offer facts={facts} note={note} bar={bar}>
-            <NextSteps facts={published} />
-            <p className="mt-4 mb-2 flex items-start gap-2">
-              <Icon name="truck" className="mt-0.5 text-ink-soft" />
-              {delivery}
-            </p>
-            <ZipField orderCents={product.priceCents} />
+          <Offer
+            facts={facts}
+            note={note}
+            bar={bar}
+            delivery={
+              <>
+                <p className="mt-4 mb-2 flex items-start gap-2">
+                  <Icon name="truck" className="mt-0.5 text-ink-soft" />
+                  {delivery}
+                </p>
+                <ZipField orderCents={product.priceCents} />
+              </>
+            }
+          >
             <OfferTerms facts={published} />
+            <NextSteps facts={published} />
           </Offer>
         )}
       </div>

@@ -31,7 +31,8 @@ type List = Pick<ReturnType<typeof listFacts>, "path" | "category" | "count" | "
  * address, so that it can be shared.
  */
 export function ProductList({ list }: { list: List }) {
-  const { path, category, count, pages, cards: first } = list;
+  const { path, category, count, pages } = list;
+  const first = useMemo((): CardFacts[] => JSON.parse(list.cards), [list.cards]);
   const hydrated = useHydrated();
   // Back finds its place only if the cards down there are drawn at once.
   const [all, setAll] = useState(() => (hydrated && pages ? cardsSeen(category) : undefined));

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { settings } from "#app/lib/backend.ts";
 import { qrPath } from "#app/lib/qr.ts";
 import { seo } from "#app/lib/seo.ts";
@@ -12,6 +13,7 @@ import { completingProducts, relatedProducts } from "#shop/related-products.ts";
 import type { Route } from "./+types/product-page";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { type CardFacts, cardFacts } from "./card-facts.ts";
+import { type PlaceWords, PlaceWordsContext } from "./card-place.ts";
 import { excerpt } from "./excerpt.ts";
 import { FitCheck } from "./fit-check.tsx";
 import { OrderBar } from "./order-bar.tsx";
@@ -32,6 +34,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   if (url.pathname !== facts.path) throw new Response("Product not found", { status: 404 });
   const list = listAddresses[product.category];
   const address = `${settings.siteUrl}${facts.path}`;
+  const completing = facts.former ? [] : completingProducts(product, snapshot.products);
   const cardOf = (other: AnyProduct) => ({
     card: cardFacts(snapshot, other),
     path: productPath(other),
@@ -54,7 +57,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ],
     relatedTitle: facts.former ? "Similar pieces in stock" : `More from ${list.name}`,
     related: relatedProducts(product, snapshot.products[product.category]).map(cardOf),
-    completing: facts.former ? [] : completingProducts(product, snapshot.products).map(cardOf),
+    completing: completing.map(cardOf),
+    lists: [...new Set([product, ...completing].map(({ category }) => category))].join(" "),
     print: { address, code: qrPath(address) },
   };
 }
@@ -76,7 +80,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, related, relatedTitle, completing, print } = loaderData;
+  const { crumbs, related, relatedTitle, completing, lists, print } = loaderData;
+  const [words, setWords] = useState<PlaceWords>();
   const { facts, note } = useLive()?.ofProduct(loaderData.facts) ?? { facts: loaderData.facts };
   return (
     <div className="container-page pt-3 pb-6" key={facts.path}>
@@ -103,24 +108,26 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         )}
       </ProductDetails>
       <PrintCode {...print} />
-      <Related id="completing" cards={completing} title="Goes well with it" />
-      <Related
-        id="related"
-        cards={related}
-        title={relatedTitle}
-        isExpected={facts.former !== undefined}
-      />
+      <PlaceWordsContext value={words}>
+        <Related id="completing" cards={completing} title="Goes well with it" />
+        <Related
+          id="related"
+          cards={related}
+          title={relatedTitle}
+          isExpected={facts.former !== undefined}
+        />
+      </PlaceWordsContext>
       <div className="mt-12 empty:hidden">
-        <Recent current={facts.product.slug} />
+        <Recent current={facts.product.slug} lists={lists} setWords={setWords} />
       </div>
     </div>
   );
 }
 
 // Of its own: while it is drawn again, the rest of the page is not.
-function Recent({ current }: { current: string }) {
+function Recent(props: React.ComponentProps<Awaited<ReturnType<typeof loadRecent>>["default"]>) {
   const recent = usePart(loadRecent);
-  return recent ? <recent.default current={current} /> : null;
+  return recent ? <recent.default {...props} /> : null;
 }
 
 interface RelatedProps {

@@ -30,7 +30,7 @@ export function SizeField({ name, label, sizes, typed, onType }: SizeFieldProps)
         value={value}
         onChange={onType}
         aria-invalid={isWrong || undefined}
-        className="mt-1 min-h-11 w-full rounded-lg border border-ink-soft/60 bg-surface px-3 text-base text-ink aria-invalid:border-tag"
+        className="mt-1 min-h-11 w-full rounded-lg border border-field bg-surface px-3 text-base text-ink aria-invalid:border-tag"
       />
       {isWrong ? (
         <span role="alert" className="mt-1 block text-tag">

@@ -29,47 +29,48 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
           const { [name]: _, ...others } = given;
           setGiven(others);
         }}
-        className="field ml-auto max-w-24"
+        className="field max-w-18"
       />
     </label>
   );
   return (
     <>
       <label>
-        No wider than, inches
+        Width up to, in.
         <input
           type="number"
           name="width"
           min="1"
           inputMode="decimal"
           defaultValue={filter.get("width") ?? ""}
-          className="field ml-auto max-w-24"
+          className="field max-w-18"
         />
       </label>
-      {field(doorWidth, "Clear opening, inches")}
-      <label>
-        <input
-          type="checkbox"
-          name="door"
-          value={sizes[doorWidth]}
-          // Without a size it asks for nothing.
-          disabled={!sizes[doorWidth]}
-          defaultChecked={filter.has("door")}
-        />
-        Fits my door
-      </label>
-      {field(roomLength, "Room length, inches")}
-      {field(roomWidth, "Room width, inches")}
-      <label>
-        <input
-          type="checkbox"
-          name="room"
-          value={`${sizes[roomLength]}x${sizes[roomWidth]}`}
-          disabled={!(sizes[roomLength] && sizes[roomWidth])}
-          defaultChecked={filter.has("room")}
-        />
-        Fits my room
-      </label>
+      {field(doorWidth, "Door opening, in.")}
+      {sizes[doorWidth] ? (
+        <label>
+          <input
+            type="checkbox"
+            name="door"
+            value={sizes[doorWidth]}
+            defaultChecked={filter.has("door")}
+          />
+          Fits my door
+        </label>
+      ) : null}
+      {field(roomLength, "Room length, in.")}
+      {field(roomWidth, "Room width, in.")}
+      {sizes[roomLength] && sizes[roomWidth] ? (
+        <label>
+          <input
+            type="checkbox"
+            name="room"
+            value={`${sizes[roomLength]}x${sizes[roomWidth]}`}
+            defaultChecked={filter.has("room")}
+          />
+          Fits my room
+        </label>
+      ) : null}
     </>
   );
 }

@@ -232,7 +232,7 @@ function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
     },
     {
       ...answer,
-      title: "Financing without credit",
+      title: "Financing with bad or no credit",
       text: said(about(/no credit|lease/i)),
       asked: String.raw`\b(no|bad|poor|low|without|zero|any) credit\b|\bcredit (not |no )?(needed|check)\b|\b(lease|rent)[- ]to[- ]own\b|\bleas(e|ing)\b|\b(90|100) days\b`,
     },
@@ -245,7 +245,7 @@ function financingAnswers({ lenders, shop }: Snapshot): Answer[] {
     {
       ...answer,
       title: "Financing",
-      text: `${lenders.length > 0 ? "Ask for the lender’s application link on that page. " : ""}${said(lenders)}`,
+      text: said(lenders),
       words: `finance financing monthly installment loan lender credit apply ${lenders.map(({ name }) => name).join(" ")}`,
       lenders: lenders.map(({ name }) => name),
       asked: String.raw`\bfinanc(e|ing|ed)\b|\bmonthly\b|\b(a|per) month\b|\bpayment plans?\b|\bpay (monthly|later|over time|in installments|weekly)\b|\bbuy now\b|\binstallments?\b|\blenders?\b|\bcredit score\b|\bloans?\b|\bafford\b|\b(klarna|affirm|after ?pay|sezzle|zip pay)\b`,

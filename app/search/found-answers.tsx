@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useShop } from "#app/site/use-shop.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { SearchEntry } from "./search-entry.ts";
 
 /** Up to four pages that answer what was asked, each with its sentence. */
@@ -12,9 +13,10 @@ export function Answers({ answers }: { answers: readonly SearchEntry[] }) {
           <Link
             to={href}
             prefetch="intent"
-            className="text-lg font-bold text-ink no-underline after:absolute after:inset-0 hover:underline"
+            className="flex items-center justify-between gap-3 text-lg font-bold text-ink after:absolute after:inset-0 hover:underline"
           >
             {title}
+            <Icon name="arrow" className="text-spruce" />
           </Link>
           <p className="mt-1 text-ink-soft">
             <WithPhone text={text ?? ""} />

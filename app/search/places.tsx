@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 
-const places = [
+/** Every list, and the blog. */
+export const places = [
   { to: "/deals/bedroom", label: "Bedroom" },
   { to: "/deals/living-room", label: "Living room" },
   { to: "/deals/dining-room", label: "Dining room" },
@@ -10,7 +11,7 @@ const places = [
   { to: "/clearance-items", label: "Clearance" },
   { to: "/instore-specials", label: "Instore specials" },
   { to: "/package-deals", label: "Packages" },
-  { to: "/blog", label: "Style & care" },
+  { to: "/blog", label: "Blog" },
 ] as const;
 
 /** Where to look without words; all that a visitor without scripts gets, besides the phone. */

@@ -36,6 +36,7 @@ test.each([
   ["couch 90 inches or less", "couch", { width: 90 }],
   ["sofa that fits through a 28 inch doorway", "sofa", { door: 28 }],
   ["cheapest sofa", "sofa", { sort: "price" }],
+  ["cheap dresser", "dresser", { sort: "price" }],
 ])("%s", (query, words, filter) => {
   expect(readQuery(query)).toEqual({ words, filter });
 });

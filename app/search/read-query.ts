@@ -205,7 +205,7 @@ const conditions: readonly (readonly [said: RegExp, grade: string])[] = [
 /** What is left of "$500 or less" and of "90 inches max". */
 const orLess =
   /\b(?:(?:or|and) (?:less|under|below|cheaper|smaller|narrower|lower)|max(?:imum)?)\b/;
-const cheapest = /\b(?:cheapest|least expensive|lowest[- ]priced?)\b/;
+const cheapest = /\b(?:cheap(?:est)?|least expensive|lowest[- ]priced?)\b/;
 
 /** "$1.5k", "five hundred" and "a grand" as the numbers that they are. */
 function inFull(text: string) {

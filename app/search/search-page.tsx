@@ -57,7 +57,7 @@ export default function SearchPage() {
                 name="q"
                 aria-label="What are you looking for?"
                 placeholder="Queen bed, gray sofa, rug size…"
-                className="min-h-12 min-w-0 flex-1 rounded-lg border border-ink-soft/60 bg-surface px-4 text-base text-ink placeholder:text-ink-soft"
+                className="min-h-12 min-w-0 flex-1 rounded-lg border border-field bg-surface px-4 text-base text-ink"
               />
               <button type="submit" className={button()}>
                 <Icon name="search" />

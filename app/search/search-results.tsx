@@ -14,14 +14,13 @@ import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
 import type { Category } from "#shop/product.ts";
+import { countOf } from "#shop/words.ts";
 import { Answers } from "./found-answers.tsx";
 import { Places } from "./places.tsx";
 import { type QueryFilter, readQuery } from "./read-query.ts";
 import { filterNames } from "./search-address.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { useSearch } from "./use-search.ts";
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 /** Everything that is found for the address, `?q=queen+bed&max=500`. */
 export default function SearchResults({ query }: { query: string }) {
@@ -59,7 +58,7 @@ export default function SearchResults({ query }: { query: string }) {
       <p role="status" className="mt-1" data-nothing-found={total === 0 ? query : undefined}>
         {total === 0
           ? `Nothing found${forQuery}.`
-          : `${found > 0 ? counted(found, "result") : counted(answers.length, "answer")}${forQuery}`}
+          : `${found > 0 ? countOf(found, "result") : countOf(answers.length, "answer")}${forQuery}`}
       </p>
       {furniture.length === 0 && (total === 0 || hasFilter(params)) ? (
         <Link
@@ -70,6 +69,7 @@ export default function SearchResults({ query }: { query: string }) {
         </Link>
       ) : null}
       {answers.length > 0 ? <Answers answers={answers} /> : null}
+      {/\bweight\b/i.test(typed) ? <WeightLimits entries={furniture} /> : null}
       {articlesLead ? <Articles articles={articles} /> : null}
       {furniture.length + nearest.length > 0 || hasFilter(params) ? (
         <MyPlace lists={everyList}>
@@ -216,6 +216,27 @@ function Nearest({ entries }: { entries: readonly SearchEntry[] }) {
       <ul className={grid}>
         {entries.map((entry) => (
           <FoundCard key={entry.href} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the first few of them hold, where somebody asks for that. */
+function WeightLimits({ entries }: { entries: readonly SearchEntry[] }) {
+  const held = entries.filter(({ holdsLb }) => holdsLb).slice(0, 4);
+  if (held.length === 0) return null;
+  return (
+    <section aria-label="Weight limits" className="mt-4 rounded-card bg-spruce-wash p-4">
+      <p className="text-lg font-bold">Weight limits</p>
+      <ul className="mt-1">
+        {held.map(({ title, href, holdsLb }) => (
+          <li key={href}>
+            <Link to={href} className="font-semibold text-spruce">
+              {title}
+            </Link>
+            : {holdsLb} lb
+          </li>
         ))}
       </ul>
     </section>

@@ -242,9 +242,16 @@ test("no article leads where only a color and a kind of furniture are named", ()
   expect(ask("white kitchen table with bench").articlesLead).toBeUndefined();
 });
 
-test("a question that is answered brings no furniture that shares a word with it", () => {
+test("a question that is answered brings nothing else that shares a word with it", () => {
   for (const query of ["is delivery free", "open sunday", "do you take cash"])
     expect(ask(query)).toMatchObject({ furniture: [], answers: [expect.anything()] });
+  expect(ask("open sunday?").articles).toEqual([]);
+});
+
+test("one way to finance is answered once", () => {
+  const titles = ask("can i finance with bad credit").answers.map(({ title }) => title);
+  expect(titles).toEqual(["Financing with bad or no credit"]);
+  expect(ask("do you offer financing").answers[0]?.title).toBe("Financing");
 });
 
 test.each([

@@ -216,8 +216,11 @@ export async function createSearch(
       (facts && replyTo({ query: asked, facts, towns, now })) ?? lenderReply(asked, financing);
     if (reply) return [reply];
     const zip = ownZip();
-    return questions.flatMap(({ entry, pattern }) => {
-      if (!pattern.test(asked)) return [];
+    const found = questions.filter(({ pattern }) => pattern.test(asked)).map(({ entry }) => entry);
+    // Where one way to finance is asked for, all of them would say it once more.
+    const isOneWay = found.some(({ href, lenders }) => !lenders && href === financing?.href);
+    return found.flatMap((entry) => {
+      if (isOneWay && entry === financing) return [];
       if (entry.about !== "delivery" || !facts || !zip) return [entry];
       return [deliveryTo(zip, `${zip}, your ZIP code`, { facts, now }), entry];
     });
@@ -254,14 +257,15 @@ export async function createSearch(
     if (filter.about) found.furniture = [...found.furniture].sort(byWidth(filter.about));
     if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
     const answers = answersTo(query, now);
+    const isReply = answers.some(({ asked }) => asked === undefined);
     if (answers.length > 0) {
       found.answers = answers;
       // "Is delivery free" is no search for what comes with a free TV, nor "open sunday" for an open box.
-      const isReply = answers.some(({ asked }) => asked === undefined);
       if ((isReply || question.test(query)) && !isForThing && !named[0]) found.furniture = [];
     } else if (found.furniture.length > 0 || isForThing) found.answers = [];
     else if (found.answers.length === 0) found.answers = partlyAnswered(words);
-    if (named.length > 0) found.articles = [];
+    // Nor for what an article says of something that opens.
+    if (named.length > 0 || isReply) found.articles = [];
     else if (full.length === 0 || (found.articles.length === 0 && question.test(query)))
       found.articles = articlesOn(words, query);
     if (found.articles.length > 0 && answers.length === 0 && !price.test(query)) {

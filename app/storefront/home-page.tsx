@@ -126,7 +126,7 @@ interface Worded {
 }
 
 function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
-  const { picture, alt, piece } = hero;
+  const { picture, alt, piece, saved } = hero;
   const { askFinancing } = useShop();
   return (
     <section className="bg-spruce-wash">
@@ -166,6 +166,7 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
           {piece ? (
             <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 sm:py-1.5">
               <ProductLink product={piece} className="after:absolute after:inset-0" />
+              <span className="w-full pb-2 text-sm text-ink-soft">{saved}</span>
             </figcaption>
           ) : null}
         </figure>
@@ -279,7 +280,7 @@ function FinancingPromo({ words }: Worded) {
           <h2 id="financing-promo" className="text-3xl sm:text-4xl">
             {words.financing}
           </h2>
-          <p className="mt-3 max-w-prose text-white/85">
+          <p className="mt-3 max-w-prose text-white/90">
             {words.lenders}. Leave your name and number and we’ll text you the application.
           </p>
         </div>

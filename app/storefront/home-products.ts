@@ -1,5 +1,6 @@
 /** The products that the home page shows with their prices. For loaders. */
 
+import { savingLabel } from "#app/products/labels.ts";
 import { priceFacts } from "#app/products/price-facts.ts";
 import { listAddresses, productPath } from "#shop/lists.ts";
 import { formatMoney } from "#shop/money.ts";
@@ -21,7 +22,11 @@ export function heroProduct(snapshot: Snapshot) {
   );
   if (!first) return { picture: picture(snapshot, "home-hero"), alt: "A living room" };
   const { alt, ...shown } = productPicture(snapshot, first);
-  return { picture: shown, alt, piece: homeProduct(first) };
+  const { priceCents, originalPriceCents } = first;
+  const saved = originalPriceCents
+    ? `compare at ${formatMoney(originalPriceCents)} · ${savingLabel(priceCents, originalPriceCents)}`
+    : "";
+  return { picture: shown, alt, piece: homeProduct(first), saved };
 }
 
 function homeProduct(product: AnyProduct): HomeProduct {

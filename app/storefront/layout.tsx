@@ -1,8 +1,12 @@
 import { Link, Outlet, useRouteError } from "react-router";
+import { isMissing } from "#app/lib/is-missing.ts";
 import { useShop } from "#app/site/use-shop.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+
+const loadLookedFor = () => import("./looked-for.tsx");
 
 export default function StorefrontLayout() {
   return (
@@ -13,9 +17,12 @@ export default function StorefrontLayout() {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError();
+  const lookedFor = usePart(loadLookedFor, isMissing(error));
   return (
     <Frame>
-      <ErrorPage error={useRouteError()} />
+      <ErrorPage error={error} />
+      {lookedFor ? <lookedFor.default /> : null}
     </Frame>
   );
 }

@@ -8,7 +8,7 @@ export function NotFoundWithPicture({ picture }: { picture: PictureData }) {
     <NotFound>
       <Picture
         picture={picture}
-        alt="An empty corner of a room: a rug, a plant and a lamp, and no sofa"
+        alt="An empty corner of a room"
         sizes="(min-width: 64rem) 45vw, 92vw"
         className="aspect-4/3 w-full rounded-card"
       />

@@ -25,9 +25,9 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-55 bg-[#0a100d]/60" />
+        <AlertDialog.Backdrop className="fades fixed inset-0 z-55 bg-black/60" />
         <AlertDialog.Viewport className="fixed inset-0 z-55 flex items-end justify-center sm:items-center sm:p-6">
-          <AlertDialog.Popup className="w-full max-w-md rounded-t-2xl bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-lift outline-none sm:rounded-2xl sm:p-6">
+          <AlertDialog.Popup className="rises w-full max-w-md rounded-t-2xl bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-lift outline-none sm:rounded-2xl sm:p-6">
             <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
             <AlertDialog.Description render={<div />} className="mt-2 text-ink-soft">
               {children}

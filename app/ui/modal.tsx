@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import "#app/start/moved-press.ts";
 import { button } from "./button.ts";
 import { cn } from "./cn.ts";
@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 
 interface ModalProps {
   title: React.ReactNode;
-  /** Called when the visitor dismisses it; the owner decides that it is gone. */
+  /** Called when the visitor has dismissed it and it has faded; where it stays mounted it is there again. */
   onClose: () => void;
   children: React.ReactNode;
   /** Stays in sight below what scrolls. */
@@ -22,6 +22,7 @@ interface ModalProps {
 export function Modal(props: ModalProps) {
   const { title, onClose, children, footer, width = "max-w-lg", initialFocus } = props;
   const popup = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(true);
   // What answers a form is read from its beginning, however far down the form was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another content.
   useEffect(() => {
@@ -29,15 +30,23 @@ export function Modal(props: ModalProps) {
     for (const part of all ? [all, ...all.children] : []) part.scrollTo(0, 0);
   }, [title]);
   return (
-    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={setOpen}
+      onOpenChangeComplete={(open) => {
+        if (open) return;
+        setOpen(true);
+        onClose();
+      }}
+    >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-[#0a100d]/60 transition-opacity duration-150 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="fades fixed inset-0 z-50 bg-black/60" />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-hidden sm:items-center sm:p-6">
           <Dialog.Popup
             ref={popup}
             initialFocus={initialFocus}
             className={cn(
-              "flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none transition-[opacity,translate] duration-150 data-starting-style:[translate:0_1.5rem] data-starting-style:opacity-0 sm:rounded-2xl",
+              "rises flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-2xl bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none sm:rounded-2xl",
               width,
             )}
           >

@@ -20,8 +20,7 @@ export function NotFound({ children }: { children?: React.ReactNode }) {
         <h1 className="price text-8xl text-tag">404</h1>
         <p className="font-display text-2xl font-bold">Oops! Page not found</p>
         <p className="max-w-md text-ink-soft">
-          Closeouts go fast, and sometimes so do their pages. The deals we still have are one click
-          away.
+          Closeouts go fast, and so do their pages. See what we still have.
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <Link to="/" className={button()}>

@@ -23,8 +23,8 @@ export function TextField({ label, hint, error, className, ...input }: TextField
         {...input}
         id={id}
         className={cn(
-          "mt-1.5 min-h-12 w-full rounded-lg border bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft",
-          error ? "border-tag outline-1 outline-tag" : "border-ink-soft/60",
+          "mt-1.5 min-h-12 w-full rounded-lg border bg-surface px-3.5 text-base text-ink",
+          error ? "border-tag outline-1 outline-tag" : "border-field",
         )}
       />
       <FieldNote id={noteId} hint={hint} error={error} />

@@ -16,7 +16,7 @@ interface TextingEndProps {
 export function TextingEnd({ id, sentence, words, isSending, problem }: TextingEndProps) {
   const { phone } = useShop();
   return (
-    <div className="grid gap-3">
+    <div className="texting-end grid gap-3">
       {/* The policies open beside the form, so nothing typed is lost. */}
       <p id={id} className="text-sm text-ink-soft">
         {sentence} See our{" "}

@@ -99,7 +99,7 @@ function Toasts() {
       toast={toast}
       swipeDirection={["right", "down"]}
       className={cn(
-        "rounded-lg border border-l-4 border-line bg-surface p-4 text-ink shadow-lift transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-limited:hidden data-starting-style:[translate:0_1.5rem] data-starting-style:opacity-0",
+        "rises rounded-lg border border-l-4 border-line bg-surface p-4 text-ink shadow-lift data-limited:hidden",
         own(tones, toast.type ?? "neutral"),
       )}
     >

@@ -110,21 +110,18 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
           ) : null
         }
       >
-        {({ bind, values, busy }) => (
+        {({ bind, busy }) => (
           <>
             <div className="grid gap-3 sm:grid-cols-2">
               <TextField label="Name" autoCapitalize="words" maxLength={100} {...bind("name")} />
               <TextField label="Phone" type="tel" maxLength={20} {...bind("phone")} />
             </div>
-            <div className="grid grid-cols-[1fr_7rem] gap-3">
-              <TextField label="Street" maxLength={120} {...bind("street")} />
-              <ZipField {...bind("zip")} />
-            </div>
-            <DayField
-              address={{ street: values.street, zip: cleanZip(values.zip) }}
+            <PlaceAndDay
+              street={bind("street")}
+              zip={bind("zip")}
+              day={bind("day")}
               was={day}
               isMoved={dayAtFirst !== "" && day !== dayAtFirst && busy === undefined}
-              {...bind("day")}
             />
             <TextField label="Note for the driver" {...bind("note")} />
           </>
@@ -134,30 +131,24 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
   );
 }
 
-/** Says at once that no truck goes there. */
-function ZipField(field: BoundField) {
-  const { data: facts } = useQuery(deliveryFactsQuery);
-  const zip = cleanZip(field.value);
-  const isOutside = facts && /^\d{5}$/.test(zip) && !findZone(facts.zones, zip);
-  const error = isOutside ? `${zip} is outside your delivery areas.` : field.error;
-  return <TextField label="ZIP code" inputMode="numeric" maxLength={10} {...field} error={error} />;
-}
-
-interface DayFieldProps extends React.ComponentProps<"select"> {
-  address: { street: string; zip: string };
+interface PlaceAndDayProps {
+  street: BoundField;
+  zip: BoundField;
+  day: BoundField;
   /** The day on which it is booked now, which may be full by then. */
   was: string;
   /** Someone else put it on that day while the form was open. */
   isMoved: boolean;
-  error?: string;
 }
 
-/** The next days on which the truck has room for a stop at an address, or stops there already. */
-function DayField({ address, was, isMoved, ...select }: DayFieldProps) {
-  const { zip } = address;
+/** Where to: says at once that no truck goes there. When: the next days on which the truck has room for a stop there, or stops there already. */
+function PlaceAndDay({ street, zip, day, was, isMoved }: PlaceAndDayProps) {
   const { data: facts, isError } = useQuery(deliveryFactsQuery);
   const { data: deliveries = [] } = useQuery(deliveriesQuery);
-  const zone = facts && findZone(facts.zones, zip);
+  const code = cleanZip(zip.value);
+  const zone = facts && findZone(facts.zones, code);
+  const isOutside = facts && /^\d{5}$/.test(code) && !zone;
+  const address = { street: street.value, zip: code };
   const fullDays = daysWithoutRoom(zone?.fullDays ?? [], deliveries, address);
   const free = zone ? [...deliveryDays({ ...zone, fullDays }, facts, new Date())].slice(0, 20) : [];
   const days = was && !free.includes(was) ? [was, ...free] : free;
@@ -168,13 +159,23 @@ function DayField({ address, was, isMoved, ...select }: DayFieldProps) {
       : "";
   return (
     <>
+      <div className="grid grid-cols-[1fr_7rem] gap-3">
+        <TextField label="Street" maxLength={120} {...street} />
+        <TextField
+          label="ZIP code"
+          inputMode="numeric"
+          maxLength={10}
+          {...zip}
+          error={isOutside ? `${code} is outside your delivery areas.` : zip.error}
+        />
+      </div>
       <SelectField
         label="Delivery day"
         options={[
           ["", zone ? "Choose a day" : "Enter the ZIP code first"],
           ...days.map((day) => [day, formatCalendarDay(day)] as const),
         ]}
-        {...select}
+        {...day}
       />
       {problem ? <p className="text-sm font-semibold text-tag">{problem}</p> : null}
     </>

@@ -33,7 +33,7 @@ export function ProductFinder({ name, named, products, onChoose }: ProductFinder
             <li key={product.id}>
               <button
                 type="button"
-                className="flex min-h-11 w-full items-center gap-3 rounded-lg border border-ink-soft/60 px-2.5 text-left text-sm font-semibold hover:bg-sunken"
+                className="flex min-h-11 w-full items-center gap-3 rounded-lg border border-field px-2.5 text-left text-sm font-semibold hover:bg-sunken"
                 onClick={() => {
                   setSearch("");
                   onChoose(product);

@@ -26,7 +26,7 @@ export function ShowroomField({ product, value, onChange, error }: ShowroomField
         return (
           <label
             key={showroom}
-            className="flex min-h-12 items-center gap-2 rounded-lg border border-ink-soft/60 px-3 has-checked:border-spruce has-checked:bg-spruce-wash has-disabled:opacity-60"
+            className="flex min-h-12 items-center gap-2 rounded-lg border border-field px-3 has-checked:border-spruce has-checked:bg-spruce-wash has-disabled:opacity-60"
           >
             <input
               type="radio"

@@ -78,7 +78,7 @@ export function StockStepper({ product, showroom, isInList = false }: StockStepp
       <input
         inputMode="numeric"
         aria-label={`${product.title} at ${name}`}
-        className="size-11 rounded-lg border border-ink-soft/60 bg-surface text-center font-semibold tabular fine:h-9 fine:w-10"
+        className="size-11 rounded-lg border border-field bg-surface text-center font-semibold tabular fine:h-9 fine:w-10"
         value={typing ?? String(shown)}
         readOnly={isSaving}
         onFocus={({ target }) => target.select()}

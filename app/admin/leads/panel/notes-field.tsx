@@ -34,7 +34,7 @@ export function NotesField({ ref, value, onChange }: NotesFieldProps) {
         aria-describedby={`${id}-note`}
         className={cn(
           "mt-1.5 field-sizing-content max-h-80 min-h-28 w-full rounded-lg border bg-surface px-3 py-2 text-base text-ink",
-          isTooLong ? "border-tag" : "border-ink-soft/60",
+          isTooLong ? "border-tag" : "border-field",
         )}
       />
       <p id={`${id}-note`} role="status" className="text-sm font-semibold">

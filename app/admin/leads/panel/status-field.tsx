@@ -15,7 +15,7 @@ export function StatusField({ value, onChange }: StatusFieldProps) {
         {leadStatuses.map((status) => (
           <label
             key={status}
-            className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg border border-ink-soft/60 px-2 text-sm font-semibold has-checked:border-spruce has-checked:bg-spruce-wash has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-brass"
+            className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg border border-field px-2 text-sm font-semibold has-checked:border-spruce has-checked:bg-spruce-wash has-checked:text-spruce has-focus-visible:outline-3 has-focus-visible:outline-brass"
           >
             <input
               type="radio"

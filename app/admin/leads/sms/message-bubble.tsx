@@ -32,7 +32,7 @@ export function MessageBubble({ message, about }: MessageBubbleProps) {
         className={cn(
           "max-w-[88%] rounded-2xl px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]",
           isOurs ? "rounded-br-md bg-spruce-wash" : "rounded-bl-md bg-sunken",
-          wasNotSent && "border border-dashed border-ink-soft/60 bg-transparent text-ink-soft",
+          wasNotSent && "border border-dashed border-field bg-transparent text-ink-soft",
         )}
       >
         <span className="sr-only">{isOurs ? "The shop: " : "They wrote: "}</span>
