@@ -138,7 +138,7 @@ function ShareList({ slugs }: { slugs: Saved }) {
   const link = savedLink(window.location.origin, slugs);
   return (
     <div className="mt-4 grid grid-cols-2 gap-3 sm:flex">
-      <a href={phone.href} className={button("tag", "md", "px-1 whitespace-nowrap")}>
+      <a href={phone.href} className={button("tag", "md", "px-1 sm:px-5! whitespace-nowrap")}>
         Call {phone.label}
       </a>
       <a href={textListHref(name, link)} className={button("primary", "md", "px-3")}>

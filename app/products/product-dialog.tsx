@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import RecentlyViewed from "#app/cart/recently-viewed.tsx";
 import { useLive } from "#app/live/use-live.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,6 +13,7 @@ import { OrderBar } from "./order-bar.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 import * as sections from "./product-sections.tsx";
+import RecentlyViewed from "./recently-viewed.tsx";
 import * as answers from "./will-it-fit.tsx";
 
 interface ProductDialogProps {

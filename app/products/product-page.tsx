@@ -25,7 +25,7 @@ import { searchSnippet } from "./search-snippet.ts";
 import { breadcrumbData, productFactsData, shareImage } from "./structured-data.ts";
 
 const PrintCode = latePart(async () => (await import("./product-sections.tsx")).PrintCode);
-const loadRecent = () => import("#app/cart/recently-viewed.tsx");
+const loadRecent = () => import("./recently-viewed.tsx");
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);

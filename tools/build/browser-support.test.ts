@@ -37,7 +37,7 @@ const plainer = {
     ...["resize", "resize: both", "resize: vertical"],
   ],
   "a color, an outline or a font of the browser": [
-    ...["accent-color", "outline", "text-decoration: dotted", "font-family: ui-monospace"],
+    ...["accent-color", "outline", "font-family: ui-monospace"],
     ...["-webkit-tap-highlight-color", "-webkit-touch-callout"],
   ],
   "a text field is as high as it was made": ["field-sizing", "field-sizing: content"],

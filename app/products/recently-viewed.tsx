@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { parseSlugs, type Saved } from "#app/cart/saved.ts";
 import { zipStore } from "#app/delivery/zip-field.tsx";
 import { persistedStore } from "#app/lib/persisted-store.ts";
-import type { PlaceWords } from "#app/products/card-place.ts";
-import { homeSizesStore } from "#app/products/home-sizes.ts";
 import { usePart } from "#app/start/lazy.ts";
-import { parseSlugs, type Saved } from "./saved.ts";
+import type { PlaceWords } from "./card-place.ts";
+import { homeSizesStore } from "./home-sizes.ts";
 
 const shown = 4;
-const loadPlace = () => import("#app/products/my-place-line.tsx");
+const loadPlace = () => import("./my-place-line.tsx");
 const loadList = () => import("./recent-list.tsx");
 const recentStore = persistedStore<Saved>("recent.v1", parseSlugs);
 

@@ -1,5 +1,5 @@
+import { EntryCard } from "#app/cart/entry-card.tsx";
 import { entriesOf, useSiteIndex } from "#app/site/site-index.ts";
-import { EntryCard } from "./entry-card.tsx";
 
 /** Products that were looked at before, as they are today. */
 export default function RecentList({ slugs }: { slugs: readonly string[] }) {
