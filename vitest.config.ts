@@ -23,11 +23,6 @@ const replacing = saying(/\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /);
 /** They read what the build made, and run after it. */
 const ofSite = saying(/\b(openPublishingFolder|builtRenderer|programEnv|BUILD_DIR)\b/);
 
-/** They test a test, or make a table of what others test: on Postgres only those others run again. */
-const onceOnly = process.env.TEST_DATABASE_URL
-  ? ["supabase/tests/rights-mistakes.test.ts", "server/auth/factors/matrix.test.ts"]
-  : [];
-
 const without = (files: string[], others: string[]) =>
   files.filter((file) => !others.includes(file));
 const project = (name: string, include: string[], more = {}) => ({
@@ -42,7 +37,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     projects: [
       project("together", [tests], {
-        exclude: [...replacing, ...ofSite, ...onceOnly],
+        exclude: [...replacing, ...ofSite],
         // Loading the modules anew for each file would take more time than the tests.
         isolate: false,
       }),

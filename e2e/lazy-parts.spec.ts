@@ -3,7 +3,7 @@
  * waits, and the rest of the page goes on. The story finds the parts by itself, in the page's scripts.
  */
 import type { Page, Route } from "@playwright/test";
-import { kindsOfPages, nextControl, tagOf } from "./controls.ts";
+import { kindsOfPages, nextControl } from "./controls.ts";
 import { expect, test } from "./fixtures.ts";
 import { aBed, aClearanceItem, aMattress, productPath, shop } from "./sample.ts";
 
@@ -76,7 +76,7 @@ async function open(page: Page, path: string) {
 }
 
 for (const path of kindsOfPages) {
-  test(`no part that fails takes ${path} with it`, { tag: tagOf(path) }, async ({ page }) => {
+  test(`no part that fails takes ${path} with it`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     page.on("dialog", (dialog) => void dialog.dismiss());

@@ -106,60 +106,62 @@ test(
   },
 );
 
-test(
-  "a lead is edited, and its history says who changed what",
-  { tag: "@smoke" },
-  async ({ page, request, store, phone, holdSession }, { workerIndex }) => {
-    const name = familyName(workerIndex);
-    await createLeads(request, store, { first_name: "Cleo", last_name: name, phone });
-    await holdSession(page, admin);
-    await openLeads(page, `q=${name}`);
-    await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
-    const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
-    const notes = panel.getByLabel("Notes");
-    await expect(panel.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute(
-      "href",
-      `tel:+1${phone.replace(/\D/g, "")}`,
-    );
+test("a lead is edited, and its history says who changed what", async ({
+  page,
+  request,
+  store,
+  phone,
+  holdSession,
+}, { workerIndex }) => {
+  const name = familyName(workerIndex);
+  await createLeads(request, store, { first_name: "Cleo", last_name: name, phone });
+  await holdSession(page, admin);
+  await openLeads(page, `q=${name}`);
+  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+  const panel = page.getByRole("dialog", { name: `Cleo ${name}` });
+  const notes = panel.getByLabel("Notes");
+  await expect(panel.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute(
+    "href",
+    `tel:+1${phone.replace(/\D/g, "")}`,
+  );
 
-    await notes.fill("x".repeat(1900));
-    await expect(panel.getByText("1,900 / 2,000")).toBeVisible();
-    await expect(panel.getByText("remaining")).toHaveCount(0);
-    await notes.fill("x".repeat(1901));
-    await expect(panel.getByText("99 characters remaining")).toBeVisible();
-    await notes.fill("x".repeat(2001));
-    await expect(panel.getByText("Notes must be less than 2000 characters")).toBeVisible();
-    await panel.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(notes).toBeFocused();
+  await notes.fill("x".repeat(1900));
+  await expect(panel.getByText("1,900 / 2,000")).toBeVisible();
+  await expect(panel.getByText("remaining")).toHaveCount(0);
+  await notes.fill("x".repeat(1901));
+  await expect(panel.getByText("99 characters remaining")).toBeVisible();
+  await notes.fill("x".repeat(2001));
+  await expect(panel.getByText("Notes must be less than 2000 characters")).toBeVisible();
+  await panel.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(notes).toBeFocused();
 
-    await notes.fill("Wants the oak set.");
-    await panel.getByRole("radio", { name: "Contacted" }).check();
-    await notes.press("Control+Enter");
-    await expect(page.getByText("Lead updated successfully.")).toBeVisible();
-    await expect(panel).toBeHidden();
-    await expect(rowOf(page, name)).toContainText("Contacted");
-    await expect(rowOf(page, name)).toContainText("Wants the oak set.");
-    await expect(rowOf(page, name)).toContainText("under a minute");
+  await notes.fill("Wants the oak set.");
+  await panel.getByRole("radio", { name: "Contacted" }).check();
+  await notes.press("Control+Enter");
+  await expect(page.getByText("Lead updated successfully.")).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(rowOf(page, name)).toContainText("Contacted");
+  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+  await expect(rowOf(page, name)).toContainText("under a minute");
 
-    await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
-    await expect(panel.getByText(`, ${admin.email}`)).toHaveCount(2);
-    await expect(panel.getByText("under a minute after the request")).toBeVisible();
-    const history = panel.getByRole("region", { name: "History" });
-    await expect(history.getByRole("listitem").filter({ hasText: "Pending" })).toContainText(
-      "Contacted",
-    );
-    await expect(history).toContainText("Wants the oak set.");
+  await page.getByRole("button", { name: `Edit Cleo ${name}` }).click();
+  await expect(panel.getByText(`, ${admin.email}`)).toHaveCount(2);
+  await expect(panel.getByText("under a minute after the request")).toBeVisible();
+  const history = panel.getByRole("region", { name: "History" });
+  await expect(history.getByRole("listitem").filter({ hasText: "Pending" })).toContainText(
+    "Contacted",
+  );
+  await expect(history).toContainText("Wants the oak set.");
 
-    await notes.fill("Something else");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Keep editing" }).click();
-    await expect(notes).toHaveValue("Something else");
-    await panel.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Discard changes" }).click();
-    await expect(panel).toBeHidden();
-    await expect(rowOf(page, name)).toContainText("Wants the oak set.");
-  },
-);
+  await notes.fill("Something else");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(notes).toHaveValue("Something else");
+  await panel.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(panel).toBeHidden();
+  await expect(rowOf(page, name)).toContainText("Wants the oak set.");
+});
 
 test("a save that fails says so and keeps what was typed", async ({
   page,

@@ -28,9 +28,10 @@ async function visitFirst(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem("visited"))).toBe("1");
 }
 
-test("a product that was seen opens without a connection, a page that was not does not", {
-  tag: "@smoke",
-}, async ({ page, context }) => {
+test("a product that was seen opens without a connection, a page that was not does not", async ({
+  page,
+  context,
+}) => {
   await visitFirst(page, "/deals/bedroom");
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
 

@@ -44,7 +44,7 @@ async function linkInto(
 const sentence = (email: string) => `If there is an account for ${email}, an email is on its way.`;
 
 test("a forgotten password is replaced with the mail's link, which works once", {
-  tag: ["@smoke", "@database"],
+  tag: "@database",
 }, async ({ notice, page, request, shopper, signIn, store }) => {
   await askForNewPassword(page, shopper.email);
   await expect(page.getByText(sentence(shopper.email))).toBeVisible();

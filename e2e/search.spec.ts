@@ -2,9 +2,7 @@ import { expectAccessible, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { aMattress, aPackage, articleIds, productPath, products } from "./sample.ts";
 
-test("the search box suggests products, packages and articles as one types", {
-  tag: "@smoke",
-}, async ({ page }) => {
+test("the search box suggests products, packages and articles as one types", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");

@@ -103,3 +103,34 @@ test("a transaction that is over takes no more statements", async () => {
   await expect(kept?.query("select 1")).rejects.toThrow("The transaction is over");
   await expect(kept?.exec("select 1")).rejects.toThrow("The transaction is over");
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  "of two that wait for each other one is undone, and done again",
+  async () => {
+    await database.transaction((tx) =>
+      tx.exec(`
+        create table public.things (id integer primary key, changes integer not null default 0);
+        grant select, update on public.things to service_role;
+        insert into public.things values (1), (2);
+      `),
+    );
+    const program: Caller = { role: "service_role", claims: { role: "service_role" } };
+    const began = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    const change = (ids: number[], mine: 0 | 1) =>
+      asCaller(database, program, request, async (tx) => {
+        for (const id of ids) {
+          await tx.query("update public.things set changes = changes + 1 where id = $1", [id]);
+          began[mine].resolve();
+          await began[1 - mine]?.promise;
+        }
+      });
+    await Promise.all([change([1, 2], 0), change([2, 1], 1)]);
+    const { rows } = await database.transaction((tx) =>
+      tx.query("select id, changes from public.things order by id"),
+    );
+    expect(rows).toEqual([
+      { id: 1, changes: 2 },
+      { id: 2, changes: 2 },
+    ]);
+  },
+);

@@ -60,7 +60,7 @@ const idleSeconds = 5;
 
 /**
  * One transaction in which the database itself decides what `caller` may do. Reading requests
- * cannot write, whatever they call.
+ * cannot write, whatever they call. `work` is done anew where Postgres undid it in a deadlock.
  */
 export function asCaller<T>(
   database: Database,
@@ -98,5 +98,19 @@ export function asCaller<T>(
       await configured;
     }
   };
-  return database.transaction(run, embeddedMs ? { limitMs: embeddedMs * factor } : {});
+  const limits = embeddedMs ? { limitMs: embeddedMs * factor } : {};
+  return untilDone(() => database.transaction(run, limits));
+}
+
+/** Of transactions that wait for each other Postgres undoes one, whole; the others are done by then. */
+async function untilDone<T>(transact: () => Promise<T>): Promise<T> {
+  for (let triesLeft = 3; ; ) {
+    try {
+      return await transact();
+    } catch (error) {
+      triesLeft -= 1;
+      const isUndone = (error as { code?: string }).code === "40P01";
+      if (!isUndone || triesLeft === 0) throw error;
+    }
+  }
 }

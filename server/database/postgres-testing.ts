@@ -18,7 +18,7 @@ export async function createPostgres(
 ): Promise<NewPostgres> {
   const name = `${prefix}${randomUUID().replaceAll("-", "")}`;
   await onServer(serverUrl, (client) =>
-    client.query(`create database ${name} template ${template}`),
+    client.query(`create database ${name} template ${template} strategy file_copy`),
   );
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -70,7 +70,9 @@ test.each([
   },
 );
 
-test("one with everything that the baselines replaced becomes as a new one, with what is in it", async () => {
+test("one with everything that the baselines replaced becomes as a new one, with what is in it", {
+  tags: "long",
+}, async () => {
   await recordOld(replacedStoreMigrations);
   const applied = await prepareDatabase(database);
   const later = (await migrationVersions()).slice(1);

@@ -149,7 +149,7 @@ const forEverybody = [
   "text_promise",
 ];
 
-/** Registers the tests; thorough ones take a minute. */
+/** Registers the tests; thorough ones take a minute, and what only staff could send has the tag `long`. */
 export function tryExtremes({ isThorough }: { isThorough: boolean }): void {
   let api: TestApi;
   let stranger: Person;
@@ -244,7 +244,7 @@ export function tryExtremes({ isThorough }: { isThorough: boolean }): void {
       expect(open).toEqual(forEverybody);
     });
 
-    test("as an admin, and as the owner where that is not enough", async () => {
+    test("as an admin, and as the owner where that is not enough", { tags: "long" }, async () => {
       const wrong = [];
       for (const routine of routines) {
         const path = `/rpc/${routine.name}`;
@@ -320,7 +320,9 @@ export function tryExtremes({ isThorough }: { isThorough: boolean }): void {
       expect(wrong).toEqual([]);
     });
 
-    test("written by the owner: each text is refused by its size before anything looks through it", async () => {
+    test("written by the owner: each text is refused by its size before anything looks through it", {
+      tags: "long",
+    }, async () => {
       const wrong = [];
       for (const { name, columns } of tables) {
         for (const column of columns) {

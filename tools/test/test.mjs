@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing, then what every change has to pass, and one closing line that counts
- * what ran: tests without the tag `long`, and stories with the tag `@smoke`. What needs no site runs while the
- * site is built.
+ * what ran: tests without the tag `long`, on a Postgres of their own, and stories with the tag `@smoke`, on the
+ * embedded database. What needs no site runs while the site is built.
  *
  *   npm test -- --all       every test and story, what touches the database on both kinds of it, and the smoke in
  *                           WebKit and Firefox
@@ -30,31 +30,6 @@ const failures = [];
 /** The seconds that each part took. */
 const times = [];
 
-/** What is other on a Postgres of its own: who waits for whom, who is told, and how it says no. */
-const otherOnPostgres = [
-  "server/auth/limits",
-  "server/database/advisory-lock",
-  "server/database/listen",
-  "server/rest/postgres-errors",
-  "server/rest/query-limits",
-  "server/messages/texts/sms-worker",
-  "server/worker",
-  "supabase/tests/last_product_at_once",
-  "supabase/tests/roles_at_once",
-  "supabase/tests/texts",
-];
-const ofTheDatabase = [
-  "supabase",
-  "server/auth",
-  "server/database/advisory-lock",
-  "server/database/listen",
-  "server/database/migrate",
-  "server/database/take-over",
-  "server/rest",
-  "server/messages/texts",
-  "server/worker",
-];
-
 try {
   await install();
   rmSync(results, { recursive: true, force: true });
@@ -78,33 +53,31 @@ console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped}
 
 /** What every change has to pass, with a Postgres at `url`. */
 async function runTests(url) {
-  const quick = ["together", "alone"];
-  const paths = isAll ? ofTheDatabase : otherOnPostgres;
   const browsers = findBrowsers();
   const built = step("Build", build);
-  const checks = () =>
-    together([
-      browsers,
-      ...(isAll ? [browsers.then(() => step("Alert rules", alertRules))] : []),
+  const units = (name, tests) => step(name, () => unitTests({ url, ...tests }));
+  const stories = (name, databaseUrl) =>
+    browsers.then((chromium) => step(name, () => browserTests(chromium, databaseUrl)));
+  const everyChange = [
+    units("Unit and policy tests", { projects: ["together", "alone"] }),
+    inTurn(
+      () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
+      () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
+    ),
+    built.then(() =>
       inTurn(
-        () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
-        () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
-        // Most of these wait for each other.
-        () => step("Tests on Postgres", () => unitTests({ projects: quick, paths, url })),
+        () => stories("Browser tests"),
+        () => units("Tests of the site", { projects: ["site"] }),
       ),
-      built.then(() => step("Tests of the site", () => unitTests({ projects: ["site"] }))),
-      step("Unit and policy tests", () => unitTests({ projects: quick })),
-    ]);
-  const stories = async (name, databaseUrl) => {
-    await built;
-    const chromium = await browsers;
-    await step(name, () => browserTests(chromium, databaseUrl));
-  };
-  await inTurn(
-    checks,
-    () => stories("Browser tests"),
-    ...(isAll ? [() => stories("Browser tests on Postgres", url)] : []),
-  );
+    ),
+  ];
+  const embedded = { projects: ["together", "alone"], paths: ["supabase", "server"], url: "" };
+  const theRest = [
+    () => stories("Browser tests on Postgres", url),
+    () => units("Tests on the embedded database", embedded),
+    () => step("Alert rules", alertRules),
+  ];
+  await inTurn(() => together(everyChange), ...(isAll ? theRest : []));
 }
 
 async function step(name, work) {
@@ -152,7 +125,7 @@ async function onPostgres(work) {
 }
 
 async function unitTests({ projects, paths = [], url = "" }) {
-  const file = join(results, `vitest-${projects[0]}${url && "-postgres"}.json`);
+  const file = join(results, `vitest-${projects[0]}${url ? "" : "-embedded"}.json`);
   const report = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
   const chosen = projects.map((name) => `--project=${name}`);
   if (!isAll) chosen.push("--tagsFilter=!long");
@@ -179,8 +152,7 @@ async function browserTests(chromium, databaseUrl = "") {
   const file = join(results, `playwright${databaseUrl && "-postgres"}.json`);
   try {
     const options = ["--config=e2e/playwright.config.ts", "--reporter=line,json"];
-    if (databaseUrl) options.push("--grep=@database");
-    if (databaseUrl) options.push("--project=shop");
+    if (databaseUrl) options.push("--grep=@database", "--project=shop");
     if (!isAll) options.push("--grep=@smoke");
     await run("playwright", ["test", ...options], {
       env: projectEnv({
