@@ -17,8 +17,8 @@ const tests = "{app,content,lab,server,shop,supabase,tools}/**/*.test.{ts,tsx}";
 const all = globSync(tests);
 const saying = (words: RegExp) => all.filter((file) => words.test(readFileSync(file, "utf8")));
 
-/** What replaces a module, a global or the time would replace it for the files after it, too. */
-const replacing = saying(/\bvi\.(?!(fn|waitFor)\b)|\bprocess\.env\b.* = /);
+/** What replaces a module or a global would replace it for the files after it, too. */
+const replacing = saying(/\bvi\.(mock|doMock|hoisted|stub\w+|resetModules)\b|\bprocess\.env\b.* = /);
 
 /** They read what the build made, and run after it. */
 const ofSite = saying(/\b(openPublishingFolder|builtRenderer|programEnv|BUILD_DIR)\b/);

@@ -88,12 +88,18 @@ test("one with everything that the baselines replaced becomes as a new one, with
 });
 
 test("a migration that was edited after it was applied is named", async () => {
+  const prepared = await openTestDatabase();
   await run(
     "update supabase_migrations.schema_migrations set statements = array[statements[1] || ' '] where version = '20261126000000'",
+    [],
+    prepared,
   );
-  expect(await findEditedMigrations(database)).toEqual(["20261126000000_baseline.sql"]);
+  expect(await findEditedMigrations(prepared)).toEqual(["20261126000000_baseline.sql"]);
   await run(
     "update supabase_migrations.schema_migrations set statements = string_to_array(statements[1], ';')",
+    [],
+    prepared,
   );
-  expect(await findEditedMigrations(database)).toEqual([]);
+  expect(await findEditedMigrations(prepared)).toEqual([]);
+  await prepared.close();
 });
