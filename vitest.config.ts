@@ -18,7 +18,9 @@ const all = globSync(tests);
 const saying = (words: RegExp) => all.filter((file) => words.test(readFileSync(file, "utf8")));
 
 /** What replaces a module or a global would replace it for the files after it, too. */
-const replacing = saying(/\bvi\.(mock|doMock|hoisted|stub\w+|resetModules)\b|\bprocess\.env\b.* = /);
+const replacing = saying(
+  /\bvi\.(mock|doMock|hoisted|stub\w+|resetModules)\b|\bprocess\.env\b.* = /,
+);
 
 /** They read what the build made, and run after it. */
 const ofSite = saying(/\b(openPublishingFolder|builtRenderer|programEnv|BUILD_DIR)\b/);
