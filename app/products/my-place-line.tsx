@@ -45,7 +45,7 @@ export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }:
   const delivery = zip && facts ? deliveryWords(zip, facts) : "";
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-3">
         <button
           ref={line}
           type="button"
@@ -62,16 +62,15 @@ export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }:
                 </>
               ) : null}
               {delivery ? (
-                <span className="sm:hidden">
+                <span className="lg:hidden">
                   , {firstDay(zip, facts!) || shortFee(zip, facts!)}
                 </span>
               ) : null}
-              {delivery ? <span className="max-sm:hidden">{delivery}</span> : null}
+              {delivery ? <span className="max-lg:hidden">{delivery}</span> : null}
               {zip ? " · " : null}
               {door ? (
                 <>
-                  <span className="sm:hidden">{door} in.</span>
-                  <span className="max-sm:hidden">{door}-inch door</span> ·{" "}
+                  {door}-inch<span className="max-sm:hidden"> door</span> ·{" "}
                 </>
               ) : null}
               <b className="text-spruce">change</b>
@@ -93,7 +92,7 @@ export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }:
       </div>
       {isOpen ? (
         <MyPlaceForm onDone={close}>
-          {delivery ? <p className="sm:hidden">Delivery{delivery}</p> : null}
+          {delivery ? <p className="lg:hidden">Delivery{delivery}</p> : null}
         </MyPlaceForm>
       ) : null}
     </>
