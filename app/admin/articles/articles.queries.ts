@@ -6,7 +6,7 @@ import type { Tables } from "#supabase/database.types.ts";
 import { queryClient } from "../query-client.ts";
 import { readAll } from "../records/records.queries.ts";
 import { undoOf, writeRow } from "../records/row-writes.ts";
-import { changedRows } from "../requests.ts";
+import { changedRows, read } from "../requests.ts";
 import type { ArticleValues } from "./article-fields.ts";
 
 const columns = "id, category, title, published, picture, is_shown, is_sample, version";
@@ -20,16 +20,11 @@ export type ArticleItem = Pick<
 /** All of them, the newest first. */
 export const articlesQuery = queryOptions({
   queryKey: ["articles"],
-  queryFn: async ({ signal }): Promise<ArticleItem[]> => {
-    const { data } = await db()
-      .from("articles")
-      .select(columns)
-      .order("published", { ascending: false })
-      .order("id")
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }): Promise<ArticleItem[]> =>
+    read(
+      signal,
+      db().from("articles").select(columns).order("published", { ascending: false }).order("id"),
+    ),
   staleTime: 30_000,
 });
 
@@ -37,16 +32,8 @@ export const articlesQuery = queryOptions({
 export const articleQuery = (id: string) =>
   queryOptions({
     queryKey: ["articles", id],
-    queryFn: async ({ signal }) => {
-      const { data } = await db()
-        .from("articles")
-        .select("*")
-        .eq("id", id)
-        .abortSignal(signal)
-        .maybeSingle()
-        .throwOnError();
-      return data;
-    },
+    queryFn: ({ signal }) =>
+      read(signal, db().from("articles").select("*").eq("id", id).maybeSingle()),
   });
 
 /** A picture that an article may have, and the words that it is found by. */

@@ -2,6 +2,7 @@
 import { downloadZip } from "client-zip";
 import { withProof } from "#app/auth/proof.ts";
 import { db } from "#app/lib/supabase.ts";
+import { read } from "../requests.ts";
 import { exportFiles, exportName } from "./export-files.ts";
 import { storeSource } from "./read-store.ts";
 
@@ -10,7 +11,7 @@ export async function makeExport(
   signal: AbortSignal,
   onFile: (what: string) => void,
 ): Promise<{ name: string; file: Blob }> {
-  await withProof(() => db().rpc("begin_export").abortSignal(signal).throwOnError());
+  await withProof(() => read(signal, db().rpc("begin_export")));
   const now = new Date();
   const file = await downloadZip(exportFiles(storeSource(signal), now, onFile)).blob();
   return { name: exportName(now), file };

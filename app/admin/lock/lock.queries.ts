@@ -1,11 +1,12 @@
 /** After how many idle minutes computers lock; null: never. The owner sets it. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
+import { read } from "../requests.ts";
 
 export const lockAfterQuery = queryOptions({
   queryKey: ["lock-after"],
   queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("lock_after_minutes").abortSignal(signal).throwOnError();
+    const data = await read(signal, db().rpc("lock_after_minutes"));
     return data as number | null;
   },
 });

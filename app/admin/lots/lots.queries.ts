@@ -5,7 +5,7 @@ import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
 import { readAll } from "../records/records.queries.ts";
 import { deleteRow, writeRow } from "../records/row-writes.ts";
-import { rowsPerRequest } from "../requests.ts";
+import { read, rowsPerRequest } from "../requests.ts";
 
 export type Lot = Tables<"lots">;
 /** A row as it is typed; the database says who made it and counts its versions. */
@@ -14,17 +14,16 @@ export type NewLot = Omit<Lot, "version" | "updated_at" | "created_at" | "create
 /** The newest lots first. */
 export const lotsQuery = queryOptions({
   queryKey: ["lots"],
-  queryFn: async ({ signal }): Promise<Lot[]> => {
-    const { data } = await db()
-      .from("lots")
-      .select("*")
-      .order("arrived_on", { ascending: false })
-      .order("created_at", { ascending: false })
-      .limit(rowsPerRequest)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }): Promise<Lot[]> =>
+    read(
+      signal,
+      db()
+        .from("lots")
+        .select("*")
+        .order("arrived_on", { ascending: false })
+        .order("created_at", { ascending: false })
+        .limit(rowsPerRequest),
+    ),
 });
 
 type Column = "id" | "slug" | "title" | "state" | "price_cents" | "compare_at_cents" | "version";

@@ -4,6 +4,7 @@ import { db } from "#app/lib/supabase.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showPhone } from "#shop/phone.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
+import { read } from "../requests.ts";
 
 export interface FoundLead {
   id: string;
@@ -96,26 +97,28 @@ async function findLeads(search: string, signal: AbortSignal): Promise<FoundLead
       .join();
   if (!either("name")) return [];
   const [leads, inquiries] = await Promise.all([
-    db()
-      .from("financing_leads")
-      .select("id, first_name, last_name, phone, status")
-      .or(either("first_name", "last_name"))
-      .order("created_at", { ascending: false })
-      .limit(5)
-      .abortSignal(signal)
-      .throwOnError(),
-    db()
-      .from("inquiries")
-      .select("id, name, phone, status")
-      .or(either("name"))
-      .order("created_at", { ascending: false })
-      .limit(5)
-      .abortSignal(signal)
-      .throwOnError(),
+    read(
+      signal,
+      db()
+        .from("financing_leads")
+        .select("id, first_name, last_name, phone, status")
+        .or(either("first_name", "last_name"))
+        .order("created_at", { ascending: false })
+        .limit(5),
+    ),
+    read(
+      signal,
+      db()
+        .from("inquiries")
+        .select("id, name, phone, status")
+        .or(either("name"))
+        .order("created_at", { ascending: false })
+        .limit(5),
+    ),
   ]);
   return [
-    ...leads.data,
-    ...inquiries.data.map(({ name, phone, ...inquiry }) => ({
+    ...leads,
+    ...inquiries.map(({ name, phone, ...inquiry }) => ({
       ...inquiry,
       ...{ first_name: name, last_name: "", phone: phone ?? "" },
     })),

@@ -1,6 +1,6 @@
 /** The log of changes, newest first, in pages. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { rowsPerRequest } from "#app/admin/requests.ts";
+import { read, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Change, Publication } from "./records.queries.ts";
 
@@ -23,7 +23,7 @@ export const changesQuery = ({ search, product, record }: ChangeFilter) =>
     getNextPageParam: (last: { changes: Change[] }) =>
       last.changes.length < pageSize ? null : (last.changes.at(-1)?.id ?? null),
     queryFn: async ({ pageParam, signal }) => {
-      const read = async (below: number | null, most: number, version?: number) => {
+      const rows = (below: number | null, most: number, version?: number) => {
         let query = db()
           .from("changes")
           .select("*")
@@ -36,13 +36,13 @@ export const changesQuery = ({ search, product, record }: ChangeFilter) =>
         if (search.trim()) query = query.ilike("record_name", `%${escapeLike(search.trim())}%`);
         if (product) query = query.or(aboutProduct(product));
         if (record) query = query.eq("table_name", record.table).eq("record", record.key);
-        return (await query.abortSignal(signal).throwOnError()).data;
+        return read(signal, query);
       };
-      const changes = await read(pageParam, pageSize);
+      const changes = await rows(pageParam, pageSize);
       // A step is put back as a whole, so a page ends with the end of one.
       for (let more = changes.length === pageSize; more; ) {
         const { id, catalog_version } = changes.at(-1)!;
-        const rest = await read(id, rowsPerRequest, catalog_version);
+        const rest = await rows(id, rowsPerRequest, catalog_version);
         changes.push(...rest);
         more = rest.length === rowsPerRequest;
       }
@@ -68,15 +68,15 @@ async function publicationsOf(changes: readonly Change[], signal: AbortSignal) {
   const oldest = changes.at(-1);
   const newest = changes[0];
   if (!oldest || !newest) return [];
-  const { data } = await db()
-    .from("publications")
-    .select("*")
-    .gte("version", oldest.catalog_version)
-    .order("version")
-    .limit(1000)
-    .abortSignal(signal)
-    .throwOnError();
-  return data;
+  return read(
+    signal,
+    db()
+      .from("publications")
+      .select("*")
+      .gte("version", oldest.catalog_version)
+      .order("version")
+      .limit(1000),
+  );
 }
 
 /** When a change went live, if it has: with its own version, or with the next one that did. */
@@ -91,17 +91,18 @@ export const newestChanges = (table: string, record: string, count: number, sinc
   queryOptions({
     queryKey: ["newest-changes", table, record, count, since],
     queryFn: async ({ signal }): Promise<Change[]> => {
-      const { data } = await db()
-        .from("changes")
-        .select("*")
-        .eq("table_name", table)
-        .eq("record", record)
-        // Those that were made before changes said it count as newer.
-        .or(`row_version.is.null,row_version.gt.${since}`)
-        .order("id", { ascending: false })
-        .limit(Math.min(count, 20))
-        .abortSignal(signal)
-        .throwOnError();
+      const data = await read(
+        signal,
+        db()
+          .from("changes")
+          .select("*")
+          .eq("table_name", table)
+          .eq("record", record)
+          // Those that were made before changes said it count as newer.
+          .or(`row_version.is.null,row_version.gt.${since}`)
+          .order("id", { ascending: false })
+          .limit(Math.min(count, 20)),
+      );
       return data.reverse();
     },
     staleTime: 0,

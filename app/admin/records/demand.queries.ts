@@ -1,6 +1,7 @@
 /** What draws people to each product, and what comes of it, in the last 7 and 28 days. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
+import { read } from "../requests.ts";
 
 /** What is counted of visits; what the shop knows of itself. */
 export type DemandKind =
@@ -36,7 +37,7 @@ export interface Demand {
 export const demandQuery = queryOptions({
   queryKey: ["demand"],
   queryFn: async ({ signal }): Promise<Demand> => {
-    const { data } = await db().rpc("read_demand").abortSignal(signal).throwOnError();
+    const data = await read(signal, db().rpc("read_demand"));
     const { is_on, products, drawing, ...rest } = data as unknown as Pick<
       Demand,
       "searches" | "bent"

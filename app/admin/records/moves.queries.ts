@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { rowsPerRequest } from "../requests.ts";
+import { read, rowsPerRequest } from "../requests.ts";
 import type { ShowroomId } from "./product-labels.ts";
 
 export type Move = Tables<"stock_moves">;
@@ -12,17 +12,16 @@ export const movesKey = ["moves"] as const;
 /** What is on the truck, longest first. */
 export const movesQuery = queryOptions({
   queryKey: movesKey,
-  queryFn: async ({ signal }): Promise<Move[]> => {
-    const { data } = await db()
-      .from("stock_moves")
-      .select("*")
-      .is("unloaded_showroom", null)
-      .order("sent_at")
-      .limit(rowsPerRequest)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }): Promise<Move[]> =>
+    read(
+      signal,
+      db()
+        .from("stock_moves")
+        .select("*")
+        .is("unloaded_showroom", null)
+        .order("sent_at")
+        .limit(rowsPerRequest),
+    ),
   staleTime: 30_000,
 });
 

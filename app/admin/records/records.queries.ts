@@ -1,7 +1,6 @@
 /** What the owner's pages read. */
-
 import { queryOptions } from "@tanstack/react-query";
-import { rowsPerRequest } from "#app/admin/requests.ts";
+import { read, rowsPerRequest } from "#app/admin/requests.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import { loadSiteIndex } from "#app/site/site-index.ts";
@@ -111,17 +110,11 @@ export type Hold = Tables<"holds">;
 /** Holds that run, the first to end first. */
 export const holdsQuery = queryOptions({
   queryKey: ["holds"],
-  queryFn: async ({ signal }): Promise<Hold[]> => {
-    const { data } = await db()
-      .from("holds")
-      .select("*")
-      .eq("state", "held")
-      .order("until")
-      .limit(rowsPerRequest)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }): Promise<Hold[]> =>
+    read(
+      signal,
+      db().from("holds").select("*").eq("state", "held").order("until").limit(rowsPerRequest),
+    ),
   staleTime: 30_000,
 });
 
@@ -146,33 +139,32 @@ export const siteStateQuery = queryOptions({
   queryKey: ["site-state"],
   queryFn: async ({ signal }): Promise<SiteState> => {
     const [changes, publications, live] = await Promise.all([
-      db()
-        .from("changes")
-        .select("id, catalog_version")
-        .order("id", { ascending: false })
-        .limit(1)
-        .abortSignal(signal)
-        .throwOnError(),
-      db()
-        .from("publications")
-        .select("*")
-        .order("version", { ascending: false })
-        .limit(1)
-        .abortSignal(signal)
-        .throwOnError(),
-      db()
-        .from("publications")
-        .select("published_at")
-        .not("published_at", "is", null)
-        .order("version", { ascending: false })
-        .limit(1)
-        .abortSignal(signal)
-        .throwOnError(),
+      read(
+        signal,
+        db()
+          .from("changes")
+          .select("id, catalog_version")
+          .order("id", { ascending: false })
+          .limit(1),
+      ),
+      read(
+        signal,
+        db().from("publications").select("*").order("version", { ascending: false }).limit(1),
+      ),
+      read(
+        signal,
+        db()
+          .from("publications")
+          .select("published_at")
+          .not("published_at", "is", null)
+          .order("version", { ascending: false })
+          .limit(1),
+      ),
     ]);
     return {
-      newestChange: changes.data[0] ?? null,
-      latest: publications.data[0] ?? null,
-      liveSince: live.data[0]?.published_at ?? null,
+      newestChange: changes[0] ?? null,
+      latest: publications[0] ?? null,
+      liveSince: live[0]?.published_at ?? null,
     };
   },
   refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data) ? 700 : 10_000),
@@ -187,37 +179,19 @@ export const hoursQuery = queryOptions({
   queryKey: ["hours"],
   queryFn: async ({ signal }) => {
     const [week, special] = await Promise.all([
-      db()
-        .from("opening_hours")
-        .select("*")
-        .order("showroom")
-        .order("weekday")
-        .abortSignal(signal)
-        .throwOnError(),
-      db()
-        .from("special_days")
-        .select("*")
-        .order("day")
-        .order("showroom")
-        .limit(rowsPerRequest)
-        .abortSignal(signal)
-        .throwOnError(),
+      read(signal, db().from("opening_hours").select("*").order("showroom").order("weekday")),
+      read(
+        signal,
+        db().from("special_days").select("*").order("day").order("showroom").limit(rowsPerRequest),
+      ),
     ]);
-    return { week: week.data, special: special.data };
+    return { week, special };
   },
 });
 
 export const shopQuery = queryOptions({
   queryKey: ["shop"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("shop")
-      .select("*")
-      .abortSignal(signal)
-      .single()
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) => read(signal, db().from("shop").select("*").single()),
   staleTime: 30_000,
 });
 
@@ -225,10 +199,10 @@ export const offersQuery = queryOptions({
   queryKey: ["offers"],
   queryFn: async ({ signal }) => {
     const [offers, notices, packages] = await Promise.all([
-      db().from("offers").select("*").order("ends_at").abortSignal(signal).throwOnError(),
-      db().from("notices").select("*").order("starts_at").abortSignal(signal).throwOnError(),
-      db().from("packages").select("*").order("position").abortSignal(signal).throwOnError(),
+      read(signal, db().from("offers").select("*").order("ends_at")),
+      read(signal, db().from("notices").select("*").order("starts_at")),
+      read(signal, db().from("packages").select("*").order("position")),
     ]);
-    return { offers: offers.data, notices: notices.data, packages: packages.data };
+    return { offers, notices, packages };
   },
 });

@@ -1,6 +1,7 @@
 /** What the publisher found worth a look when it published last. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
+import { read } from "../requests.ts";
 
 /** One of them, with the page where it is mended. */
 export interface Warning {
@@ -16,14 +17,15 @@ export const pageWarnings = (warnings: unknown) =>
 export const warningsQuery = queryOptions({
   queryKey: ["warnings"],
   queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("publications")
-      .select("warnings")
-      .not("published_at", "is", null)
-      .order("version", { ascending: false })
-      .limit(1)
-      .abortSignal(signal)
-      .throwOnError();
+    const data = await read(
+      signal,
+      db()
+        .from("publications")
+        .select("warnings")
+        .not("published_at", "is", null)
+        .order("version", { ascending: false })
+        .limit(1),
+    );
     return (data[0]?.warnings ?? []) as unknown as Warning[];
   },
   refetchInterval: 30_000,

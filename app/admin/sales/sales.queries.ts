@@ -1,12 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
+import { read } from "../requests.ts";
 import type { AskedSales, FoundSales, LotResult, SoldLine } from "./sales.ts";
 
 export async function readSales(asked: AskedSales, signal: AbortSignal): Promise<FoundSales> {
-  const { data } = await db()
-    .rpc("read_sales", { asked: { ...asked } })
-    .abortSignal(signal)
-    .throwOnError();
+  const data = await read(signal, db().rpc("read_sales", { asked: { ...asked } }));
   return data as unknown as FoundSales;
 }
 
@@ -37,7 +35,7 @@ export async function readAllSales(asked: AskedSales): Promise<SoldLine[]> {
 export const lotResultsQuery = queryOptions({
   queryKey: [...salesKey, "lots"],
   queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("read_lots").abortSignal(signal).throwOnError();
+    const data = await read(signal, db().rpc("read_lots"));
     return data as unknown as LotResult[];
   },
   staleTime: 30_000,

@@ -2,19 +2,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { ShopPlace } from "#shop/shop.ts";
+import { read } from "../requests.ts";
 
 export const looksQuery = queryOptions({
   queryKey: ["looks"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("product_pictures")
-      .select("place, original, problem")
-      .not("place", "is", null)
-      .not("place", "like", "article-%")
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) =>
+    read(
+      signal,
+      db()
+        .from("product_pictures")
+        .select("place, original, problem")
+        .not("place", "is", null)
+        .not("place", "like", "article-%"),
+    ),
 });
 
 /** Sends it first, so that no place names what is not there. */

@@ -2,28 +2,21 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { deleteRow, writeRow } from "../records/row-writes.ts";
-import { rowsPerRequest } from "../requests.ts";
+import { read, rowsPerRequest } from "../requests.ts";
 import type { ReviewRow } from "./review-fields.ts";
-
-const reviews = () => db().from("reviews");
 
 /** In the order of the home page. */
 export const reviewsQuery = queryOptions({
   queryKey: ["reviews"],
-  queryFn: async ({ signal }): Promise<ReviewRow[]> => {
-    const { data } = await reviews()
-      .select("*")
-      .order("position")
-      .order("id")
-      .limit(rowsPerRequest)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) =>
+    read(
+      signal,
+      db().from("reviews").select("*").order("position").order("id").limit(rowsPerRequest),
+    ),
 });
 
 export async function addReview(row: Omit<ReviewRow, "version" | "updated_at">) {
-  await reviews().insert(row).throwOnError();
+  await db().from("reviews").insert(row).throwOnError();
 }
 
 /** Hides it from the home page, or shows it there again. */

@@ -2,55 +2,32 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Policy } from "#shop/policy.ts";
+import { read } from "../requests.ts";
 
 export const showroomsQuery = queryOptions({
   queryKey: ["showrooms"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("showrooms")
-      .select("*")
-      .order("id")
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) => read(signal, db().from("showrooms").select("*").order("id")),
   staleTime: 30_000,
 });
 
 export const lendersQuery = queryOptions({
   queryKey: ["lenders"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("lenders")
-      .select("*")
-      .order("position")
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) => read(signal, db().from("lenders").select("*").order("position")),
   staleTime: 30_000,
 });
 
 /** Where the truck goes, in the order of the settings. */
 export const zonesQuery = queryOptions({
   queryKey: ["delivery-zones"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("delivery_zones")
-      .select("*")
-      .order("position")
-      .order("area")
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) =>
+    read(signal, db().from("delivery_zones").select("*").order("position").order("area")),
 });
 
 /** When no text leaves, and when the last backup was made. */
 export const systemStateQuery = queryOptions({
   queryKey: ["standing"],
   queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("store_standing").abortSignal(signal).throwOnError();
+    const data = await read(signal, db().rpc("store_standing"));
     return data[0] ?? null;
   },
   staleTime: 30_000,

@@ -1,6 +1,7 @@
 /** The templates of texts as staff keep them, those that are put away among them. */
 import { queryOptions } from "@tanstack/react-query";
 import { templatesKey } from "#app/admin/leads/sms/conversation.queries.ts";
+import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Database } from "#supabase/database.types.ts";
 import { writeRow } from "../records/row-writes.ts";
@@ -10,17 +11,16 @@ type Tables = Database["public"]["Tables"]["text_templates"];
 
 export const allTemplatesQuery = queryOptions({
   queryKey: [...templatesKey, "all"],
-  queryFn: async ({ signal }): Promise<Template[]> => {
-    const { data } = await db()
-      .from("text_templates")
-      .select("id, name, body, position, version, archived_at")
-      .order("position")
-      .order("name")
-      .limit(200)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }): Promise<Template[]> =>
+    read(
+      signal,
+      db()
+        .from("text_templates")
+        .select("id, name, body, position, version, archived_at")
+        .order("position")
+        .order("name")
+        .limit(200),
+    ),
 });
 
 /** The same id twice is one template. */

@@ -2,41 +2,18 @@
 import { queryOptions } from "@tanstack/react-query";
 import { settings } from "#app/lib/backend.ts";
 import { auth, db } from "#app/lib/supabase.ts";
-import { rowsPerRequest } from "../requests.ts";
+import { read, rowsPerRequest } from "../requests.ts";
 import type { SetupFacts } from "./setup-lines.ts";
 
-/** The rows of the sample that the site shows: one line for each table. */
+/** The rows of the sample, and in which of them it is on the site: one line for each table. */
+const ofSample = (table: "products" | "packages" | "lenders" | "articles" | "reviews") =>
+  db().from(table).select("id").eq("is_sample", true);
 const samples = {
-  products: (signal: AbortSignal) =>
-    db()
-      .from("products")
-      .select("id")
-      .eq("is_sample", true)
-      .in("state", ["live", "sold"])
-      .abortSignal(signal),
-  packages: (signal: AbortSignal) =>
-    db()
-      .from("packages")
-      .select("id")
-      .eq("is_sample", true)
-      .eq("state", "live")
-      .abortSignal(signal),
-  lenders: (signal: AbortSignal) =>
-    db().from("lenders").select("id").eq("is_sample", true).eq("active", true).abortSignal(signal),
-  articles: (signal: AbortSignal) =>
-    db()
-      .from("articles")
-      .select("id")
-      .eq("is_sample", true)
-      .eq("is_shown", true)
-      .abortSignal(signal),
-  reviews: (signal: AbortSignal) =>
-    db()
-      .from("reviews")
-      .select("id")
-      .eq("is_sample", true)
-      .eq("is_shown", true)
-      .abortSignal(signal),
+  products: () => ofSample("products").in("state" as never, ["live", "sold"] as never),
+  packages: () => ofSample("packages").eq("state" as never, "live" as never),
+  lenders: () => ofSample("lenders").eq("active" as never, true as never),
+  articles: () => ofSample("articles").eq("is_shown" as never, true as never),
+  reviews: () => ofSample("reviews").eq("is_shown" as never, true as never),
 };
 
 /** Everything that a shop's own facts are told by. */
@@ -45,58 +22,40 @@ export const setupQuery = queryOptions({
   queryFn: async ({ signal }): Promise<SetupFacts> => {
     const [shop, showrooms, looks, roles, standing, factors, changes, texts, ...counts] =
       await Promise.all([
-        db().from("shop").select("*").abortSignal(signal).single().throwOnError(),
-        db()
-          .from("showrooms")
-          .select("*")
-          .eq("is_shown", true)
-          .order("id")
-          .abortSignal(signal)
-          .throwOnError(),
-        db()
-          .from("product_pictures")
-          .select("place")
-          .not("place", "is", null)
-          .abortSignal(signal)
-          .throwOnError(),
-        db()
-          .from("user_roles")
-          .select("user_id, name")
-          .limit(rowsPerRequest)
-          .abortSignal(signal)
-          .throwOnError(),
-        db().rpc("store_standing").abortSignal(signal).throwOnError(),
+        read(signal, db().from("shop").select("*").single()),
+        read(signal, db().from("showrooms").select("*").eq("is_shown", true).order("id")),
+        read(signal, db().from("product_pictures").select("place").not("place", "is", null)),
+        read(signal, db().from("user_roles").select("user_id, name").limit(rowsPerRequest)),
+        read(signal, db().rpc("store_standing")),
         auth().mfa.listFactors(),
-        db()
-          .from("changes")
-          .select("table_name")
-          .in("table_name", ["opening_hours", "special_days", "delivery_zones", "articles"])
-          .not("changed_by", "is", null)
-          .limit(rowsPerRequest)
-          .abortSignal(signal)
-          .throwOnError(),
-        db()
-          .from("lead_texts")
-          .select("id")
-          .in("state", ["sent", "delivered"])
-          .limit(1)
-          .abortSignal(signal)
-          .throwOnError(),
-        ...Object.values(samples).map((count) => count(signal).throwOnError()),
+        read(
+          signal,
+          db()
+            .from("changes")
+            .select("table_name")
+            .in("table_name", ["opening_hours", "special_days", "delivery_zones", "articles"])
+            .not("changed_by", "is", null)
+            .limit(rowsPerRequest),
+        ),
+        read(
+          signal,
+          db().from("lead_texts").select("id").in("state", ["sent", "delivered"]).limit(1),
+        ),
+        ...Object.values(samples).map((count) => read(signal, count())),
       ]);
     const tables = Object.keys(samples);
     return {
-      shop: shop.data,
-      showrooms: showrooms.data,
-      samples: Object.fromEntries(counts.map(({ data }, at) => [tables[at]!, data.length])),
-      touched: new Set(changes.data.map(({ table_name }) => table_name)),
-      looks: new Set(looks.data.map(({ place }) => place!)),
-      people: new Set(roles.data.map(({ user_id }) => user_id)).size,
-      nameless: new Set(roles.data.flatMap(({ user_id, name }) => (name ? [] : user_id))).size,
-      hasTexted: texts.data.length > 0,
+      shop: shop,
+      showrooms: showrooms,
+      samples: Object.fromEntries(counts.map((rows, at) => [tables[at]!, rows.length])),
+      touched: new Set(changes.map(({ table_name }) => table_name)),
+      looks: new Set(looks.map(({ place }) => place!)),
+      people: new Set(roles.map(({ user_id }) => user_id)).size,
+      nameless: new Set(roles.flatMap(({ user_id, name }) => (name ? [] : user_id))).size,
+      hasTexted: texts.length > 0,
       hasSecondFactor: (factors.data?.totp.length ?? 0) > 0,
-      backedUpAt: standing.data[0]?.backed_up_at ?? null,
-      hasMailed: settings.supabaseUrl ? undefined : (standing.data[0]?.mails_are_sent ?? false),
+      backedUpAt: standing[0]?.backed_up_at ?? null,
+      hasMailed: settings.supabaseUrl ? undefined : (standing[0]?.mails_are_sent ?? false),
       siteUrl: settings.siteUrl,
     };
   },

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { auth, db } from "#app/lib/supabase.ts";
 import { Select } from "../kit/select.tsx";
 import { type ShowroomId, showroomChoice, showroomIds } from "../records/product-labels.ts";
+import { read } from "../requests.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 
 /** The showroom that this device stands in; null until somebody says. The only one needs no saying. */
@@ -16,13 +17,14 @@ const ownShowroomQuery = queryOptions({
   queryKey: ["own-showroom"],
   queryFn: async ({ signal }) => {
     const { data: session } = await auth().getSession();
-    const { data } = await db()
-      .from("user_roles")
-      .select("showroom")
-      .eq("user_id", session.session?.user.id ?? "")
-      .eq("role", "admin")
-      .abortSignal(signal)
-      .throwOnError();
+    const data = await read(
+      signal,
+      db()
+        .from("user_roles")
+        .select("showroom")
+        .eq("user_id", session.session?.user.id ?? "")
+        .eq("role", "admin"),
+    );
     return parseShowroom(data[0]?.showroom);
   },
   retry: false,

@@ -2,6 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { read } from "../requests.ts";
 
 export type HoldRequest = Tables<"hold_requests">;
 
@@ -15,40 +16,43 @@ export const holdRequestsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const since = new Date(Date.now() - untoldMs).toISOString();
     const [waiting, answered, untold] = await Promise.all([
-      db()
-        .from("hold_requests")
-        .select("*")
-        .is("answer", null)
-        .is("anonymized_at", null)
-        .order("suspected_junk", { nullsFirst: true })
-        .order("created_at")
-        .limit(most)
-        .abortSignal(signal)
-        .throwOnError(),
-      db()
-        .from("hold_requests")
-        .select("*")
-        .gte("answered_at", since)
-        .is("anonymized_at", null)
-        .limit(most)
-        .abortSignal(signal)
-        .throwOnError(),
-      db()
-        .from("lead_texts")
-        .select("hold_request_id, reason")
-        .eq("kind", "hold")
-        .in("state", ["failed", "unknown", "refused", "opted_out"])
-        .gte("created_at", since)
-        .limit(most)
-        .abortSignal(signal)
-        .throwOnError(),
+      read(
+        signal,
+        db()
+          .from("hold_requests")
+          .select("*")
+          .is("answer", null)
+          .is("anonymized_at", null)
+          .order("suspected_junk", { nullsFirst: true })
+          .order("created_at")
+          .limit(most),
+      ),
+      read(
+        signal,
+        db()
+          .from("hold_requests")
+          .select("*")
+          .gte("answered_at", since)
+          .is("anonymized_at", null)
+          .limit(most),
+      ),
+      read(
+        signal,
+        db()
+          .from("lead_texts")
+          .select("hold_request_id, reason")
+          .eq("kind", "hold")
+          .in("state", ["failed", "unknown", "refused", "opted_out"])
+          .gte("created_at", since)
+          .limit(most),
+      ),
     ]);
     const isUntold = new Set(
-      untold.data.filter(({ reason }) => reason !== "undone").map((text) => text.hold_request_id),
+      untold.filter(({ reason }) => reason !== "undone").map((text) => text.hold_request_id),
     );
     return {
-      waiting: waiting.data,
-      untold: answered.data.filter(({ id }) => isUntold.has(id)),
+      waiting,
+      untold: answered.filter(({ id }) => isUntold.has(id)),
     };
   },
   refetchInterval: 30_000,

@@ -2,11 +2,12 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { db } from "#app/lib/supabase.ts";
 import { type Suggestion, suggestionWords } from "#shop/suggestions.ts";
+import { read } from "../requests.ts";
 
 const suggestionsQuery = queryOptions({
   queryKey: ["suggestions"],
   queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("read_suggestions").abortSignal(signal).throwOnError();
+    const data = await read(signal, db().rpc("read_suggestions"));
     return data as Suggestion[];
   },
   staleTime: 60_000,

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { mondayOf } from "#shop/calendar/days.ts";
-import { rowsPerRequest } from "../requests.ts";
+import { read, rowsPerRequest } from "../requests.ts";
 import { readSales } from "../sales/sales.queries.ts";
 import { noSales } from "../sales/sales.ts";
 import { untexted } from "./to-dos.ts";
@@ -34,15 +34,16 @@ export const todayQuery = queryOptions({
         .eq("status", "pending")
         .abortSignal(signal)
         .throwOnError(),
-      db()
-        .from("lead_texts")
-        .select("lead_id, state")
-        .not("lead_id", "is", null)
-        .gte("created_at", new Date(Date.now() - untextedMs).toISOString())
-        .order("created_at", { ascending: false })
-        .limit(rowsPerRequest)
-        .abortSignal(signal)
-        .throwOnError(),
+      read(
+        signal,
+        db()
+          .from("lead_texts")
+          .select("lead_id, state")
+          .not("lead_id", "is", null)
+          .gte("created_at", new Date(Date.now() - untextedMs).toISOString())
+          .order("created_at", { ascending: false })
+          .limit(rowsPerRequest),
+      ),
       readSales({ from: monday, to: today, by: "day", most: 0 }, signal),
     ]);
     return {
@@ -51,7 +52,7 @@ export const todayQuery = queryOptions({
       waitingLeads: waiting.count ?? 0,
       wantedCalls: wanted.count ?? 0,
       oldestLead: waiting.data[0]?.created_at ?? null,
-      untexted: untexted(texts.data),
+      untexted: untexted(texts),
       soldToday: sales.groups.find(({ key }) => key === today) ?? noSales,
       soldThisWeek: sales.groups.find(({ key }) => key === null) ?? noSales,
     };

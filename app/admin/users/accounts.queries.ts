@@ -2,16 +2,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { withProof } from "#app/auth/proof.ts";
 import { auth, db } from "#app/lib/supabase.ts";
+import { read } from "../requests.ts";
 
 /** The account; null when it is gone. */
 export const shownAccountQuery = (person: string) =>
   queryOptions({
     queryKey: ["shown-account", person],
     queryFn: async ({ signal }) => {
-      const { data } = await db()
-        .rpc("show_account", { person })
-        .abortSignal(signal)
-        .throwOnError();
+      const data = await read(signal, db().rpc("show_account", { person }));
       return data[0] ?? null;
     },
   });
@@ -46,7 +44,7 @@ export async function removeEmployee(person: string, successor: string | null) {
 export const staffStateQuery = queryOptions({
   queryKey: ["staff-state"],
   queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("staff_state").abortSignal(signal).throwOnError();
+    const data = await read(signal, db().rpc("staff_state"));
     return new Map(data.map((person) => [person.user_id, person]));
   },
 });

@@ -1,21 +1,14 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { formatDateTime, plural } from "../format.ts";
+import { read } from "../requests.ts";
 import { Section } from "../section.tsx";
 import { EraseNumber } from "./erase-number.tsx";
 
 const erasuresQuery = queryOptions({
   queryKey: ["erasures"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("erasures")
-      .select("*")
-      .order("id", { ascending: false })
-      .limit(100)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) =>
+    read(signal, db().from("erasures").select("*").order("id", { ascending: false }).limit(100)),
 });
 
 /** Erasing one person by their number, and that somebody was erased and by whom. */

@@ -4,23 +4,22 @@ import { withProof } from "#app/auth/proof.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { changedRows } from "../requests.ts";
+import { changedRows, read } from "../requests.ts";
 
 export const invitationsQuery = queryOptions({
   queryKey: ["invitations"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("invitations")
-      .select(
-        "id, email, role, showroom, name, limited_to_sales, invited_by_email, created_at, expires_at",
-      )
-      .is("accepted_at", null)
-      .order("created_at", { ascending: false })
-      .limit(100)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) =>
+    read(
+      signal,
+      db()
+        .from("invitations")
+        .select(
+          "id, email, role, showroom, name, limited_to_sales, invited_by_email, created_at, expires_at",
+        )
+        .is("accepted_at", null)
+        .order("created_at", { ascending: false })
+        .limit(100),
+    ),
 });
 
 interface Invited {

@@ -6,7 +6,7 @@ import { auth, db } from "#app/lib/supabase.ts";
 import { user_roles_role } from "#supabase/database.generated.ts";
 import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { changedRows, rowsPerRequest } from "../requests.ts";
+import { changedRows, read, rowsPerRequest } from "../requests.ts";
 
 /** The roles there are, the weaker first. */
 export const roles = user_roles_role;
@@ -18,16 +18,17 @@ export const rolesQuery = queryOptions({
     const { data: session } = await auth().getSession();
     const assignments = [];
     for (;;) {
-      const { data } = await db()
-        .from("user_roles")
-        .select("*")
-        .order("created_at", { ascending: false })
-        .order("id")
-        .range(assignments.length, assignments.length + rowsPerRequest - 1)
-        // The query tries again by itself, and sooner.
-        .retry(false)
-        .abortSignal(signal)
-        .throwOnError();
+      const data = await read(
+        signal,
+        db()
+          .from("user_roles")
+          .select("*")
+          .order("created_at", { ascending: false })
+          .order("id")
+          .range(assignments.length, assignments.length + rowsPerRequest - 1)
+          // The query tries again by itself, and sooner.
+          .retry(false),
+      );
       assignments.push(...data);
       if (data.length < rowsPerRequest) break;
     }
@@ -48,10 +49,10 @@ export const emailsQuery = (ids: readonly string[]) =>
     queryFn: async ({ signal }) => {
       const emails = new Map<string, string>();
       for (let start = 0; start < ids.length; start += rowsPerRequest) {
-        const { data } = await db()
-          .rpc("account_emails", { ids: ids.slice(start, start + rowsPerRequest) })
-          .abortSignal(signal)
-          .throwOnError();
+        const data = await read(
+          signal,
+          db().rpc("account_emails", { ids: ids.slice(start, start + rowsPerRequest) }),
+        );
         for (const { user_id, email } of data) if (email) emails.set(user_id, email);
       }
       return emails;
@@ -97,7 +98,7 @@ export async function transferOwnership(userId: string) {
 export const takeBackQuery = queryOptions({
   queryKey: ["take-back"],
   queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("may_take_back_ownership").abortSignal(signal).throwOnError();
+    const data = await read(signal, db().rpc("may_take_back_ownership"));
     return data as string | null;
   },
 });
@@ -140,15 +141,14 @@ const eventsShown = 100;
 
 export const roleEventsQuery = queryOptions({
   queryKey: ["role-events"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("role_events")
-      .select("*")
-      .order("id", { ascending: false })
-      .limit(eventsShown)
-      .retry(false)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) =>
+    read(
+      signal,
+      db()
+        .from("role_events")
+        .select("*")
+        .order("id", { ascending: false })
+        .limit(eventsShown)
+        .retry(false),
+    ),
 });

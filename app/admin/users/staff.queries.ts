@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
+import { read } from "../requests.ts";
 import { colleaguesOf } from "./colleagues.ts";
 
 /** Everybody who can work a lead, by name. */
@@ -10,6 +11,6 @@ export const staffQuery = queryOptions({
 });
 
 export async function readStaff(signal: AbortSignal) {
-  const { data } = await db().rpc("list_staff").abortSignal(signal).throwOnError();
+  const data = await read(signal, db().rpc("list_staff"));
   return colleaguesOf(data);
 }

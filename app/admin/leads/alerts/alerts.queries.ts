@@ -1,7 +1,7 @@
 /** Which devices hear of what waits, and which showrooms are texted about what. */
 import { queryOptions } from "@tanstack/react-query";
 import type { ShowroomId } from "#app/admin/records/product-labels.ts";
-import { changedRows } from "#app/admin/requests.ts";
+import { changedRows, read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
 export const alertsKey = ["alerts"] as const;
@@ -11,16 +11,17 @@ export const alertsQuery = queryOptions({
   queryKey: [...alertsKey, "devices"],
   queryFn: async ({ signal }) => {
     const [devices, phones, key] = await Promise.all([
-      db()
-        .from("push_devices")
-        .select("id, endpoint, label, showroom, quiet_from, quiet_until, created_at, kinds")
-        .order("created_at")
-        .abortSignal(signal)
-        .throwOnError(),
-      db().from("alert_phones").select("*").abortSignal(signal).throwOnError(),
-      db().rpc("push_key").abortSignal(signal).throwOnError(),
+      read(
+        signal,
+        db()
+          .from("push_devices")
+          .select("id, endpoint, label, showroom, quiet_from, quiet_until, created_at, kinds")
+          .order("created_at"),
+      ),
+      read(signal, db().from("alert_phones").select("*")),
+      read(signal, db().rpc("push_key")),
     ]);
-    return { devices: devices.data, phones: phones.data, key: key.data as string | null };
+    return { devices, phones, key: key as string | null };
   },
 });
 

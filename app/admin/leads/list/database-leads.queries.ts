@@ -2,7 +2,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { changedLeadsKey, rememberLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Worklist } from "#app/admin/leads/shared/worklists.ts";
-import { rowsPerRequest } from "#app/admin/requests.ts";
+import { read, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Json } from "#supabase/database.generated.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
@@ -20,11 +20,12 @@ async function findLeads(
   search: DatabaseSearch & { most: number; skip?: number; after?: SearchPosition; twins?: true },
   signal: AbortSignal,
 ): Promise<Found> {
-  const { data } = await db()
-    .rpc("find_leads", { asked: search as unknown as Json })
-    .retry(false)
-    .abortSignal(signal)
-    .throwOnError();
+  const data = await read(
+    signal,
+    db()
+      .rpc("find_leads", { asked: search as unknown as Json })
+      .retry(false),
+  );
   return data as unknown as Found;
 }
 
@@ -84,11 +85,12 @@ export const countQuery = (search: DatabaseSearch) =>
   queryOptions({
     queryKey: [...changedLeadsKey, "count", search],
     queryFn: async ({ client, signal }) => {
-      const { data } = await db()
-        .rpc("count_leads", { asked: search as unknown as Json })
-        .retry(false)
-        .abortSignal(signal)
-        .throwOnError();
+      const data = await read(
+        signal,
+        db()
+          .rpc("count_leads", { asked: search as unknown as Json })
+          .retry(false),
+      );
       const counted = data as unknown as Counted;
       rememberLeads(client, counted.notes);
       return counted;
@@ -102,7 +104,7 @@ export const countQuery = (search: DatabaseSearch) =>
 export const worklistsQuery = queryOptions({
   queryKey: [...changedLeadsKey, "worklists"],
   queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("count_worklists", {}).abortSignal(signal).throwOnError();
+    const data = await read(signal, db().rpc("count_worklists", {}));
     return data as unknown as Record<Worklist | "every", number>;
   },
   // A follow-up comes due without a change.
@@ -115,17 +117,11 @@ export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: ["lead", id],
     queryFn: async ({ client, signal }) => {
-      const read = (column: "id" | "customer_id", value: string) =>
-        db()
-          .from("financing_leads")
-          .select("*")
-          .eq(column, value)
-          .limit(maxTwins)
-          .abortSignal(signal)
-          .throwOnError();
-      const lead = (await read("id", id)).data[0];
+      const readBy = (column: "id" | "customer_id", value: string) =>
+        read(signal, db().from("financing_leads").select("*").eq(column, value).limit(maxTwins));
+      const lead = (await readBy("id", id))[0];
       if (!lead) return null;
-      rememberLeads(client, [lead, ...(await read("customer_id", lead.customer_id)).data]);
+      rememberLeads(client, [lead, ...(await readBy("customer_id", lead.customer_id))]);
       return lead;
     },
     retry: 1,
@@ -155,13 +151,10 @@ export async function readMatching(
 export const lenderNamesQuery = queryOptions({
   queryKey: ["lender-names"],
   queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("lenders")
-      .select("name")
-      .order("position")
-      .limit(rowsPerRequest)
-      .abortSignal(signal)
-      .throwOnError();
+    const data = await read(
+      signal,
+      db().from("lenders").select("name").order("position").limit(rowsPerRequest),
+    );
     return data.map(({ name }) => name);
   },
   staleTime: 300_000,

@@ -1,19 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
-import { rowsPerRequest } from "#app/admin/requests.ts";
+import { read, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
 /** What each lead bought and kept: how many items, and for how many cents. */
 async function readBought(signal: AbortSignal) {
   const bought = new Map<string, { items: number; cents: number }>();
   for (let page = 0; ; page += 1) {
-    const { data } = await db()
-      .from("sold")
-      .select("lead_id, quantity, revenue_cents")
-      .not("lead_id", "is", null)
-      .order("id")
-      .range(page * rowsPerRequest, (page + 1) * rowsPerRequest - 1)
-      .abortSignal(signal)
-      .throwOnError();
+    const data = await read(
+      signal,
+      db()
+        .from("sold")
+        .select("lead_id, quantity, revenue_cents")
+        .not("lead_id", "is", null)
+        .order("id")
+        .range(page * rowsPerRequest, (page + 1) * rowsPerRequest - 1),
+    );
     for (const { lead_id, quantity, revenue_cents } of data) {
       const { items, cents } = bought.get(lead_id!) ?? { items: 0, cents: 0 };
       bought.set(lead_id!, { items: items + quantity!, cents: cents + revenue_cents! });

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWrite } from "#app/admin/kit/use-write.ts";
+import { read } from "#app/admin/requests.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
@@ -8,7 +9,7 @@ import { ToolButton } from "../../kit/tool-button.tsx";
 const mondayMailQuery = queryOptions({
   queryKey: ["monday-mail"],
   queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("monday_mail").abortSignal(signal).throwOnError();
+    const data = await read(signal, db().rpc("monday_mail"));
     return data as boolean | null;
   },
 });

@@ -6,6 +6,7 @@ import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import type { Period } from "#app/admin/leads/shared/periods.ts";
 import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
+import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import {
@@ -26,10 +27,10 @@ const overviewQuery = (period: Period, today: Date) => {
   return queryOptions({
     queryKey: [...changedLeadsKey, "overview", first.toISOString(), period],
     queryFn: async ({ signal }): Promise<Overview> => {
-      const { data } = await db()
-        .rpc("read_overview", { days: days.map((day) => day.toISOString()) })
-        .abortSignal(signal)
-        .throwOnError();
+      const data = await read(
+        signal,
+        db().rpc("read_overview", { days: days.map((day) => day.toISOString()) }),
+      );
       return overviewOf(data as unknown as ReadOverview, days.slice(0, -1));
     },
     placeholderData: keepPreviousData,

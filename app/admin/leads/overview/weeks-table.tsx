@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { formatDay, formatNumber } from "#app/admin/format.ts";
 import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
+import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
@@ -34,10 +35,10 @@ const weekQuery = (grouping: Grouping, week: Week) =>
     queryKey: [...changedLeadsKey, "week", grouping, week],
     queryFn: async ({ signal }) => {
       const [since, until] = momentsOf(week);
-      const { data } = await db()
-        .rpc("read_week", { grouping_by: grouping, since, until })
-        .abortSignal(signal)
-        .throwOnError();
+      const data = await read(
+        signal,
+        db().rpc("read_week", { grouping_by: grouping, since, until }),
+      );
       return data as unknown as CountedGroup[];
     },
     // Texts and sales come without a change of their lead.

@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
 import type { LeadStatus } from "#supabase/database.types.ts";
+import { read } from "../../requests.ts";
 
 export interface CustomerLead {
   id: string;
@@ -41,10 +42,7 @@ export const customerQuery = (leadId: string, version: number) =>
   queryOptions({
     queryKey: [...customerKey, leadId, version],
     queryFn: async ({ signal }) => {
-      const { data } = await db()
-        .rpc("read_customer", { lead: leadId })
-        .abortSignal(signal)
-        .throwOnError();
+      const data = await read(signal, db().rpc("read_customer", { lead: leadId }));
       return data as Customer | null;
     },
     staleTime: 30_000,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { type PresentColleague, presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { readDraft } from "#app/admin/lock/drafts.ts";
+import { read } from "#app/admin/requests.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
@@ -24,13 +25,11 @@ export function Presence({ lead, isDirty }: PresenceProps) {
   const client = useQueryClient();
   const { data: others, refetch } = useQuery({
     queryKey: presenceKey(lead.id),
-    queryFn: async ({ signal }): Promise<PresentColleague[]> => {
-      const { data } = await db()
-        .rpc("meet_at_lead", { lead: lead.id, is_typing: isDirty || isTexting(lead.id) })
-        .abortSignal(signal)
-        .throwOnError();
-      return data;
-    },
+    queryFn: ({ signal }): Promise<PresentColleague[]> =>
+      read(
+        signal,
+        db().rpc("meet_at_lead", { lead: lead.id, is_typing: isDirty || isTexting(lead.id) }),
+      ),
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -1,18 +1,16 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { db } from "#app/lib/supabase.ts";
+import { read } from "../../requests.ts";
 
 const titleQuery = (slug: string) =>
   queryOptions({
     queryKey: ["piece-title", slug],
     queryFn: async ({ signal }) => {
-      const { data } = await db()
-        .from("products")
-        .select("title")
-        .eq("slug", slug)
-        .limit(1)
-        .abortSignal(signal)
-        .throwOnError();
+      const data = await read(
+        signal,
+        db().from("products").select("title").eq("slug", slug).limit(1),
+      );
       return data[0]?.title ?? null;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 /** What others do at the leads now. */
 import type { QueryClient } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
+import { read } from "../../requests.ts";
 
 export const presenceKey = (leadId: string) => ["lead-presence", leadId] as const;
 
@@ -16,12 +17,13 @@ export async function fetchLeadActivity(
   leadId: string | null,
   signal: AbortSignal,
 ) {
-  const { data } = await db()
-    // Read, not posted: it writes nothing, and the server takes a post for work to do.
-    .rpc("lead_activity", leadId ? { lead: leadId } : {}, { get: true })
-    .retry(false)
-    .abortSignal(signal)
-    .throwOnError();
+  const data = await read(
+    signal,
+    db()
+      // Read, not posted: it writes nothing, and the server takes a post for work to do.
+      .rpc("lead_activity", leadId ? { lead: leadId } : {}, { get: true })
+      .retry(false),
+  );
   const activity = data as unknown as { changed_at: string | null; others: PresentColleague[] };
   // A panel that was closed meanwhile has no use for it.
   if (leadId) client.setQueriesData({ queryKey: presenceKey(leadId) }, activity.others);

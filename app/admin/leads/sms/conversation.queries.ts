@@ -1,6 +1,7 @@
 /** A number's texts both ways, and what staff write to it. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
+import { read } from "../../requests.ts";
 import type { Conversation } from "./conversation.ts";
 
 const inFlightIntervalMs = 2_000;
@@ -16,10 +17,7 @@ export const conversationQuery = (leadId: string, version: number) =>
   queryOptions({
     queryKey: [...conversationKey, leadId, version],
     queryFn: async ({ signal }) => {
-      const { data } = await db()
-        .rpc("read_conversation", { lead: leadId })
-        .abortSignal(signal)
-        .throwOnError();
+      const data = await read(signal, db().rpc("read_conversation", { lead: leadId }));
       return data as Conversation | null;
     },
     refetchInterval: ({ state }) =>
@@ -32,18 +30,17 @@ export const templatesKey = ["text-templates"] as const;
 /** Those that are offered, in their order. */
 export const templatesQuery = queryOptions({
   queryKey: [...templatesKey, "offered"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db()
-      .from("text_templates")
-      .select("id, name, body")
-      .is("archived_at", null)
-      .order("position")
-      .order("name")
-      .limit(50)
-      .abortSignal(signal)
-      .throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) =>
+    read(
+      signal,
+      db()
+        .from("text_templates")
+        .select("id, name, body")
+        .is("archived_at", null)
+        .order("position")
+        .order("name")
+        .limit(50),
+    ),
   staleTime: 300_000,
 });
 

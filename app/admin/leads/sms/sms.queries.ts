@@ -1,6 +1,6 @@
 /** The texts to applicants: what became of them, and another one. */
 import { queryOptions } from "@tanstack/react-query";
-import { idsPerRequest } from "#app/admin/requests.ts";
+import { idsPerRequest, read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { LeadText } from "#supabase/database.types.ts";
 import { isInFlight } from "./sms-state.ts";
@@ -24,14 +24,15 @@ export const smsQuery = (leadIds: readonly string[]) =>
 async function readSms(leadIds: readonly string[], signal: AbortSignal) {
   const texts: LeadText[] = [];
   for (let start = 0; start < leadIds.length; start += idsPerRequest) {
-    const { data } = await db()
-      .from("lead_texts")
-      .select("*")
-      .in("lead_id", leadIds.slice(start, start + idsPerRequest))
-      .order("created_at", { ascending: false })
-      .retry(false)
-      .abortSignal(signal)
-      .throwOnError();
+    const data = await read(
+      signal,
+      db()
+        .from("lead_texts")
+        .select("*")
+        .in("lead_id", leadIds.slice(start, start + idsPerRequest))
+        .order("created_at", { ascending: false })
+        .retry(false),
+    );
     texts.push(...data);
   }
   return texts;

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { rowsPerRequest } from "#app/admin/requests.ts";
+import { read, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { statesOf, type TextFilter } from "./text-filter.ts";
 
@@ -12,15 +12,16 @@ export const leadsWithTextQuery = (filter: TextFilter) =>
     queryFn: async ({ signal }) => {
       const ids = new Set<string>();
       for (let page = 0; page < maxPages; page += 1) {
-        const { data } = await db()
-          .from("lead_texts")
-          .select("lead_id")
-          .in("state", [...statesOf[filter]])
-          .order("created_at", { ascending: false })
-          .order("id")
-          .range(page * rowsPerRequest, (page + 1) * rowsPerRequest - 1)
-          .abortSignal(signal)
-          .throwOnError();
+        const data = await read(
+          signal,
+          db()
+            .from("lead_texts")
+            .select("lead_id")
+            .in("state", [...statesOf[filter]])
+            .order("created_at", { ascending: false })
+            .order("id")
+            .range(page * rowsPerRequest, (page + 1) * rowsPerRequest - 1),
+        );
         for (const { lead_id } of data) if (lead_id) ids.add(lead_id);
         if (data.length < rowsPerRequest) break;
       }

@@ -4,6 +4,7 @@ import { formatShortDateTime } from "#app/admin/format.ts";
 import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { plainName } from "#app/admin/plain-name.ts";
+import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
@@ -12,10 +13,7 @@ import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
 /** Numbers that texted and bear no lead, such as those of people who had a product held. */
 const unknownNumbersQuery = queryOptions({
   queryKey: ["replies-without-lead"],
-  queryFn: async ({ signal }) => {
-    const { data } = await db().rpc("replies_without_lead").abortSignal(signal).throwOnError();
-    return data;
-  },
+  queryFn: ({ signal }) => read(signal, db().rpc("replies_without_lead")),
   refetchInterval: 30_000,
   retry: false,
 });

@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { productsKey } from "../../records/records.queries.ts";
+import { read } from "../../requests.ts";
 import type { ProductNotes } from "./product-fields.ts";
 import { readPictures } from "./save-product.ts";
 
@@ -17,16 +18,17 @@ export const fullProductQuery = (id: string) =>
   queryOptions({
     queryKey: [...productsKey, "whole", id],
     queryFn: async ({ signal }): Promise<FullProduct> => {
-      const [{ data: row }, pictures, { data: notes }] = await Promise.all([
-        db().from("products").select("*").eq("id", id).abortSignal(signal).single().throwOnError(),
+      const [row, pictures, notes] = await Promise.all([
+        read(signal, db().from("products").select("*").eq("id", id).single()),
         readPictures(id, signal),
-        db()
-          .from("product_notes")
-          .select("cost_cents, lot, note")
-          .eq("product_id", id)
-          .abortSignal(signal)
-          .maybeSingle()
-          .throwOnError(),
+        read(
+          signal,
+          db()
+            .from("product_notes")
+            .select("cost_cents, lot, note")
+            .eq("product_id", id)
+            .maybeSingle(),
+        ),
       ]);
       return { row, pictures, notes };
     },

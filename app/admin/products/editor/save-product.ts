@@ -1,9 +1,9 @@
 /** Sends a product with its stock and its pictures: all of it or nothing. */
-
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ProductImage } from "../../pictures/picture.ts";
 import { sendOriginal } from "../../pictures/storage.ts";
+import { read } from "../../requests.ts";
 import type { Checked } from "./product-fields.ts";
 
 export interface ProductToSave extends Pick<Checked, "pictures"> {
@@ -32,13 +32,14 @@ export async function saveProduct(saved: ProductToSave): Promise<Tables<"product
 
 /** The pictures of a product, in their order. */
 export async function readPictures(product: string, signal: AbortSignal) {
-  const { data } = await db()
-    .from("product_pictures")
-    .select("id, original, alt, turn, zoom, focus_x, focus_y, light, stands_in, name, problem")
-    .eq("product_id", product)
-    .order("position")
-    .order("id")
-    .abortSignal(signal)
-    .throwOnError();
+  const data = await read(
+    signal,
+    db()
+      .from("product_pictures")
+      .select("id, original, alt, turn, zoom, focus_x, focus_y, light, stands_in, name, problem")
+      .eq("product_id", product)
+      .order("position")
+      .order("id"),
+  );
   return data satisfies ProductImage[];
 }
