@@ -16,14 +16,13 @@ vi.stubGlobal("navigator", { onLine: true });
 
 const { actOnce } = await import("./kit/use-write.ts");
 const writes = await import("./records/record-writes.ts");
-const { writeRow } = await import("./records/row-writes.ts");
+const { addRow, deleteRow, writeRow } = await import("./records/row-writes.ts");
 const { describeFailure } = await import("./records/failures.ts");
 const { deleteDay, writeDays } = await import("./hours/hours-writes.ts");
 const leads = await import("./leads/shared/lead-writes.ts");
 const { removeOffer, saveOffer } = await import("./offers/offer-writes.ts");
 const { addTemplate } = await import("./settings/templates.queries.ts");
 const { writeShop } = await import("./settings/write-shop.ts");
-const { addZone, changeZone, removeZone } = await import("./settings/zone-writes.ts");
 
 /** Numbers from 0 to 1, the same at every run. */
 function numbersFrom(seed: number) {
@@ -246,7 +245,8 @@ test("a thousand writes on a line that loses almost every second answer: none tw
   kind("a new area", "public.delivery_zones", (n) =>
     press("area", () => {
       const id = randomUUID();
-      return () => addZone({ ...zone, id, area: `Area ${n}`, zips: [String(10_000 + n)] });
+      return () =>
+        addRow("delivery_zones", { ...zone, id, area: `Area ${n}`, zips: [String(10_000 + n)] });
     }),
   );
   kind(
@@ -259,7 +259,9 @@ test("a thousand writes on a line that loses almost every second answer: none tw
       return press(
         `zone ${n}`,
         () => () =>
-          changeZone({ ...zone, id, area: `Other ${n}`, zips: [String(50_000 + n)] }, seen),
+          writeRow("delivery_zones", id, {
+            ...{ area: `Other ${n}`, zips: [String(50_000 + n)], version: seen },
+          }),
       );
     },
   );
@@ -270,7 +272,9 @@ test("a thousand writes on a line that loses almost every second answer: none tw
       const found = await one<[string, number]>(
         "select jsonb_build_array(id, version) as value from public.delivery_zones offset 1",
       );
-      return found ? press(`unzone ${n}`, () => () => removeZone(...found)) : "refused";
+      return found
+        ? press(`unzone ${n}`, () => () => deleteRow("delivery_zones", ...found))
+        : "refused";
     },
   );
   kind(

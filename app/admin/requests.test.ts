@@ -19,12 +19,11 @@ const { setHoldState, setStock } = await import("./records/record-writes.ts");
 const { deleteDay } = await import("./hours/hours-writes.ts");
 const { removeDevice, setDevice } = await import("./leads/alerts/alerts.queries.ts");
 const { setColumn, updateLead } = await import("./leads/shared/lead-writes.ts");
-const { undoOf } = await import("./records/row-writes.ts");
+const { deleteRow, undoOf, writeRow } = await import("./records/row-writes.ts");
 const { changePackage, endOffer, removeOffer, removePackage, saveOffer } = await import(
   "./offers/offer-writes.ts"
 );
 const { writeShop } = await import("./settings/write-shop.ts");
-const { changeZone, removeZone } = await import("./settings/zone-writes.ts");
 const { withdrawInvitation } = await import("./users/invitations.queries.ts");
 const { removeRole } = await import("./users/roles.queries.ts");
 
@@ -42,16 +41,6 @@ const offer = {
   version: 2,
 } as const;
 const notice = { words: "Open late", path: null, starts_at: null, ends_at: null };
-const zone = {
-  id: "1",
-  area: "Troy",
-  zips: ["480"],
-  fee_cents: 1,
-  days: [1],
-  lead_days: 1,
-  most_per_day: null,
-  position: 1,
-};
 
 test.each<[string, () => Promise<unknown>]>([
   ["a count of stock", () => setStock(product, "east", 3)],
@@ -63,8 +52,8 @@ test.each<[string, () => Promise<unknown>]>([
   ["a package's pieces", () => changePackage("1", { product_ids: [], version: 1 })],
   ["a package's removal", () => removePackage("1", 1)],
   ["the shop's facts", () => writeShop({ phone: "(586) 555-0100", version: 1 })],
-  ["an area of delivery", () => changeZone(zone, 1)],
-  ["an area's removal", () => removeZone("1", 1)],
+  ["an area of delivery", () => writeRow("delivery_zones", "1", { area: "Troy", version: 1 })],
+  ["an area's removal", () => deleteRow("delivery_zones", "1", 1)],
   ["the settings of a device", () => setDevice("1", { showroom: "east" })],
   ["a device's removal", () => removeDevice("1")],
   ["an invitation that is taken back", () => withdrawInvitation("1")],

@@ -1,5 +1,6 @@
 /** What every request of the back office keeps to. */
-import type { PostgrestBuilder, PostgrestTransformBuilder } from "@supabase/postgrest-js";
+import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
+import type { Json } from "#supabase/database.generated.ts";
 
 /** The hosted service never returns more rows in one call, and does not say so. */
 export const rowsPerRequest = 1000;
@@ -7,17 +8,22 @@ export const rowsPerRequest = 1000;
 /** Ids of this many rows fit well into an address. */
 export const idsPerRequest = 100;
 
-// biome-ignore lint/suspicious/noExplicitAny: of whatever table or function.
-type Any = any;
+/**
+ * What the database answers to a question, which is given up where nobody waits for it anymore; throws its refusal.
+ * What a function answers as JSON is of the type that is named.
+ */
+export function read<Rows>(signal: AbortSignal, asked: Asked<Rows>): Promise<Rows>;
+export function read<Answer>(signal: AbortSignal, asked: Asked<Json>): Promise<Answer>;
+export async function read<Rows>(signal: AbortSignal, asked: Asked<Rows>): Promise<Rows> {
+  // The type of a single row forgets that it is asked for in the same way.
+  const { data, error } = await (asked as Abortable<Rows>).abortSignal(signal);
+  if (error) throw error;
+  return data;
+}
 
-/** What the database answers to a question, which is given up where nobody waits for it anymore. Throws its refusal. */
-export async function read<Result>(
-  signal: AbortSignal,
-  asked: PostgrestBuilder<Any, Result>,
-): Promise<Result> {
-  // A single row's type forgets that it is asked for in the same way.
-  const question = asked as PostgrestTransformBuilder<Any, Any, Any, Result>;
-  return (await question.abortSignal(signal).throwOnError()).data;
+type Asked<Rows> = PromiseLike<PostgrestSingleResponse<Rows>>;
+interface Abortable<Rows> extends Asked<Rows> {
+  abortSignal: (signal: AbortSignal) => Asked<Rows>;
 }
 
 /**

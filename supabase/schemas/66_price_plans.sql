@@ -100,14 +100,15 @@ begin
   elsif product.state in ('sold', 'archived') then
     raise exception '“%” isn’t for sale.', product.title using errcode = 'PT409';
   elsif new.ends_at <= private.text_now() then
-    raise exception 'Choose a future end.';
+    raise exception 'Choose a future end.' using detail = 'until';
   elsif new.starts_at < private.text_now() - interval '366 days' then
-    raise exception 'Choose a start within the last year.';
+    raise exception 'Choose a start within the last year.' using detail = 'from';
   elsif lowest >= product.regular or new.price_cents > product.regular then
-    raise exception '“%” costs $% already. Choose a lower price.', product.title, round(product.regular / 100.0, 2);
+    raise exception '“%” costs $% already. Choose a lower price.', product.title, round(product.regular / 100.0, 2)
+      using detail = 'percent';
   elsif lowest < product.cost_cents and not new.may_go_below_cost then
     raise exception 'You paid $% for “%”, and this plan goes below that. Confirm that you mean it.',
-      round(product.cost_cents / 100.0, 2), product.title using errcode = 'PT422', hint = 'confirmed';
+      round(product.cost_cents / 100.0, 2), product.title using errcode = 'PT422', hint = 'confirmed', detail = 'percent';
   end if;
   new.state := 'planned';
   new.due_at := new.starts_at;

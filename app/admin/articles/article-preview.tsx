@@ -33,7 +33,7 @@ export default function ArticlePreview({ fields, id }: ArticlePreviewProps) {
   const advice = useAdvice(row, rendered, id);
   const { article } = rendered;
   const found = pictureOf(pictures, row.picture);
-  const url = useShownPicture(found?.original);
+  const url = useShownPicture(found?.original)?.url;
   // What follows in the addresses of its sizes is no part of a data address.
   const picture = found?.original ? url && { ...found, src: `${url}#` } : found;
   return (

@@ -125,7 +125,7 @@ function Thumbnail({
   picture: ArticlePicture;
   className?: string;
 }) {
-  const url = useShownPicture(original);
+  const url = useShownPicture(original)?.url;
   const box = `block aspect-4/3 overflow-hidden rounded-lg bg-sunken object-cover ${className}`;
   return original ? (
     <img src={url} alt="" loading="lazy" className={box} />

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { deliveryDays } from "#shop/delivery.ts";
@@ -10,9 +9,9 @@ import { findZone } from "#shop/delivery-zone.ts";
 import { cleanZip } from "#shop/typed.ts";
 import { callerSchema } from "../kit/caller-fields.ts";
 import type { BoundField } from "../kit/field-controls.ts";
-import { RecordForm } from "../kit/record-form.tsx";
 import { saleNote, words } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
+import { SheetForm } from "../kit/sheet-form.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import {
@@ -65,69 +64,67 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
   const version = booked?.version ?? 0;
   const [dayAtFirst] = useState(day);
   return (
-    <Modal title={`Delivery: ${title}`} onClose={onClose} width="max-w-md">
-      <RecordForm
-        isSheet
-        isPrivate
-        label="A delivery"
-        saveWords={booked ? "Save the delivery" : "Book the delivery"}
-        record={{ table: "deliveries", key: id }}
-        draft={`delivery ${id}`}
-        saved={saved}
-        version={version}
-        schema={schema}
-        write={async (row, version) => {
-          if (booked) await changeDelivery(id, { ...row, version });
-          else await bookDelivery({ ...row, ...of, id });
-          return {
-            title: `${title}: delivery on ${formatCalendarDay(row.day)}.`,
-            undo: () =>
-              booked
-                ? changeDelivery(id, { ...saved, version: version + 1 })
-                : changeDelivery(id, { cancelled_at: new Date().toISOString() }),
-          };
-        }}
-        onSaved={onClose}
-        actions={() =>
-          booked ? (
-            <ToolButton
-              className="mt-2"
-              aria-disabled={isBusy || undefined}
-              onClick={async () => {
-                const at = new Date().toISOString();
-                const isDone = await write(async () => {
-                  await changeDelivery(id, { cancelled_at: at, version });
-                  return {
-                    title: `${title}: delivery canceled.`,
-                    undo: () => changeDelivery(id, { cancelled_at: null }),
-                  };
-                });
-                if (isDone) onClose();
-              }}
-            >
-              Cancel the delivery
-            </ToolButton>
-          ) : null
-        }
-      >
-        {({ bind, busy }) => (
-          <>
-            <div className="grid gap-3 sm:grid-cols-2">
-              <TextField label="Name" autoCapitalize="words" maxLength={100} {...bind("name")} />
-              <TextField label="Phone" type="tel" maxLength={20} {...bind("phone")} />
-            </div>
-            <PlaceAndDay
-              street={bind("street")}
-              zip={bind("zip")}
-              day={bind("day")}
-              was={day}
-              isMoved={dayAtFirst !== "" && day !== dayAtFirst && busy === undefined}
-            />
-            <TextField label="Note for the driver" {...bind("note")} />
-          </>
-        )}
-      </RecordForm>
-    </Modal>
+    <SheetForm
+      title={`Delivery: ${title}`}
+      onClose={onClose}
+      isPrivate
+      label="A delivery"
+      saveWords={booked ? "Save the delivery" : "Book the delivery"}
+      record={{ table: "deliveries", key: id }}
+      draft={`delivery ${id}`}
+      saved={saved}
+      version={version}
+      schema={schema}
+      write={async (row, version) => {
+        if (booked) await changeDelivery(id, { ...row, version });
+        else await bookDelivery({ ...row, ...of, id });
+        return {
+          title: `${title}: delivery on ${formatCalendarDay(row.day)}.`,
+          undo: () =>
+            booked
+              ? changeDelivery(id, { ...saved, version: version + 1 })
+              : changeDelivery(id, { cancelled_at: new Date().toISOString() }),
+        };
+      }}
+      actions={() =>
+        booked ? (
+          <ToolButton
+            className="mt-2"
+            aria-disabled={isBusy || undefined}
+            onClick={async () => {
+              const at = new Date().toISOString();
+              const isDone = await write(async () => {
+                await changeDelivery(id, { cancelled_at: at, version });
+                return {
+                  title: `${title}: delivery canceled.`,
+                  undo: () => changeDelivery(id, { cancelled_at: null }),
+                };
+              });
+              if (isDone) onClose();
+            }}
+          >
+            Cancel the delivery
+          </ToolButton>
+        ) : null
+      }
+    >
+      {({ bind, busy }) => (
+        <>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField label="Name" autoCapitalize="words" maxLength={100} {...bind("name")} />
+            <TextField label="Phone" type="tel" maxLength={20} {...bind("phone")} />
+          </div>
+          <PlaceAndDay
+            street={bind("street")}
+            zip={bind("zip")}
+            day={bind("day")}
+            was={day}
+            isMoved={dayAtFirst !== "" && day !== dayAtFirst && busy === undefined}
+          />
+          <TextField label="Note for the driver" {...bind("note")} />
+        </>
+      )}
+    </SheetForm>
   );
 }
 

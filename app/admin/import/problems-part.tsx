@@ -1,12 +1,14 @@
+import { useId, useState } from "react";
+import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { Pages } from "../kit/pages.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { usePages } from "../kit/use-pages.ts";
 import { Section } from "../section.tsx";
-import { AskedOnce } from "./asked-once.tsx";
 import { Cell } from "./cell.tsx";
+import { type Question, sharedQuestions } from "./questions.ts";
 import type { ImportRow } from "./row.ts";
-import type { Target } from "./targets.ts";
+import { labelOf, type Target } from "./targets.ts";
 import type { ImportState } from "./use-import.ts";
 
 const pageSize = 20;
@@ -69,5 +71,57 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
       </ul>
       {paging.pages > 1 ? <Pages noun="row" {...paging} /> : null}
     </Section>
+  );
+}
+
+interface AskedOnceProps {
+  rows: readonly ImportRow[];
+  onAnswer: ImportState["answer"];
+}
+
+/** What several rows are asked alike, to answer in one go. */
+function AskedOnce({ rows, onAnswer }: AskedOnceProps) {
+  const questions = sharedQuestions(rows);
+  return questions.map((question) => (
+    <Ask
+      key={JSON.stringify([question.target, question.words, question.cell])}
+      question={question}
+      onAnswer={onAnswer}
+    />
+  ));
+}
+
+function Ask({ question, onAnswer }: { question: Question; onAnswer: AskedOnceProps["onAnswer"] }) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const { target, words, cell, lines } = question;
+  return (
+    <form
+      className="mb-3 grid gap-1 rounded-lg bg-tag-wash p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim()) onAnswer(question, typed.trim());
+      }}
+    >
+      <label htmlFor={id} className="font-semibold [overflow-wrap:anywhere]">
+        {labelOf(target)}, for {plural(lines.length, "row")}
+        {cell ? ` that say${lines.length === 1 ? "s" : ""} “${cell.slice(0, 60)}”` : ""}
+      </label>
+      <p id={`${id}-words`} className="text-sm">
+        {words}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          className={`${field()} min-w-0 flex-1 basis-48`}
+          value={typed}
+          aria-describedby={`${id}-words`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className={toolButton()}>
+          Use for all {lines.length}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -13,7 +13,8 @@ import {
   type Written,
 } from "./use-record-form.ts";
 
-interface RecordFormProps<Values extends Fields, Row extends object>
+/** What a form of one record is told. */
+export interface RecordFormProps<Values extends Fields, Row extends object>
   extends RecordOptions<Values, Row> {
   /** The words on its button; without them, "Save <label>". */
   saveWords?: string;

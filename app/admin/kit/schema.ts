@@ -10,6 +10,19 @@ import { type Parsed, parseMoney } from "../records/money-input.ts";
 export const words = (most: number, message: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(most, message));
 
+/** Texts as they are typed, for `checkFields` to look at: those of a form that holds these. */
+export const asTyped = <Values extends Record<string, string>>(empty: Values) =>
+  v.object(
+    Object.fromEntries(Object.keys(empty).map((name) => [name, v.string()])) as Record<
+      keyof Values & string,
+      v.StringSchema<undefined>
+    >,
+  );
+
+/** The parts of a text, without those that are empty. */
+export const partsOf = (text: string, separator: string | RegExp = "\n") =>
+  text.split(separator).flatMap((part) => part.trim() || []);
+
 /** A link that a browser may follow from any page. */
 export const httpsLink = (message: string) =>
   v.pipe(v.string(), v.trim(), v.url(message), v.regex(/^https:\/\/\S+$/, message));
@@ -61,6 +74,9 @@ export const moneyAs = (read: (text: string) => Parsed) =>
   );
 
 export const money = moneyAs(parseMoney);
+
+/** The same, and 0 where nothing is typed. */
+export const moneyIfAny = moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 }));
 
 /** "yes" or another word, as a checkbox is kept in a form's texts. */
 export const yes = v.pipe(

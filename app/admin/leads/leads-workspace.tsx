@@ -1,10 +1,16 @@
 import { useCallback, useState } from "react";
+import { AdminIcon } from "../icons.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { useSelection } from "../kit/use-selection.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { useAlerts } from "./alerts/use-alerts.ts";
 import { LeadDialogs } from "./lead-dialogs.tsx";
-import { LeadsHeading } from "./leads-heading.tsx";
-import { NewLeadsNotice, OfflineNotice } from "./list/freshness.tsx";
+import {
+  FreshnessLine,
+  type FreshnessLineProps,
+  NewLeadsNotice,
+  OfflineNotice,
+} from "./list/freshness.tsx";
 import { LeadsList } from "./list/leads-list.tsx";
 import { useArrivals } from "./list/use-arrivals.ts";
 import { useLeadChanges } from "./list/use-lead-changes.ts";
@@ -14,7 +20,7 @@ import { useMatchingLeads } from "./list/use-matching-leads.ts";
 import { useStableActions } from "./list/use-stable-actions.ts";
 import { OverviewPanel } from "./overview/overview-panel.tsx";
 import { OpenedLead } from "./panel/opened-lead.tsx";
-import { LeadActionsContext, type LeadDialog } from "./shared/lead-actions.ts";
+import { LeadActionsContext, type LeadDialog, useLeadActions } from "./shared/lead-actions.ts";
 import type { LeadList } from "./shared/leads.queries.ts";
 import { UnknownNumbers } from "./sms/unknown-numbers.tsx";
 
@@ -74,5 +80,26 @@ export function LeadsWorkspace({ list, isFetching, isCutOff, onRetry }: LeadsWor
       <OpenedLead list={list} found={found} address={address} />
       <LeadDialogs dialog={dialog} found={found} alerts={alerts} onClose={closeDialog} />
     </LeadActionsContext>
+  );
+}
+
+/** The page's name, how fresh its list is, and what is done beside the list. */
+function LeadsHeading(props: FreshnessLineProps) {
+  const { showDialog } = useLeadActions();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <h1 className="text-2xl">Financing Leads</h1>
+      <div className="ml-auto flex gap-2 sm:order-last">
+        <ToolButton onClick={() => showDialog({ kind: "alerts" })}>
+          <AdminIcon name="bell" />
+          <span className="max-sm:sr-only">Alerts</span>
+        </ToolButton>
+        <ToolButton onClick={() => showDialog({ kind: "enter" })}>
+          <AdminIcon name="plus" />
+          <span className="max-sm:sr-only">Enter a lead</span>
+        </ToolButton>
+      </div>
+      <FreshnessLine {...props} />
+    </div>
   );
 }

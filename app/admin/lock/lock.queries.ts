@@ -5,10 +5,7 @@ import { read } from "../requests.ts";
 
 export const lockAfterQuery = queryOptions({
   queryKey: ["lock-after"],
-  queryFn: async ({ signal }) => {
-    const data = await read(signal, db().rpc("lock_after_minutes"));
-    return data as number | null;
-  },
+  queryFn: ({ signal }) => read<number | null>(signal, db().rpc("lock_after_minutes")),
 });
 
 export async function setLockAfter(minutes: number | null) {

@@ -1,8 +1,8 @@
 /** What the form of a lot holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import { listNames } from "#shop/lists.ts";
-import { checkFields, moneyAs, wholeNumber, words } from "../kit/schema.ts";
-import { moneyText, parseMoney } from "../records/money-input.ts";
+import { checkFields, moneyIfAny, wholeNumber, words } from "../kit/schema.ts";
+import { moneyText } from "../records/money-input.ts";
 import type { Lot } from "./lots.queries.ts";
 
 export const lotFields = (lot: Lot) => ({
@@ -37,7 +37,7 @@ export const lotSchema = v.pipe(
   v.object({
     supplier: words(80, "Enter who you bought it from, up to 80 characters."),
     arrived_on: v.pipe(v.string(), v.isoDate("Choose the day it arrived.")),
-    paid: moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 })),
+    paid: moneyIfAny,
     pallets: v.union([
       v.pipe(
         v.literal(""),

@@ -3,8 +3,9 @@ import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { listChoice, showroomChoice } from "../records/product-labels.ts";
+import { formOfRow } from "../records/row-writes.ts";
 import { conditions, lotFields, lotSchema } from "./lot-fields.ts";
-import { addLot, changeLot, type Lot, removeLot } from "./lots.queries.ts";
+import type { Lot } from "./lots.queries.ts";
 
 interface LotFormProps {
   lot: Lot;
@@ -19,13 +20,10 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
       label={lot.supplier || "lot"}
       saveWords="Save the lot"
       done={({ supplier }) => `The lot from ${supplier} is saved.`}
-      record={{ table: "lots", key: id }}
+      {...formOfRow("lots", lot)}
       draft={version === 0 ? "new lot" : `lot ${id}`}
       saved={lotFields(lot)}
-      version={version}
       schema={lotSchema}
-      write={(row, over) => (over === 0 ? addLot({ ...row, id }) : changeLot({ ...row, id }, over))}
-      undo={version === 0 ? () => removeLot(id, 1) : undefined}
       {...(onAdded && { onSaved: onAdded })}
     >
       {({ bind, values }) => (

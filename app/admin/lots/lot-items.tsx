@@ -4,18 +4,19 @@ import { Link } from "react-router";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
+import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { labelsPath } from "../labels/labels.ts";
 import { PlanSheet } from "../prices/plan-sheet.tsx";
 import { changeProducts } from "../records/record-writes.ts";
 import { productsQuery } from "../records/records.queries.ts";
-import { KeptReceipts } from "./kept-receipts.tsx";
+import { useOnline } from "../use-online.ts";
 import { type Lot, type LotItem, lotItemsQuery } from "./lots.queries.ts";
 import { withReceipts } from "./receipts.ts";
 import { ReceiveForm } from "./receive-form.tsx";
 import { describeCount, isReceived, totalsOf } from "./totals.ts";
-import { useReceipts } from "./use-receipts.ts";
+import { type Receipts, useReceipts } from "./use-receipts.ts";
 
 /** What came with a lot: to be received one after the other, then labeled in one print. */
 export function LotItems({ lot }: { lot: Lot }) {
@@ -54,7 +55,7 @@ export function LotItems({ lot }: { lot: Lot }) {
       </div>
       <p className="text-sm text-ink-soft">{totals.words}</p>
       <KeptReceipts receipts={receipts} />
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <Rows>
         {items.map((item) => (
           <li key={item.id} className="p-3">
             <button
@@ -79,7 +80,7 @@ export function LotItems({ lot }: { lot: Lot }) {
             ) : null}
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }
@@ -127,5 +128,39 @@ function PublishReceived({ items }: { items: readonly LotItem[] }) {
     >
       Make {drafts.length} live
     </ToolButton>
+  );
+}
+
+/** What was received on this device and is not at the shop yet, and what the shop refused. */
+function KeptReceipts({ receipts }: { receipts: Receipts }) {
+  const isOnline = useOnline();
+  const { waiting, isSending, delay, discard } = receipts;
+  const refused = waiting.filter(({ problem }) => problem);
+  const count = waiting.length - refused.length;
+  const isKept = count > 0 && !(isOnline && isSending && !delay);
+  return (
+    <>
+      {isKept || !isOnline ? (
+        <p role="status" className="rounded-lg bg-brass-wash p-3 text-sm">
+          {isOnline ? "" : "You’re offline. "}
+          {count > 0
+            ? `Kept on this phone, ${count} to send. `
+            : "What you receive is kept on this phone. "}
+          {delay || (isOnline ? "" : "We’ll send it once you’re back online with this page open.")}
+        </p>
+      ) : null}
+      {refused.map((receipt) => (
+        <div
+          key={receipt.request}
+          role="alert"
+          className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 text-sm"
+        >
+          <p className="min-w-0 flex-1">
+            <b>{receipt.title}</b> <span className="font-semibold text-tag">{receipt.problem}</span>
+          </p>
+          <ToolButton onClick={() => discard(receipt)}>Receive it again</ToolButton>
+        </div>
+      ))}
+    </>
   );
 }

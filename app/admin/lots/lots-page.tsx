@@ -9,6 +9,7 @@ import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
+import { Rows } from "../kit/rows.tsx";
 import { Section } from "../section.tsx";
 import { LotForm } from "./lot-form.tsx";
 import { LotItems } from "./lot-items.tsx";
@@ -33,7 +34,7 @@ function LotList({ lots }: { lots: readonly Lot[] }) {
     <div className="mx-auto grid w-full max-w-3xl gap-4">
       <PageHead title="Lots" />
       {lots.length > 0 ? (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <Rows>
           {lots.map(({ id, supplier, arrived_on, pallets, paid_cents }) => (
             <li key={id}>
               <Link
@@ -53,7 +54,7 @@ function LotList({ lots }: { lots: readonly Lot[] }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Rows>
       ) : null}
       <Section
         title="A new lot"

@@ -4,12 +4,9 @@ import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
 import { readAll } from "../records/records.queries.ts";
-import { deleteRow, writeRow } from "../records/row-writes.ts";
 import { read, rowsPerRequest } from "../requests.ts";
 
 export type Lot = Tables<"lots">;
-/** A row as it is typed; the database says who made it and counts its versions. */
-export type NewLot = Omit<Lot, "version" | "updated_at" | "created_at" | "created_by">;
 
 /** The newest lots first. */
 export const lotsQuery = queryOptions({
@@ -59,16 +56,6 @@ export const lotItemsQuery = (lot: string) =>
         return { data: data as unknown as LotItem[] | null, error };
       }),
   });
-
-export async function addLot(lot: NewLot) {
-  await db().from("lots").insert(lot).throwOnError();
-}
-
-/** `version` is the one that it was made over. */
-export const changeLot = (lot: NewLot, version: number) =>
-  writeRow("lots", lot.id, { ...lot, version });
-
-export const removeLot = (id: string, version: number) => deleteRow("lots", id, version);
 
 export interface Receipt {
   product: string;

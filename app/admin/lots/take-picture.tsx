@@ -20,7 +20,7 @@ interface TakePictureProps {
  * is looked at, so nobody waits for it.
  */
 export function TakePicture({ title, taken, onTaken }: TakePictureProps) {
-  const url = useShownPicture(taken || undefined);
+  const url = useShownPicture(taken || undefined)?.url;
   const [problem, setProblem] = useState("");
   const latest = useLatest(taken);
   useEffect(

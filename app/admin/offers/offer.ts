@@ -6,7 +6,7 @@ import { formatMoment } from "#shop/calendar/words.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { momentOf } from "../kit/local-moment.ts";
-import { checkFields } from "../kit/schema.ts";
+import { asTyped, checkFields } from "../kit/schema.ts";
 
 export type OfferRow = Tables<"offers">;
 export type NoticeRow = Tables<"notices">;
@@ -116,7 +116,7 @@ function problemsOf(fields: Fields, now: number, saved?: Period) {
         ? `At most ${most} characters; this has ${length}.`
         : undefined,
     path:
-      path && !/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)
+      path.trim() && !/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path.trim())
         ? "Start a page on this site with a slash: /clearance-items"
         : undefined,
     until: !ends_at
@@ -136,13 +136,7 @@ function problemsOf(fields: Fields, now: number, saved?: Period) {
 /** The row that a form stands for, of `notices` or of `offers`; over the one that is saved. */
 export const offerSchema = (now: number, saved?: Period) =>
   v.pipe(
-    v.object({
-      place: v.string(),
-      words: v.string(),
-      path: v.pipe(v.string(), v.trim()),
-      from: v.string(),
-      until: v.string(),
-    }),
+    asTyped(emptyFields),
     checkFields((fields) => problemsOf(fields, now, saved)),
     v.transform((fields) => rowOf(fields, saved)),
   );
@@ -150,7 +144,7 @@ export const offerSchema = (now: number, saved?: Period) =>
 function rowOf(fields: Fields, saved?: Period) {
   const { place, words, path } = fields;
   const dates = periodOf(fields, saved);
-  if (place === "notice") return { words: words.trim(), path: path || null, ...dates };
+  if (place === "notice") return { words: words.trim(), path: path.trim() || null, ...dates };
   const [kind, ...id] = place.split(" ");
   return {
     kind: kind as OfferRow["kind"],

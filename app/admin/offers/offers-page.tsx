@@ -2,18 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
+import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { PricePlans } from "../prices/price-plans.tsx";
 import { offersQuery } from "../records/records.queries.ts";
 import { undoOf } from "../records/row-writes.ts";
+import { warningsQuery } from "../records/warnings.queries.ts";
 import { Section } from "../section.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
 import { useToday } from "../use-today.ts";
 import { type Dated, describePeriod, fromNotice, fromOffer, phaseOf, shownWords } from "./offer.ts";
 import { OfferForm } from "./offer-form.tsx";
-import { OfferWarnings } from "./offer-warnings.tsx";
 import { endOffer, removeOffer, tableOf } from "./offer-writes.ts";
 import { PackageList } from "./package-list.tsx";
 
@@ -67,14 +68,11 @@ function OfferList({ list, packages }: OfferListProps) {
     );
   }
   return (
-    <ul
-      aria-label="Offers and notices"
-      className="divide-y divide-line rounded-card border border-line bg-surface"
-    >
+    <Rows aria-label="Offers and notices">
       {sorted.map((offer) => (
         <OfferRow key={offer.id} offer={offer} packages={packages} now={now} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 
@@ -145,4 +143,20 @@ function placeName({ place }: Dated, packages: readonly { id: string; name: stri
   if (place === "deal-of-the-month") return "Deal of the Month";
   if (place === "mattress-special") return "Mattress Special";
   return packages.find(({ id }) => place === `package ${id}`)?.name ?? "Package";
+}
+
+/** What the site promises and the stock no longer bears. */
+function OfferWarnings() {
+  const { data } = useQuery(warningsQuery);
+  const warnings = (data ?? []).filter(({ kind }) => kind === "claim" || kind === "offer");
+  return warnings.length > 0 ? (
+    <ul
+      aria-label="Worth a look"
+      className="grid gap-1 rounded-lg border-2 border-brass bg-brass-wash p-3 text-sm"
+    >
+      {warnings.map(({ words }) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  ) : null;
 }

@@ -1,35 +1,15 @@
 /** What the form of one package holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
-import { checkFields, money, moneyAs, wholeNumber, words, yes } from "../kit/schema.ts";
-import { moneyText, parseMoney } from "../records/money-input.ts";
+import { checkFields, money, moneyIfAny, partsOf, wholeNumber, words, yes } from "../kit/schema.ts";
+import { moneyText } from "../records/money-input.ts";
 
 export type PackageRow = Tables<"packages">;
-export type PackageFields = Record<
-  | "name"
-  | "price"
-  | "compareAt"
-  | "monthly"
-  | "includes"
-  | "productIds"
-  | "pictureOf"
-  | "description"
-  | "features"
-  | "style"
-  | "colors"
-  | "finish"
-  | "materials"
-  | "care"
-  | "east"
-  | "west"
-  | "isShown",
-  string
->;
 
 /** The packages that a shop has at most. */
 export const mostPackages = 30;
 
-export const emptyPackage: PackageFields = {
+export const emptyPackage = {
   name: "",
   price: "",
   compareAt: "",
@@ -48,6 +28,7 @@ export const emptyPackage: PackageFields = {
   west: "0",
   isShown: "yes",
 };
+export type PackageFields = typeof emptyPackage;
 
 export const packageFields = (row: PackageRow): PackageFields => ({
   name: row.name,
@@ -81,7 +62,7 @@ const lineText = ({ count, name, detail }: Line) =>
 
 /** What is included, one on each line; without a count it is one. */
 export function readLines(text: string): Line[] {
-  return linesOf(text).map((line) => {
+  return partsOf(text).map((line) => {
     const [, count = "1", rest = line] = /^(\d+)\s*[x×]\s+(.+)$/i.exec(line) ?? [];
     const [name = "", ...detail] = rest.split(": ");
     return { name: name.trim(), count: Number(count), detail: detail.join(": ").trim() };
@@ -90,12 +71,6 @@ export function readLines(text: string): Line[] {
 
 export const countPieces = (lines: readonly Line[]) =>
   lines.reduce((sum, { count }) => sum + count, 0);
-
-/** Integer cents; 0 where nothing is typed. */
-const moneyIfAny = moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 }));
-
-const linesOf = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
-const listOf = (text: string) => text.split(",").flatMap((word) => word.trim() || []);
 
 const included = v.pipe(
   v.string(),
@@ -127,11 +102,21 @@ export const packageSchema = v.pipe(
     productIds: v.string(),
     pictureOf: v.string(),
     description: upTo(2000),
-    features: v.pipe(v.string(), v.transform(linesOf)),
+    features: v.pipe(
+      v.string(),
+      v.transform((text) => partsOf(text)),
+    ),
     style: v.pipe(v.string(), v.nonEmpty("Choose its style.")),
-    colors: v.pipe(v.string(), v.transform(listOf), v.minLength(1, "Enter its main color.")),
+    colors: v.pipe(
+      v.string(),
+      v.transform((text) => partsOf(text, ",")),
+      v.minLength(1, "Enter its main color."),
+    ),
     finish: upTo(200),
-    materials: v.pipe(v.string(), v.transform(listOf)),
+    materials: v.pipe(
+      v.string(),
+      v.transform((text) => partsOf(text, ",")),
+    ),
     care: upTo(1000),
     east: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
     west: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),

@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { brightnessOf, cutOf, turnedSize } from "#shop/picture-cut.ts";
 import { field } from "../controls.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { MoveButtons } from "../kit/move-buttons.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { maxLight, type ProductImage, suggestedAlt } from "./picture.ts";
-import { type ShownPicture, shownPicture } from "./read-picture.ts";
+import type { ShownPicture } from "./read-picture.ts";
+import { useShownPicture } from "./use-shown-picture.ts";
 
 interface PictureRowProps {
   picture: ProductImage;
@@ -24,7 +25,7 @@ export function PictureRow(props: PictureRowProps) {
   const { turn, zoom, focus_x, focus_y, light, alt, stands_in } = picture;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const shown = useShown(picture.original);
+  const shown = useShownPicture(picture.original);
   const name = `Picture ${at + 1}`;
   const isMissing = isTried && !alt.trim();
   return (
@@ -107,18 +108,6 @@ export function PictureRow(props: PictureRowProps) {
       ) : null}
     </li>
   );
-}
-
-function useShown(original: string): ShownPicture | undefined {
-  const [found, setFound] = useState<ShownPicture>();
-  useEffect(() => {
-    let isOver = false;
-    void shownPicture(original).then((picture) => isOver || setFound(picture));
-    return () => {
-      isOver = true;
-    };
-  }, [original]);
-  return found;
 }
 
 interface FrameProps {

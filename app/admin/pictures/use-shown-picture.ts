@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import { shownPicture } from "./read-picture.ts";
+import { type ShownPicture, shownPicture } from "./read-picture.ts";
 
-/** The data address of a small copy of an original, once this device has it. */
-export function useShownPicture(original: string | undefined): string | undefined {
-  const [shown, setShown] = useState<{ original: string; url: string | undefined }>();
+/** A small copy of an original, once this device has it. */
+export function useShownPicture(original: string | undefined): ShownPicture | undefined {
+  const [shown, setShown] = useState<{ original: string; found: ShownPicture | undefined }>();
   useEffect(() => {
     if (!original) return;
     let isOver = false;
-    void shownPicture(original).then((found) => isOver || setShown({ original, url: found?.url }));
+    void shownPicture(original).then((found) => isOver || setShown({ original, found }));
     return () => {
       isOver = true;
     };
   }, [original]);
-  return shown?.original === original ? shown?.url : undefined;
+  return shown?.original === original ? shown?.found : undefined;
 }

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { fromLocal } from "#shop/calendar/clock.ts";
 import { type PlannedStep, plannedSteps } from "#shop/price-plans.ts";
-import { checkFields } from "../kit/schema.ts";
+import { asTyped, checkFields } from "../kit/schema.ts";
 import { markedDown } from "../records/money-input.ts";
 import type { Product } from "../records/records.queries.ts";
 
@@ -95,17 +95,7 @@ export const planSchema = (
   now: string,
 ) =>
   v.pipe(
-    v.object({
-      kind: v.string(),
-      from: v.string(),
-      until: v.string(),
-      percent: v.string(),
-      everyDays: v.string(),
-      floor: v.string(),
-      nines: v.string(),
-      showsNext: v.string(),
-      belowCost: v.string(),
-    }),
+    asTyped(emptyPlan),
     checkFields((fields) => {
       const isSale = fields.kind === "sale";
       return {

@@ -6,6 +6,7 @@ import { plural } from "../format.ts";
 import { Chip, Chips } from "../kit/chips.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
+import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import {
@@ -100,14 +101,11 @@ export function PricePlans() {
         />
       }
     >
-      <ul
-        aria-label="Plans"
-        className="divide-y divide-line rounded-card border border-line bg-surface"
-      >
+      <Rows aria-label="Plans">
         {found.slice((at - 1) * size, at * size).map((batch) => (
           <BatchRow key={batch.id} batch={batch} />
         ))}
-      </ul>
+      </Rows>
     </ListPage>
   );
 }

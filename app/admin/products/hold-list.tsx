@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { showPhone } from "#shop/phone.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
+import { RowsSection } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { plainName } from "../plain-name.ts";
@@ -21,20 +22,15 @@ export function HoldList({ holds, products }: HoldListProps) {
   const shown = holds.filter((hold) => isActive(hold, now));
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="holds">
-      <h2 id="holds" className="mb-2 text-xl">
-        Held
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {shown.map((hold) => (
-          <HoldRow
-            key={hold.id}
-            hold={hold}
-            product={products.find(({ id }) => id === hold.product_id)}
-          />
-        ))}
-      </ul>
-    </section>
+    <RowsSection id="holds" title="Held">
+      {shown.map((hold) => (
+        <HoldRow
+          key={hold.id}
+          hold={hold}
+          product={products.find(({ id }) => id === hold.product_id)}
+        />
+      ))}
+    </RowsSection>
   );
 }
 

@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { uuid } from "#app/lib/uuid.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { callerSchema } from "../kit/caller-fields.ts";
-import { RecordForm } from "../kit/record-form.tsx";
+import { SheetForm } from "../kit/sheet-form.tsx";
 import { plainName } from "../plain-name.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { holdProduct, setHoldState } from "../records/record-writes.ts";
@@ -37,70 +36,64 @@ export function HoldSheet({ product, onClose }: HoldSheetProps) {
     staleTime: 60_000,
   });
   return (
-    <Modal
+    <SheetForm
       title={`Hold ${product.title}`}
       onClose={onClose}
-      width="max-w-md"
       initialFocus={nameInput}
+      isPrivate
+      label="A hold"
+      saveWords={until ? `Hold until ${formatMoment(until)}` : "Hold"}
+      record={{ table: "holds", key: id }}
+      draft={`hold ${product.id}`}
+      saved={{ name: "", phone: "" }}
+      version={0}
+      schema={callerSchema}
+      write={async (caller) => {
+        const held = await holdProduct({ id, product_id: product.id, showroom, ...caller });
+        return {
+          title: `Held for ${plainName(held.name)} at ${showroomNames[showroom]} until ${formatMoment(held.until!)}.`,
+          undo: () => setHoldState(held.id, "ended"),
+        };
+      }}
     >
-      <RecordForm
-        isSheet
-        isPrivate
-        label="A hold"
-        saveWords={until ? `Hold until ${formatMoment(until)}` : "Hold"}
-        record={{ table: "holds", key: id }}
-        draft={`hold ${product.id}`}
-        saved={{ name: "", phone: "" }}
-        version={0}
-        schema={callerSchema}
-        write={async (caller) => {
-          const held = await holdProduct({ id, product_id: product.id, showroom, ...caller });
-          return {
-            title: `Held for ${plainName(held.name)} at ${showroomNames[showroom]} until ${formatMoment(held.until!)}.`,
-            undo: () => setHoldState(held.id, "ended"),
-          };
-        }}
-        onSaved={onClose}
-      >
-        {({ bind, values, change, errorAt }) => (
-          <>
-            <TextField
-              ref={nameInput}
-              label="Caller's name"
-              enterKeyHint="next"
-              onKeyDown={(event) => {
-                if (event.key !== "Enter" || values.phone) return;
-                event.preventDefault();
-                phoneInput.current?.focus();
-              }}
-              autoCapitalize="words"
-              maxLength={100}
-              {...bind("name")}
-            />
-            <TextField
-              ref={phoneInput}
-              label="Phone"
-              enterKeyHint="done"
-              type="tel"
-              maxLength={20}
-              {...bind("phone")}
-            />
-            <ShowroomField
-              product={product}
-              value={showroom}
-              error={errorAt("showroom")}
-              onChange={(next) => {
-                setShowroom(next);
-                change({});
-              }}
-            />
-            <p className="text-sm text-ink-soft">
-              One item per person, no deposit. The hold ends on its own.
-            </p>
-          </>
-        )}
-      </RecordForm>
-    </Modal>
+      {({ bind, values, change, errorAt }) => (
+        <>
+          <TextField
+            ref={nameInput}
+            label="Caller's name"
+            enterKeyHint="next"
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || values.phone) return;
+              event.preventDefault();
+              phoneInput.current?.focus();
+            }}
+            autoCapitalize="words"
+            maxLength={100}
+            {...bind("name")}
+          />
+          <TextField
+            ref={phoneInput}
+            label="Phone"
+            enterKeyHint="done"
+            type="tel"
+            maxLength={20}
+            {...bind("phone")}
+          />
+          <ShowroomField
+            product={product}
+            value={showroom}
+            error={errorAt("showroom")}
+            onChange={(next) => {
+              setShowroom(next);
+              change({});
+            }}
+          />
+          <p className="text-sm text-ink-soft">
+            One item per person, no deposit. The hold ends on its own.
+          </p>
+        </>
+      )}
+    </SheetForm>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import * as v from "valibot";
-import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { cleanPlain } from "#shop/typed.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
-import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields } from "../kit/schema.ts";
+import { asTyped, checkFields } from "../kit/schema.ts";
+import { SheetForm } from "../kit/sheet-form.tsx";
 import { PlanNote } from "../prices/plan-note.tsx";
 import { isLargeChange, markedDown, priceWarnings } from "../records/money-input.ts";
 import { changeProducts, reverse } from "../records/record-writes.ts";
@@ -48,7 +47,7 @@ const isLarge = (rows: Lowered) =>
 
 const markdownSchema = (products: readonly Product[]) =>
   v.pipe(
-    v.object({ amount: v.string(), by: v.string(), nines: v.string(), again: v.string() }),
+    asTyped(fields),
     checkFields((typed) => {
       const amount = amountOf(typed);
       return {
@@ -74,88 +73,89 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
   const first = useRef<HTMLInputElement>(null);
   const title = `Mark down ${plural(products.length, "product")}`;
   return (
-    <Modal title={title} onClose={onClose} initialFocus={first}>
-      <RecordForm
-        isSheet
-        label="A markdown"
-        saveWords={title}
-        record={{ table: "products", key: "" }}
-        draft="markdown"
-        saved={fields}
-        version={0}
-        schema={markdownSchema(products)}
-        ask={(rows) =>
-          askAbove(
-            "Mark down",
-            rows.map(
-              ({ product, price }) =>
-                `${product.title}: ${formatMoney(price)}, was ${formatMoney(product.price_cents)}`,
-            ),
-          )
-        }
-        write={async (rows) => {
-          const before = rows.map(({ product }) => product);
-          const after = await changeProducts(
-            rows.map(({ product: { id, version }, price }) => ({
-              id,
-              version,
-              price_cents: price,
-            })),
-            isLarge(rows),
-          );
-          return {
-            title: `${plural(rows.length, "product")} marked down.`,
-            undo: () => changeProducts(reverse(before, after), true),
-          };
-        }}
-        onSaved={() => {
-          onClose();
-          onDone();
-        }}
-      >
-        {({ bind, check, values, change }) => {
-          const rows = lowered(products, values);
-          return (
-            <>
-              <div className="flex items-end gap-3">
-                <TextField
-                  ref={first}
-                  label="By"
-                  inputMode="decimal"
-                  className="w-28"
-                  onFocus={({ target }) => target.select()}
-                  {...bind("amount")}
-                />
-                <fieldset className="flex min-h-12 items-center gap-4">
-                  <legend className="sr-only">Percent or dollars</legend>
-                  {(["percent", "dollars"] as const).map((unit) => (
-                    <label key={unit} className="flex min-h-11 items-center gap-2">
-                      <input
-                        type="radio"
-                        className="size-5 accent-spruce-fill"
-                        checked={values.by === unit}
-                        onChange={() => change({ by: unit })}
-                      />
-                      {unit === "percent" ? "%" : "$"}
-                    </label>
-                  ))}
-                </fieldset>
-                <CheckField label="End in 9" className="ml-auto" {...check("nines")} />
-              </div>
-              <PlanNote ids={products.map(({ id }) => id)} />
-              <PriceList rows={rows} />
-              {isLarge(rows) ? (
-                <TextField
-                  label={`More than 40% off a product: enter ${values.amount} again to confirm`}
-                  inputMode="decimal"
-                  {...bind("again")}
-                />
-              ) : null}
-            </>
-          );
-        }}
-      </RecordForm>
-    </Modal>
+    <SheetForm
+      title={title}
+      onClose={onClose}
+      initialFocus={first}
+      width="max-w-lg"
+      label="A markdown"
+      saveWords={title}
+      record={{ table: "products", key: "" }}
+      draft="markdown"
+      saved={fields}
+      version={0}
+      schema={markdownSchema(products)}
+      ask={(rows) =>
+        askAbove(
+          "Mark down",
+          rows.map(
+            ({ product, price }) =>
+              `${product.title}: ${formatMoney(price)}, was ${formatMoney(product.price_cents)}`,
+          ),
+        )
+      }
+      write={async (rows) => {
+        const before = rows.map(({ product }) => product);
+        const after = await changeProducts(
+          rows.map(({ product: { id, version }, price }) => ({
+            id,
+            version,
+            price_cents: price,
+          })),
+          isLarge(rows),
+        );
+        return {
+          title: `${plural(rows.length, "product")} marked down.`,
+          undo: () => changeProducts(reverse(before, after), true),
+        };
+      }}
+      onSaved={() => {
+        onClose();
+        onDone();
+      }}
+    >
+      {({ bind, check, values, change }) => {
+        const rows = lowered(products, values);
+        return (
+          <>
+            <div className="flex items-end gap-3">
+              <TextField
+                ref={first}
+                label="By"
+                inputMode="decimal"
+                className="w-28"
+                onFocus={({ target }) => target.select()}
+                {...bind("amount")}
+              />
+              <fieldset className="flex min-h-12 items-center gap-4">
+                <legend className="sr-only">Percent or dollars</legend>
+                {(["percent", "dollars"] as const).map((unit) => (
+                  <label key={unit} className="flex min-h-11 items-center gap-2">
+                    <input
+                      type="radio"
+                      className="size-5 accent-spruce-fill"
+                      checked={values.by === unit}
+                      onChange={() => change({ by: unit })}
+                    />
+                    {unit === "percent" ? "%" : "$"}
+                  </label>
+                ))}
+              </fieldset>
+              <CheckField label="End in 9" className="ml-auto" {...check("nines")} />
+            </div>
+            <PlanNote ids={products.map(({ id }) => id)} />
+            <PriceList rows={rows} />
+            {isLarge(rows) ? (
+              <TextField
+                label={`More than 40% off a product: enter ${values.amount} again to confirm`}
+                inputMode="decimal"
+                {...bind("again")}
+              />
+            ) : null}
+          </>
+        );
+      }}
+    </SheetForm>
   );
 }
 

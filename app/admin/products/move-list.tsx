@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatRecent } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { tagScreen } from "#shop/tags.ts";
+import { RowsSection } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { type Move, movesQuery, unloadMove } from "../records/moves.queries.ts";
@@ -20,20 +21,15 @@ export function MoveList({ product, products = [] }: MoveListProps) {
   const shown = moves.filter(({ product_id }) => !product || product_id === product.id);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="moves">
-      <h2 id="moves" className="mb-2 text-xl">
-        On the truck
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {shown.map((move) => (
-          <MoveRow
-            key={move.id}
-            move={move}
-            product={product ?? products.find(({ id }) => id === move.product_id)}
-          />
-        ))}
-      </ul>
-    </section>
+    <RowsSection id="moves" title="On the truck">
+      {shown.map((move) => (
+        <MoveRow
+          key={move.id}
+          move={move}
+          product={product ?? products.find(({ id }) => id === move.product_id)}
+        />
+      ))}
+    </RowsSection>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { RecordForm } from "../kit/record-form.tsx";
 import { wholeNumber } from "../kit/schema.ts";
+import { SheetForm } from "../kit/sheet-form.tsx";
 import { moveStock, unloadMove } from "../records/moves.queries.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
@@ -28,42 +27,40 @@ export function MoveSheet({ product, onClose }: MoveSheetProps) {
   const [move] = useState(uuid);
   const to = showroomIds.find((id) => id !== from)!;
   return (
-    <Modal title={`Move ${product.title}`} onClose={onClose} width="max-w-md">
-      <RecordForm
-        isSheet
-        label="A move"
-        saveWords={`On the truck to ${showroomNames[to]}`}
-        record={{ table: "stock_moves", key: move }}
-        draft={`move ${product.id}`}
-        saved={{ quantity: "1" }}
-        version={0}
-        schema={schema}
-        write={async ({ quantity }) => {
-          await moveStock({ product: product.id, from, to, quantity, move });
-          return {
-            title: `${quantity} × ${product.title} on the truck to ${showroomNames[to]}.`,
-            undo: () => unloadMove(move, from),
-          };
-        }}
-        onSaved={onClose}
-      >
-        {({ bind, change }) => (
-          <>
-            <ShowroomField
-              product={product}
-              value={from}
-              onChange={(next) => {
-                setFrom(next);
-                change({});
-              }}
-            />
-            <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
-            <p className="text-sm text-ink-soft">
-              It counts at {showroomNames[to]} once someone there unloads it.
-            </p>
-          </>
-        )}
-      </RecordForm>
-    </Modal>
+    <SheetForm
+      title={`Move ${product.title}`}
+      onClose={onClose}
+      label="A move"
+      saveWords={`On the truck to ${showroomNames[to]}`}
+      record={{ table: "stock_moves", key: move }}
+      draft={`move ${product.id}`}
+      saved={{ quantity: "1" }}
+      version={0}
+      schema={schema}
+      write={async ({ quantity }) => {
+        await moveStock({ product: product.id, from, to, quantity, move });
+        return {
+          title: `${quantity} × ${product.title} on the truck to ${showroomNames[to]}.`,
+          undo: () => unloadMove(move, from),
+        };
+      }}
+    >
+      {({ bind, change }) => (
+        <>
+          <ShowroomField
+            product={product}
+            value={from}
+            onChange={(next) => {
+              setFrom(next);
+              change({});
+            }}
+          />
+          <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
+          <p className="text-sm text-ink-soft">
+            It counts at {showroomNames[to]} once someone there unloads it.
+          </p>
+        </>
+      )}
+    </SheetForm>
   );
 }

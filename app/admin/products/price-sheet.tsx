@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import * as v from "valibot";
-import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
 import { AgainField } from "../kit/again-field.tsx";
-import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields, money, moneyAs } from "../kit/schema.ts";
+import { checkFields, money, moneyIfAny } from "../kit/schema.ts";
+import { SheetForm } from "../kit/sheet-form.tsx";
 import { PlanNote } from "../prices/plan-note.tsx";
 import { moneyText, parseMoney, priceWarnings, repeatProblem } from "../records/money-input.ts";
 import { changeProducts } from "../records/record-writes.ts";
@@ -36,7 +35,7 @@ const priceSchema = ({ price_cents, compare_at_cents }: Product) =>
     })),
     v.object({
       price: money,
-      compareAt: moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 })),
+      compareAt: moneyIfAny,
       again: v.string(),
       compareAtAgain: v.string(),
     }),
@@ -55,73 +54,70 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
   const compareAtText = compare_at_cents ? moneyText(compare_at_cents) : "";
   const first = useRef<HTMLInputElement>(null);
   return (
-    <Modal title={title} onClose={onClose} width="max-w-md" initialFocus={first}>
-      <RecordForm
-        isSheet
-        label={`Price of ${title}`}
-        saveWords="Save"
-        record={{ table: "products", key: id }}
-        draft={`price ${id}`}
-        saved={{
-          ...{ price: moneyText(price_cents), compareAt: compareAtText },
-          ...{ again: "", compareAtAgain: "" },
-        }}
-        version={product.version}
-        schema={priceSchema(product)}
-        write={async (row, version) => {
-          // Whatever moves far was typed twice.
-          await changeProducts([{ id, version, ...row }], true);
-        }}
-        done={(row) =>
-          `${title}: ${formatMoney(row.price_cents)}, was ${formatMoney(price_cents)}.`
-        }
-        undo={() =>
-          changeProducts(
-            [
-              {
-                ...{ id, version: product.version + 1, price_cents },
-                compare_at_cents: compare_at_cents ?? 0,
-              },
-            ],
-            true,
-          )
-        }
-        onSaved={onClose}
-      >
-        {({ bind, values }) => {
-          const amount = {
-            inputMode: "decimal",
-            autoComplete: "off",
-            onFocus: ({ target }: React.FocusEvent<HTMLInputElement>) => target.select(),
-          } as const;
-          const [to, retail] = [parseMoney(values.price), parseMoney(values.compareAt)];
-          return (
-            <>
-              <TextField ref={first} label="Price" {...amount} {...bind("price")} />
-              <PlanNote ids={[id]} />
-              <AgainField
-                label="New price, again"
-                what="new price"
-                was={price_cents}
-                typed={values.price}
-                {...bind("again")}
-              />
-              <TextField label="Compare-at price, if known" {...amount} {...bind("compareAt")} />
-              <AgainField
-                label="New compare-at price, again"
-                what="new compare-at price"
-                was={compare_at_cents}
-                typed={values.compareAt}
-                {...bind("compareAtAgain")}
-              />
-              {"cents" in to && "cents" in retail && retail.cents > to.cents ? (
-                <Outcome was={price_cents} price={to.cents} compareAt={retail.cents} />
-              ) : null}
-            </>
-          );
-        }}
-      </RecordForm>
-    </Modal>
+    <SheetForm
+      title={title}
+      onClose={onClose}
+      initialFocus={first}
+      label={`Price of ${title}`}
+      saveWords="Save"
+      record={{ table: "products", key: id }}
+      draft={`price ${id}`}
+      saved={{
+        ...{ price: moneyText(price_cents), compareAt: compareAtText },
+        ...{ again: "", compareAtAgain: "" },
+      }}
+      version={product.version}
+      schema={priceSchema(product)}
+      write={async (row, version) => {
+        // Whatever moves far was typed twice.
+        await changeProducts([{ id, version, ...row }], true);
+      }}
+      done={(row) => `${title}: ${formatMoney(row.price_cents)}, was ${formatMoney(price_cents)}.`}
+      undo={() =>
+        changeProducts(
+          [
+            {
+              ...{ id, version: product.version + 1, price_cents },
+              compare_at_cents: compare_at_cents ?? 0,
+            },
+          ],
+          true,
+        )
+      }
+    >
+      {({ bind, values }) => {
+        const amount = {
+          inputMode: "decimal",
+          autoComplete: "off",
+          onFocus: ({ target }: React.FocusEvent<HTMLInputElement>) => target.select(),
+        } as const;
+        const [to, retail] = [parseMoney(values.price), parseMoney(values.compareAt)];
+        return (
+          <>
+            <TextField ref={first} label="Price" {...amount} {...bind("price")} />
+            <PlanNote ids={[id]} />
+            <AgainField
+              label="New price, again"
+              what="new price"
+              was={price_cents}
+              typed={values.price}
+              {...bind("again")}
+            />
+            <TextField label="Compare-at price, if known" {...amount} {...bind("compareAt")} />
+            <AgainField
+              label="New compare-at price, again"
+              what="new compare-at price"
+              was={compare_at_cents}
+              typed={values.compareAt}
+              {...bind("compareAtAgain")}
+            />
+            {"cents" in to && "cents" in retail && retail.cents > to.cents ? (
+              <Outcome was={price_cents} price={to.cents} compareAt={retail.cents} />
+            ) : null}
+          </>
+        );
+      }}
+    </SheetForm>
   );
 }
 

@@ -1,18 +1,28 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import { csvFile, download } from "../csv.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useSelection } from "../kit/use-selection.ts";
+import { useTypedSearch } from "../kit/use-typed-search.ts";
 import { demandQuery } from "../records/demand.queries.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { ProductsBulkBar } from "./bulk-bar.tsx";
-import { countFilters, noFilters, pageSize } from "./product-list.ts";
+import {
+  countFilters,
+  type ListState,
+  matchProducts,
+  noFilters,
+  pageSize,
+  readListState,
+  writeListState,
+} from "./product-list.ts";
 import { focusFirstProduct, ProductRows } from "./product-rows.tsx";
 import { productsCsv, productsFileName } from "./products-csv.ts";
 import { Toolbar } from "./toolbar.tsx";
-import { useProductList } from "./use-product-list.ts";
 
 const words = {
   failed: "Failed to load the products.",
@@ -106,4 +116,32 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
       />
     </ListPage>
   );
+}
+
+/** What the address says of the list, how it is changed, and the products that it leaves. */
+function useProductList(products: readonly Product[], drawing: ReadonlySet<string>) {
+  const [params, setParams] = useSearchParams();
+  const inAddress = useMemo(() => readListState(params), [params]);
+  const [search, setSearch] = useTypedSearch(inAddress.search, (typed) =>
+    setParams(writeListState({ ...inAddress, search: typed, page: 1 }), { replace: true }),
+  );
+  // Typed letters show at once; the list follows when the browser has time.
+  const wanted = useDeferredValue(search);
+  const [now] = useState(Date.now);
+  const found = useMemo(
+    () => matchProducts(products, { ...inAddress, search: wanted }, now, drawing),
+    [products, inAddress, wanted, now, drawing],
+  );
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(inAddress.page, pages);
+  const items = useMemo(() => found.slice((page - 1) * pageSize, page * pageSize), [found, page]);
+
+  return {
+    state: { ...inAddress, search },
+    ...{ found, items, page, pages, setSearch },
+    change: (next: Partial<ListState>) => {
+      if (next.search !== undefined) setSearch(next.search);
+      setParams(writeListState({ ...inAddress, search, page: 1, ...next }), { replace: true });
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { RowsSection } from "../kit/rows.tsx";
 import type { Product } from "../records/records.queries.ts";
 import { waitingQuery } from "../records/waiting.queries.ts";
 import { isAbout, waitingWords } from "./waiting.ts";
@@ -20,29 +21,29 @@ export function WaitingList({ product, products = [] }: WaitingListProps) {
   );
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="waiting">
-      <h2 id="waiting" className="mb-2 text-xl">
-        Waiting for a text
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {shown.slice(0, maxShown).map((waiting) => {
-          const about = product ?? products.find(({ id }) => id === waiting.product_id);
-          return (
-            <li key={Object.values(waiting).join()} className="p-3 [overflow-wrap:anywhere]">
-              {waitingWords(waiting)}
-              {about && !product ? (
-                <>
-                  {": "}
-                  <Link to={`/admin/products/${about.slug}`}>{about.title}</Link>
-                </>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
-      {shown.length > maxShown ? (
-        <p className="mt-1 text-sm text-ink-soft">And {shown.length - maxShown} more.</p>
-      ) : null}
-    </section>
+    <RowsSection
+      id="waiting"
+      title="Waiting for a text"
+      note={
+        shown.length > maxShown ? (
+          <p className="mt-1 text-sm text-ink-soft">And {shown.length - maxShown} more.</p>
+        ) : null
+      }
+    >
+      {shown.slice(0, maxShown).map((waiting) => {
+        const about = product ?? products.find(({ id }) => id === waiting.product_id);
+        return (
+          <li key={Object.values(waiting).join()} className="p-3 [overflow-wrap:anywhere]">
+            {waitingWords(waiting)}
+            {about && !product ? (
+              <>
+                {": "}
+                <Link to={`/admin/products/${about.slug}`}>{about.title}</Link>
+              </>
+            ) : null}
+          </li>
+        );
+      })}
+    </RowsSection>
   );
 }

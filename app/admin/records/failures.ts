@@ -43,6 +43,7 @@ const rules: readonly Rule[] = [
     "Enter where it was published. Only sample reviews may leave this empty.",
     "source",
   ],
+  ["user_roles_name_form", "Enter a name on one line, up to 60 characters.", "name"],
   ["follow_up_range", "Choose a day before the year 2100."],
 ];
 

@@ -27,6 +27,32 @@ export async function writeRow<Name extends Table>(
   );
 }
 
+/** Adds a row. */
+export async function addRow<Name extends Table>(table: Name, row: Partial<Tables[Name]["Row"]>) {
+  await db()
+    .from(table)
+    .insert(row as never)
+    .throwOnError();
+}
+
+/**
+ * How the form of a row saves it: a new one, of version 0, is added with what is `given` besides; another is changed
+ * over the version that it has.
+ */
+export const formOfRow = <Name extends Table>(
+  table: Name,
+  { id, version }: { id: string; version: number },
+  given: Partial<Tables[Name]["Row"]> = {},
+) => ({
+  record: { table, key: id },
+  version,
+  write: (row: Partial<Tables[Name]["Row"]>, over: number) =>
+    over === 0
+      ? addRow(table, { ...row, ...given, id })
+      : writeRow(table, id, { ...row, version: over }),
+  undo: version === 0 ? () => deleteRow(table, id, 1) : undefined,
+});
+
 /** Removes the row with that id: what somebody else has changed since that version stays. */
 export async function deleteRow(table: Table, id: string, version: number) {
   changedRows(

@@ -10,8 +10,8 @@ import { own } from "#shop/own.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { ChangeList } from "../history/change-list.tsx";
 import { CheckField } from "../kit/check-field.tsx";
-import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, money, saleNote, wholeNumber, yes } from "../kit/schema.ts";
+import { SheetForm } from "../kit/sheet-form.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { SoldAmounts } from "../products/sold-amounts.tsx";
@@ -106,51 +106,44 @@ const LeadLink = ({ line }: { line: SoldLine }) => (
 function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void }) {
   const { id, title, quantity, price_cents } = line;
   return (
-    <Modal title={`Correct: ${title}`} onClose={onClose} width="max-w-md">
-      <RecordForm
-        isSheet
-        isPrivate
-        label="A correction"
-        saveWords="Save the correction"
-        record={{ table: "sales", key: id }}
-        draft={`correct ${id}`}
-        saved={{
-          ...{ quantity: String(quantity), price: moneyText(price_cents) },
-          ...{ again: "", note: line.note },
-        }}
-        version={null}
-        schema={v.pipe(
-          v.object({ quantity: v.string(), price: v.string(), again: v.string(), note: saleNote }),
-          checkFields(({ price, again }) => ({
-            again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
-          })),
-          v.object({
-            quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
-            ...{ price: money, again: v.string(), note: v.string() },
-          }),
-        )}
-        write={async (row) => {
-          await correctSale(id, row.quantity, row.price, row.note);
-          return {
-            title: `Corrected: ${title}.`,
-            undo: () => correctSale(id, quantity, price_cents, line.note),
-          };
-        }}
-        onSaved={onClose}
-      >
-        {({ bind, values }) => (
-          <>
-            <SoldAmounts
-              isPackage={!line.product_id}
-              was={price_cents}
-              bind={bind}
-              values={values}
-            />
-            <TextField label="Note" {...bind("note")} />
-          </>
-        )}
-      </RecordForm>
-    </Modal>
+    <SheetForm
+      title={`Correct: ${title}`}
+      onClose={onClose}
+      isPrivate
+      label="A correction"
+      saveWords="Save the correction"
+      record={{ table: "sales", key: id }}
+      draft={`correct ${id}`}
+      saved={{
+        ...{ quantity: String(quantity), price: moneyText(price_cents) },
+        ...{ again: "", note: line.note },
+      }}
+      version={null}
+      schema={v.pipe(
+        v.object({ quantity: v.string(), price: v.string(), again: v.string(), note: saleNote }),
+        checkFields(({ price, again }) => ({
+          again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
+        })),
+        v.object({
+          quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
+          ...{ price: money, again: v.string(), note: v.string() },
+        }),
+      )}
+      write={async (row) => {
+        await correctSale(id, row.quantity, row.price, row.note);
+        return {
+          title: `Corrected: ${title}.`,
+          undo: () => correctSale(id, quantity, price_cents, line.note),
+        };
+      }}
+    >
+      {({ bind, values }) => (
+        <>
+          <SoldAmounts isPackage={!line.product_id} was={price_cents} bind={bind} values={values} />
+          <TextField label="Note" {...bind("note")} />
+        </>
+      )}
+    </SheetForm>
   );
 }
 
@@ -159,49 +152,47 @@ function ReturnForm({ line, onClose }: { line: SoldLine; onClose: () => void }) 
   const [back] = useState(uuid);
   const tooMuch = "The refund can’t be more than what was paid.";
   return (
-    <Modal title={`Return: ${title}`} onClose={onClose} width="max-w-md">
-      <RecordForm
-        isSheet
-        isPrivate
-        label="A return"
-        saveWords="Save the return"
-        record={{ table: "sales", key: back }}
-        draft={`return ${id}`}
-        saved={{ quantity: "1", price: moneyText(price_cents), restock: "yes", note: "" }}
-        version={0}
-        schema={v.object({
-          quantity: wholeNumber(1, quantity, `Enter how many came back, from 1 to ${quantity}.`),
-          price: v.pipe(money, v.maxValue(price_cents, tooMuch)),
-          restock: yes,
-          note: saleNote,
-        })}
-        write={async (row) => {
-          await returnSale({
-            ...{ sale: id, id: back, quantity: row.quantity, refund_cents: row.price },
-            ...{ restock: row.restock, note: row.note },
-          });
-          return {
-            title: `Returned: ${row.quantity} × ${title}.`,
-            undo: () => undoSale(back),
-          };
-        }}
-        onSaved={onClose}
-      >
-        {({ bind, check }) => (
-          <>
-            <div className="grid grid-cols-2 gap-3">
-              <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
-              <TextField label="Refund for each" inputMode="decimal" {...bind("price")} />
-            </div>
-            <CheckField
-              label="For sale again"
-              help={`Back in the count at ${own(showroomNames, line.showroom) ?? line.showroom}`}
-              {...check("restock")}
-            />
-            <TextField label="Note" {...bind("note")} />
-          </>
-        )}
-      </RecordForm>
-    </Modal>
+    <SheetForm
+      title={`Return: ${title}`}
+      onClose={onClose}
+      isPrivate
+      label="A return"
+      saveWords="Save the return"
+      record={{ table: "sales", key: back }}
+      draft={`return ${id}`}
+      saved={{ quantity: "1", price: moneyText(price_cents), restock: "yes", note: "" }}
+      version={0}
+      schema={v.object({
+        quantity: wholeNumber(1, quantity, `Enter how many came back, from 1 to ${quantity}.`),
+        price: v.pipe(money, v.maxValue(price_cents, tooMuch)),
+        restock: yes,
+        note: saleNote,
+      })}
+      write={async (row) => {
+        await returnSale({
+          ...{ sale: id, id: back, quantity: row.quantity, refund_cents: row.price },
+          ...{ restock: row.restock, note: row.note },
+        });
+        return {
+          title: `Returned: ${row.quantity} × ${title}.`,
+          undo: () => undoSale(back),
+        };
+      }}
+    >
+      {({ bind, check }) => (
+        <>
+          <div className="grid grid-cols-2 gap-3">
+            <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
+            <TextField label="Refund for each" inputMode="decimal" {...bind("price")} />
+          </div>
+          <CheckField
+            label="For sale again"
+            help={`Back in the count at ${own(showroomNames, line.showroom) ?? line.showroom}`}
+            {...check("restock")}
+          />
+          <TextField label="Note" {...bind("note")} />
+        </>
+      )}
+    </SheetForm>
   );
 }

@@ -1,20 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { showToast } from "#app/ui/toast.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
+import { formatMoney } from "#shop/money.ts";
+import { csvFile, download } from "../csv.ts";
+import { formatNumber, plural } from "../format.ts";
 import { ListPage } from "../kit/list-page.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { Pages } from "../kit/pages.tsx";
+import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { lotsQuery } from "../lots/lots.queries.ts";
 import { PackageSoldSheet } from "../products/sold-sheet.tsx";
+import { describeFailure } from "../records/failures.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { staffQuery } from "../users/staff.queries.ts";
-import { ExportSales } from "./export-sales.tsx";
-import { LotResults } from "./lot-results.tsx";
 import { SalePanel } from "./sale-panel.tsx";
-import { noSales, type SoldLine } from "./sales.ts";
+import { lotResultsQuery, readAllSales } from "./sales.queries.ts";
+import { type LotResult, noSales, type SalesFilter, type SoldLine } from "./sales.ts";
+import { salesCsv, salesFileName } from "./sales-csv.ts";
 import { SalesFilters } from "./sales-filters.tsx";
-import { pageSize, type SalesNames } from "./sales-list.ts";
+import { pageSize, type SalesNames, sayResult } from "./sales-list.ts";
 import { SalesGroups, SalesRows, SalesTotals } from "./sales-rows.tsx";
 import { useSales } from "./use-sales.ts";
 
@@ -114,3 +121,71 @@ function useNames(withLots: boolean): SalesNames {
   });
   return { people, lots };
 }
+
+interface ExportSalesProps {
+  asked: SalesFilter;
+  count: number;
+  people: SalesNames["people"];
+}
+
+/** Every sale that matches, as a file. */
+function ExportSales({ asked, count, people }: ExportSalesProps) {
+  const [isExporting, setExporting] = useState(false);
+  async function exportAll() {
+    if (isExporting || count === 0) return;
+    setExporting(true);
+    try {
+      const lines = await readAllSales(asked);
+      download(csvFile([salesCsv(lines, people)]), salesFileName(new Date()));
+    } catch (error) {
+      showToast({
+        ...{ title: "Nothing was exported.", description: describeFailure(error) },
+        tone: "destructive",
+      });
+    } finally {
+      setExporting(false);
+    }
+  }
+  return (
+    <ToolButton aria-disabled={isExporting || count === 0 || undefined} onClick={exportAll}>
+      {isExporting ? "Exporting…" : "Export CSV"}
+    </ToolButton>
+  );
+}
+
+/** What each lot cost and brought, whatever the period: earned, left, and since when it is even. */
+function LotResults() {
+  const query = useQuery(lotResultsQuery);
+  if (!query.data) return <LoadState of={query} what="the lots" />;
+  if (query.data.length === 0) return null;
+  return (
+    <section aria-labelledby="lots" className="grid gap-2">
+      <h2 id="lots" className="text-lg">
+        Lots, since they arrived
+      </h2>
+      <Rows>
+        {query.data.map((lot) => (
+          <li key={lot.id} className="px-3 py-2 text-sm [overflow-wrap:anywhere]">
+            <p>
+              <b className="text-base">
+                {lot.supplier}, {formatCalendarDay(lot.arrived_on)}
+              </b>
+              : {sayResult(lot)}
+            </p>
+            <p className="text-ink-soft">{sayRest(lot)}</p>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+const sayRest = ({ paid, revenue, items, left, left_value, days }: LotResult) =>
+  [
+    paid === null ? "" : `${formatMoney(paid)} paid`,
+    `${plural(items, "item")} sold for ${formatMoney(revenue)}`,
+    `${formatNumber(left)} left, ${formatMoney(left_value)} at today’s prices`,
+    days === null ? "" : `${plural(days, "day")} in stock on average`,
+  ]
+    .filter(Boolean)
+    .join(" · ");

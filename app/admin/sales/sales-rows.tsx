@@ -5,6 +5,7 @@ import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { formatNumber, formatPercent, plural } from "../format.ts";
+import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { plainName } from "../plain-name.ts";
 import { showroomNames } from "../records/product-labels.ts";
@@ -163,10 +164,7 @@ interface SalesRowsProps {
 /** Sales and returns of one page, the newest first. */
 export function SalesRows({ lines, names, withCosts, onOpen }: SalesRowsProps) {
   return (
-    <ul
-      aria-label="Sales"
-      className="divide-y divide-line rounded-card border border-line bg-surface"
-    >
+    <Rows aria-label="Sales">
       {lines.map((line) => (
         <li
           key={line.id}
@@ -216,7 +214,7 @@ export function SalesRows({ lines, names, withCosts, onOpen }: SalesRowsProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 

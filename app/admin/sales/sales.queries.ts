@@ -4,8 +4,7 @@ import { read } from "../requests.ts";
 import type { AskedSales, FoundSales, LotResult, SoldLine } from "./sales.ts";
 
 export async function readSales(asked: AskedSales, signal: AbortSignal): Promise<FoundSales> {
-  const data = await read(signal, db().rpc("read_sales", { asked: { ...asked } }));
-  return data as unknown as FoundSales;
+  return read<FoundSales>(signal, db().rpc("read_sales", { asked: { ...asked } }));
 }
 
 export const salesKey = ["sales"];
@@ -34,9 +33,6 @@ export async function readAllSales(asked: AskedSales): Promise<SoldLine[]> {
 /** What lots brought. For who is not limited to the sales floor. */
 export const lotResultsQuery = queryOptions({
   queryKey: [...salesKey, "lots"],
-  queryFn: async ({ signal }) => {
-    const data = await read(signal, db().rpc("read_lots"));
-    return data as unknown as LotResult[];
-  },
+  queryFn: ({ signal }) => read<LotResult[]>(signal, db().rpc("read_lots")),
   staleTime: 30_000,
 });

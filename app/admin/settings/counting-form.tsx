@@ -1,58 +1,51 @@
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
 import { CheckField } from "../kit/check-field.tsx";
-import { RecordForm } from "../kit/record-form.tsx";
 import { yes } from "../kit/schema.ts";
-import { Section } from "../section.tsx";
-import { writeShop } from "./write-shop.ts";
+import { ShopPart } from "./shop-part.tsx";
 
 const schema = v.object({ counts_demand: yes });
 
 /** Whether visits are counted, and what that means for visitors and for the privacy policy. */
 export function CountingForm({ shop }: { shop: Tables<"shop"> }) {
   return (
-    <Section
+    <ShopPart
+      shop={shop}
       title="Counting visits"
       about="See which products people look at, save, call about, and search for in vain."
+      label="counting visits"
+      done="Counting visits saved."
+      draft="counting"
+      saved={{ counts_demand: shop.counts_demand ? "yes" : "no" }}
+      schema={schema}
     >
-      <RecordForm
-        label="counting visits"
-        done="Counting visits saved."
-        record={{ table: "shop", key: shop.name }}
-        draft="counting"
-        saved={{ counts_demand: shop.counts_demand ? "yes" : "no" }}
-        version={shop.version}
-        schema={schema}
-        write={(row, version) => writeShop({ ...row, version })}
-      >
-        {({ check }) => (
-          <>
-            <CheckField
-              label="Count visits"
-              help="Off, the site sends nothing. On, a page sends one short message when a visitor leaves it."
-              {...check("counts_demand")}
-            />
-            <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
-              <li>
-                We keep totals for each product and day: views, saves, compares, and taps to call,
-                to text, and to get directions. No cookies, no names, no network addresses.
-              </li>
-              <li>
-                Searches that found nothing are kept for 90 days, and shown once they came up twice.
-                Anything that looks like a phone number, an email, or an address isn’t kept.
-              </li>
-              <li>
-                Your staff, anyone else signed in, and visitors whose browser asks not to be tracked
-                aren’t counted. Neither is whoever never touches or scrolls the page, like bots.
-              </li>
-              <li>
-                Your privacy policy says all this while it’s on. If you worded that policy yourself,
-                have your lawyer read it again.
-              </li>
-            </ul>
-          </>
-        )}
-      </RecordForm>
-    </Section>
+      {({ check }) => (
+        <>
+          <CheckField
+            label="Count visits"
+            help="Off, the site sends nothing. On, a page sends one short message when a visitor leaves it."
+            {...check("counts_demand")}
+          />
+          <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
+            <li>
+              We keep totals for each product and day: views, saves, compares, and taps to call, to
+              text, and to get directions. No cookies, no names, no network addresses.
+            </li>
+            <li>
+              Searches that found nothing are kept for 90 days, and shown once they came up twice.
+              Anything that looks like a phone number, an email, or an address isn’t kept.
+            </li>
+            <li>
+              Your staff, anyone else signed in, and visitors whose browser asks not to be tracked
+              aren’t counted. Neither is whoever never touches or scrolls the page, like bots.
+            </li>
+            <li>
+              Your privacy policy says all this while it’s on. If you worded that policy yourself,
+              have your lawyer read it again.
+            </li>
+          </ul>
+        </>
+      )}
+    </ShopPart>
   );
 }

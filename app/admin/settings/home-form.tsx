@@ -3,10 +3,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { type HomeWords, homeWords } from "#shop/home-words.ts";
 import { own } from "#shop/own.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { Section } from "../section.tsx";
-import { writeShop } from "./write-shop.ts";
+import { ShopPart } from "./shop-part.tsx";
 
 const parts = Object.keys(homeWords) as (keyof HomeWords)[];
 
@@ -31,42 +29,37 @@ export function HomeForm({ shop }: { shop: Tables<"shop"> }) {
   const said = shop.home_words as Partial<HomeWords>;
   const saved = Object.fromEntries(parts.map((part) => [part, own(said, part) ?? ""])) as HomeWords;
   return (
-    <Section
+    <ShopPart
+      shop={shop}
       title="Home page"
       about="Anything left empty keeps the words shown in gray. Promise only what your crew does."
+      label="the home page’s words"
+      draft="home words"
+      saved={saved}
+      schema={homeSchema}
     >
-      <RecordForm
-        label="the home page’s words"
-        record={{ table: "shop", key: shop.name }}
-        draft="home words"
-        saved={saved}
-        version={shop.version}
-        schema={homeSchema}
-        write={(row, version) => writeShop({ ...row, version })}
-      >
-        {({ bind }) => {
-          const field = (part: keyof HomeWords) => ({
-            ...bind(part),
-            placeholder: homeWords[part].replace("{area}", shop.area || "your towns"),
-          });
-          return (
-            <>
-              <WordsField label="Below “Unbeatable Furniture Deals”" rows={3} {...field("hero")} />
-              <WordsField
-                label="Below “White-Glove Delivery & Assembly”"
-                rows={3}
-                {...field("delivery")}
-              />
-              {([1, 2, 3, 4] as const).map((card) => (
-                <div key={card} className="grid gap-3 sm:grid-cols-2">
-                  <TextField label={`Card ${card}: title`} {...field(`title${card}`)} />
-                  <WordsField label={`Card ${card}: text`} rows={3} {...field(`text${card}`)} />
-                </div>
-              ))}
-            </>
-          );
-        }}
-      </RecordForm>
-    </Section>
+      {({ bind }) => {
+        const field = (part: keyof HomeWords) => ({
+          ...bind(part),
+          placeholder: homeWords[part].replace("{area}", shop.area || "your towns"),
+        });
+        return (
+          <>
+            <WordsField label="Below “Unbeatable Furniture Deals”" rows={3} {...field("hero")} />
+            <WordsField
+              label="Below “White-Glove Delivery & Assembly”"
+              rows={3}
+              {...field("delivery")}
+            />
+            {([1, 2, 3, 4] as const).map((card) => (
+              <div key={card} className="grid gap-3 sm:grid-cols-2">
+                <TextField label={`Card ${card}: title`} {...field(`title${card}`)} />
+                <WordsField label={`Card ${card}: text`} rows={3} {...field(`text${card}`)} />
+              </div>
+            ))}
+          </>
+        );
+      }}
+    </ShopPart>
   );
 }

@@ -2,23 +2,13 @@
 import * as v from "valibot";
 import type { Plan } from "#shop/lenders.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { checkFields, httpsLink, wholeNumber, words, yes } from "../kit/schema.ts";
+import { checkFields, httpsLink, partsOf, wholeNumber, words, yes } from "../kit/schema.ts";
 
-export type LenderRow = Pick<
+export type LenderRow = Omit<
   Tables<"lenders">,
-  | "name"
-  | "audience"
-  | "terms"
-  | "details"
-  | "application_url"
-  | "active"
-  | "example_months"
-  | "plan"
+  "id" | "slug" | "position" | "is_sample" | "version" | "updated_at"
 >;
-export type LenderFields = Record<
-  "name" | "audience" | "terms" | "details" | "link" | "active" | "months" | "plan",
-  string
->;
+export type LenderFields = ReturnType<typeof lenderFields>;
 
 /** The kinds of agreement, as the form offers them. */
 export const planNames: Readonly<Record<Plan, string>> = {
@@ -28,7 +18,7 @@ export const planNames: Readonly<Record<Plan, string>> = {
   other: "Other financing",
 };
 
-export const lenderFields = (row: LenderRow): LenderFields => ({
+export const lenderFields = (row: LenderRow) => ({
   name: row.name,
   audience: row.audience,
   terms: row.terms,
@@ -36,7 +26,7 @@ export const lenderFields = (row: LenderRow): LenderFields => ({
   link: row.application_url,
   active: row.active ? "yes" : "no",
   months: row.example_months === null ? "" : String(row.example_months),
-  plan: row.plan,
+  plan: row.plan as string,
 });
 
 /** As `lenders_no_payment_without_its_words` in SQL says it. */
@@ -55,7 +45,7 @@ export const lenderSchema: v.GenericSchema<LenderFields, LenderRow> = v.pipe(
     terms: words(120, "Enter the terms on one line, up to 120 characters."),
     details: v.pipe(
       v.string(),
-      v.transform((text) => text.split("\n").flatMap((line) => line.trim() || [])),
+      v.transform((text) => partsOf(text)),
       v.maxLength(8, "Up to 8 lines fit below the terms."),
     ),
     link: v.pipe(

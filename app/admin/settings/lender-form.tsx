@@ -4,33 +4,27 @@ import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { deleteRow, writeRow } from "../records/row-writes.ts";
+import { addRow, formOfRow } from "../records/row-writes.ts";
 import { lenderFields, lenderSchema, planNames } from "./lender-fields.ts";
-import { addLender, removeLender } from "./lender-writes.ts";
+import { removeLender } from "./lender-writes.ts";
 
 /** One lender, or a new one, which is in no list yet. */
 export function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
-  const { id, name, position, version } = lender;
+  const { id, name, position } = lender;
   const { updated_at: _, version: __, slug: ___, is_sample: ____, ...saved } = lender;
   return (
     <RecordForm
       label={name || "lender"}
       done={({ name }) => `${name} is saved.`}
+      {...formOfRow("lenders", lender, { position })}
       record={{ table: "lenders", key: name }}
       draft={`lender ${id}`}
       saved={lenderFields(lender)}
-      version={version}
       schema={lenderSchema}
-      write={(row, over) =>
-        over === 0
-          ? addLender({ ...row, id, position })
-          : writeRow("lenders", id, { ...row, version: over })
-      }
-      undo={version === 0 ? () => deleteRow("lenders", id, 1) : undefined}
       remove={{
         title: `${name} is removed.`,
         write: () => removeLender(lender),
-        undo: () => addLender(saved),
+        undo: () => addRow("lenders", saved),
       }}
     >
       {({ bind, check, values }) => (

@@ -3,11 +3,6 @@ import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { Done } from "../kit/use-write.ts";
 import { deleteRow, writeRow } from "../records/row-writes.ts";
-import type { LenderRow } from "./lender-fields.ts";
-
-export async function addLender(row: LenderRow & Pick<Tables<"lenders">, "id" | "position">) {
-  await db().from("lenders").insert(row).throwOnError();
-}
 
 /** Removes a lender; one that requests or texts name is switched off instead, and keeps its name for them. */
 export async function removeLender({ id, version, name, active }: Tables<"lenders">) {

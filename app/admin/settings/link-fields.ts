@@ -1,32 +1,20 @@
 /** What the form of the shop's name and links holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
-import { httpsLink, words } from "../kit/schema.ts";
+import { httpsLink, partsOf, words } from "../kit/schema.ts";
 
-interface Link {
-  name: string;
-  url: string;
-}
+type Link = { name: string; url: string };
 
-type LinksRow = Pick<
+type Columns = Pick<
   Tables<"shop">,
-  "name" | "area" | "description" | "shop_online_url" | "payment_provider"
-> & {
-  social: Link[];
-};
-
-export type LinkFields = Record<
-  "name" | "area" | "description" | "shopOnline" | "provider" | "social",
-  string
+  "name" | "area" | "description" | "shop_online_url" | "payment_provider" | "social"
 >;
+type LinksRow = Omit<Columns, "social"> & { social: Link[] };
+
+export type LinkFields = ReturnType<typeof linkFields>;
 
 /** Links of social networks are lines: "Facebook https://www.facebook.com/shop". */
-export const linkFields = (
-  shop: Pick<
-    Tables<"shop">,
-    "name" | "area" | "description" | "shop_online_url" | "payment_provider" | "social"
-  >,
-): LinkFields => ({
+export const linkFields = (shop: Columns) => ({
   name: shop.name,
   area: shop.area,
   description: shop.description,
@@ -56,7 +44,7 @@ const social = v.pipe(
   v.string(),
   v.rawTransform<string, Link[]>(({ dataset, addIssue, NEVER }) => {
     const links: Link[] = [];
-    for (const line of dataset.value.split("\n").flatMap((line) => line.trim() || [])) {
+    for (const line of partsOf(dataset.value)) {
       const [, name = "", url = ""] = /^(.*?)[\s:]*(\S*)$/.exec(line) ?? [];
       const isLink = /^https:\/\/[^\s"<>]+\.[^\s"<>]+$/.test(url) && URL.canParse(url);
       if (!isLink || name.length > 40 || url.length > 400) {

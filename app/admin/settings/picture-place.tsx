@@ -69,7 +69,7 @@ export function PicturePlace({ place, title, about, picture }: PicturePlaceProps
 }
 
 function Preview({ original, title }: { original: string; title: string }) {
-  const url = useShownPicture(original);
+  const url = useShownPicture(original)?.url;
   return url ? (
     <img src={url} alt={title} className="h-24 justify-self-start rounded-lg border border-line" />
   ) : (

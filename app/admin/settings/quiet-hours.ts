@@ -5,17 +5,16 @@ import type { Tables } from "#supabase/database.types.ts";
 import { checkFields } from "../kit/schema.ts";
 
 export type QuietRow = Pick<Tables<"shop">, "quiet_from" | "quiet_until">;
-export type QuietFields = Record<"quietFrom" | "quietUntil", string>;
 
 const clock = (time: string | null) => time?.slice(0, 5) ?? "";
 
 /** Empty: as the store was started. */
-export const quietFields = (row: QuietRow): QuietFields => ({
+export const quietFields = (row: QuietRow) => ({
   quietFrom: clock(row.quiet_from),
   quietUntil: clock(row.quiet_until),
 });
 
-function problemsOf({ quietFrom, quietUntil }: QuietFields) {
+function problemsOf({ quietFrom, quietUntil }: ReturnType<typeof quietFields>) {
   if (!quietFrom && !quietUntil) return {};
   return {
     quietFrom: !quietFrom

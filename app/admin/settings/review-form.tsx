@@ -2,9 +2,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { deleteRow, undoOf, writeRow } from "../records/row-writes.ts";
+import { addRow, deleteRow, undoOf, writeRow } from "../records/row-writes.ts";
 import { type ReviewRow, reviewFields, reviewSchema } from "./review-fields.ts";
-import { addReview } from "./review-writes.ts";
 
 /** One review, or a new one, which is in no list yet. */
 export function ReviewForm({ review }: { review: ReviewRow }) {
@@ -22,7 +21,7 @@ export function ReviewForm({ review }: { review: ReviewRow }) {
       schema={reviewSchema}
       write={async (typed, over) => {
         if (isNew) {
-          await addReview({ ...row, ...typed, id, is_sample });
+          await addRow("reviews", { ...row, ...typed, id, is_sample });
           return undefined;
         }
         await writeRow("reviews", id, { ...typed, version: over });

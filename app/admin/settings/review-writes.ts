@@ -1,7 +1,7 @@
 /** Reads, adds, shows and removes reviews. Each throws what the database refuses. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { deleteRow, writeRow } from "../records/row-writes.ts";
+import { addRow, deleteRow, writeRow } from "../records/row-writes.ts";
 import { read, rowsPerRequest } from "../requests.ts";
 import type { ReviewRow } from "./review-fields.ts";
 
@@ -15,10 +15,6 @@ export const reviewsQuery = queryOptions({
     ),
 });
 
-export async function addReview(row: Omit<ReviewRow, "version" | "updated_at">) {
-  await db().from("reviews").insert(row).throwOnError();
-}
-
 /** Hides it from the home page, or shows it there again. */
 export async function showReview({ id, name, version, is_shown }: ReviewRow) {
   await writeRow("reviews", id, { is_shown: !is_shown, version });
@@ -30,5 +26,5 @@ export async function showReview({ id, name, version, is_shown }: ReviewRow) {
 
 export async function removeReview({ version, updated_at: _, ...row }: ReviewRow) {
   await deleteRow("reviews", row.id, version);
-  return { title: `${row.name}’s review is removed.`, undo: () => addReview(row) };
+  return { title: `${row.name}’s review is removed.`, undo: () => addRow("reviews", row) };
 }

@@ -16,12 +16,9 @@ export type FactsRow = Pick<
 >;
 
 /** `again` is the line of free delivery typed a second time, `feeAgain` the fee. */
-export type FactFields = Record<
-  "phone" | "email" | "holdRule" | "free" | "fee" | "freeAgain" | "feeAgain" | "tax",
-  string
->;
+export type FactFields = ReturnType<typeof factFields>;
 
-export const factFields = (row: FactsRow): FactFields => ({
+export const factFields = (row: FactsRow) => ({
   phone: row.phone,
   email: row.email,
   holdRule: row.hold_rule,

@@ -3,7 +3,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { writeRow } from "../records/row-writes.ts";
+import { formOfRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { showroomsQuery } from "./settings.queries.ts";
 import { showroomFields, showroomSchema } from "./showroom-fields.ts";
@@ -30,15 +30,12 @@ export function ShowroomsForm() {
 }
 
 function ShowroomForm({ showroom }: { showroom: Tables<"showrooms"> }) {
-  const { id, name, version } = showroom;
   return (
     <RecordForm
-      label={name}
-      record={{ table: "showrooms", key: id }}
+      label={showroom.name}
+      {...formOfRow("showrooms", showroom)}
       saved={showroomFields(showroom)}
-      version={version}
       schema={showroomSchema}
-      write={(row, version) => writeRow("showrooms", id, { ...row, version })}
     >
       {({ bind, check }) => (
         <div className="grid gap-3 sm:grid-cols-2">

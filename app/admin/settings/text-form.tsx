@@ -1,50 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tables } from "#supabase/database.types.ts";
-import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { Section } from "../section.tsx";
 import { QuietForm } from "./quiet-form.tsx";
 import { lendersQuery } from "./settings.queries.ts";
+import { ShopPart } from "./shop-part.tsx";
 import { TextPreview } from "./text-preview.tsx";
 import { fillWording, wordingSchema } from "./text-wording.ts";
-import { writeShop } from "./write-shop.ts";
 
 /** What somebody who asks for financing is texted. */
 export function TextForm({ shop }: { shop: Tables<"shop"> }) {
   const { data: lenders = [] } = useQuery(lendersQuery);
   return (
     <>
-      <Section
+      <ShopPart
+        shop={shop}
         title="Text to applicants"
         about="Sent with each request, and again when staff resend it. {shop}, {lender}, and {link} are filled in; STOP and HELP stay, in capitals."
+        label="text"
+        draft="text wording"
+        saved={{ wording: shop.text_wording }}
+        schema={wordingSchema}
       >
-        <RecordForm
-          label="text"
-          record={{ table: "shop", key: shop.name }}
-          draft="text wording"
-          saved={{ wording: shop.text_wording }}
-          version={shop.version}
-          schema={wordingSchema}
-          write={(row, version) => writeShop({ ...row, version })}
-        >
-          {({ bind, values }) => (
-            <>
-              <WordsField label="Wording" rows={3} maxLength={320} {...bind("wording")} />
-              <ul className="grid gap-3 text-sm">
-                {lenders
-                  .filter(({ active }) => active)
-                  .map(({ name, application_url: link }) => (
-                    <li key={name}>
-                      <TextPreview
-                        text={fillWording(values.wording, { shop: shop.name, lender: name, link })}
-                      />
-                    </li>
-                  ))}
-              </ul>
-            </>
-          )}
-        </RecordForm>
-      </Section>
+        {({ bind, values }) => (
+          <>
+            <WordsField label="Wording" rows={3} maxLength={320} {...bind("wording")} />
+            <ul className="grid gap-3 text-sm">
+              {lenders
+                .filter(({ active }) => active)
+                .map(({ name, application_url: link }) => (
+                  <li key={name}>
+                    <TextPreview
+                      text={fillWording(values.wording, { shop: shop.name, lender: name, link })}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </>
+        )}
+      </ShopPart>
       <QuietForm shop={shop} />
     </>
   );

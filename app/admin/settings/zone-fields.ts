@@ -6,12 +6,11 @@ import { moneyAs, wholeNumber, words } from "../kit/schema.ts";
 import { moneyText, parseMoney } from "../records/money-input.ts";
 
 export type ZoneRow = Tables<"delivery_zones">;
-export type ZoneFields = Record<"area" | "zips" | "fee" | "days" | "leadDays" | "most", string>;
 
 /** `days` are the numbers of the weekdays, Sunday is 0: "246". */
 export const zoneFields = (
   row: Pick<ZoneRow, "area" | "zips" | "fee_cents" | "days" | "lead_days" | "most_per_day">,
-): ZoneFields => ({
+) => ({
   area: row.area,
   zips: row.zips.join(" "),
   fee: moneyText(row.fee_cents),

@@ -1,9 +1,9 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
+import { addRow, deleteRow, formOfRow } from "../records/row-writes.ts";
 import { DaysField } from "./days-field.tsx";
 import { type ZoneRow, zoneFields, zoneSchema } from "./zone-fields.ts";
-import { addZone, changeZone, removeZone } from "./zone-writes.ts";
 
 /** One area, or a new one, which is in no list yet. */
 export function ZoneForm({ zone }: { zone: ZoneRow }) {
@@ -13,19 +13,14 @@ export function ZoneForm({ zone }: { zone: ZoneRow }) {
     <RecordForm
       label={area || "area"}
       done={({ area }) => `${area} saved.`}
-      record={{ table: "delivery_zones", key: id }}
+      {...formOfRow("delivery_zones", zone, { position })}
       draft={`zone ${id}`}
       saved={zoneFields(zone)}
-      version={version}
       schema={zoneSchema}
-      write={(row, over) =>
-        over === 0 ? addZone({ ...row, id, position }) : changeZone({ ...row, id, position }, over)
-      }
-      undo={version === 0 ? () => removeZone(id, 1) : undefined}
       remove={{
         title: `${area} removed.`,
-        write: () => removeZone(id, version),
-        undo: () => addZone(saved),
+        write: () => deleteRow("delivery_zones", id, version),
+        undo: () => addRow("delivery_zones", saved),
       }}
     >
       {({ bind, values, change }) => (

@@ -11,6 +11,7 @@ import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
+import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { smsProblem } from "../leads/sms/sms-state.ts";
@@ -38,11 +39,11 @@ export default function SetupPage() {
               ? `${plural(left, "thing")} left. A line is checked off once it shows your own information.`
               : "Everything is yours."}
           </p>
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          <Rows>
             {lines.map((line) => (
               <Line key={line.title} line={line} />
             ))}
-          </ul>
+          </Rows>
           <StartEmpty samples={data.samples} />
           <LawPart />
           <TestMail />

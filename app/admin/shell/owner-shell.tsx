@@ -1,9 +1,9 @@
+import { useEffect } from "react";
 import { AdminArea, type AdminAreaProps } from "../admin-area.tsx";
 import { CheckingNote } from "../kit/checking-note.tsx";
 import { UndoBar } from "../kit/undo-bar.tsx";
 import { SetupBar } from "./setup-bar.tsx";
 import { ShellHeader, ThumbBar } from "./shell-header.tsx";
-import { useErrorReports } from "./use-error-reports.ts";
 
 /** Around the back office's pages: a slim header, and on phones a bar where the thumb is. */
 export function OwnerShell({ children, ...area }: AdminAreaProps) {
@@ -32,4 +32,22 @@ export function OwnerShell({ children, ...area }: AdminAreaProps) {
       </div>
     </AdminArea>
   );
+}
+
+/** A page in a circle of errors says so a few times only. */
+const maxReports = 5;
+
+/** Has the server count what nothing handled in a page of the back office; what went wrong stays here. */
+function useErrorReports() {
+  useEffect(() => {
+    let reports = 0;
+    const report = () => {
+      if (reports < maxReports) navigator.sendBeacon("/staff-page-errors");
+      reports += 1;
+    };
+    const stop = new AbortController();
+    addEventListener("error", report, { signal: stop.signal });
+    addEventListener("unhandledrejection", report, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
 }

@@ -1,14 +1,14 @@
-import { Link } from "react-router";
+import { Link, type LinkProps, useLocation } from "react-router";
 import { AccountLinks } from "#app/auth/account-links.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { TagMark } from "#app/storefront/wordmark.tsx";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { NavLink } from "#app/ui/nav-link.tsx";
 import { SideMenu } from "#app/ui/side-menu.tsx";
 import { adminPages } from "#shop/admin-pages.ts";
 import { useIsLimited } from "../use-is-limited.ts";
-import { AdminLink } from "./admin-link.tsx";
 import { ShowroomChoice } from "./showroom-choice.tsx";
 
 /** The menu's pages that the signed-in person may open. */
@@ -109,5 +109,15 @@ export function ThumbBar() {
         </AdminLink>
       ))}
     </nav>
+  );
+}
+
+/** A link of the back office; "Today" stands for itself alone, not for all below it. */
+function AdminLink({ to, ...props }: LinkProps & { to: string }) {
+  const { pathname } = useLocation();
+  return to === "/admin" ? (
+    <Link to={to} discover="none" aria-current={pathname === to ? "page" : undefined} {...props} />
+  ) : (
+    <NavLink to={to} {...props} />
   );
 }

@@ -6,6 +6,7 @@ import { answerBy, answerByWords } from "#shop/calendar/answer-by.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { showPhone } from "#shop/phone.ts";
 import { hoursOf } from "../hours/hours.ts";
+import { RowsSection } from "../kit/rows.tsx";
 import { Select } from "../kit/select.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
@@ -31,24 +32,19 @@ export function HoldRequests({ waiting, untold, products }: HoldRequestsProps) {
   if (waiting.length + untold.length === 0) return null;
   const productOf = ({ product_id }: HoldRequest) => products.find(({ id }) => id === product_id);
   return (
-    <section aria-labelledby="hold-requests">
-      <h2 id="hold-requests" className="mb-2 text-xl">
-        Asked to hold
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {waiting.map((request) => (
-          <Waiting key={request.id} request={request} product={productOf(request)} />
-        ))}
-        {untold.map((request) => (
-          <li key={request.id} className="p-3">
-            <Asker request={request} product={productOf(request)} />
-            <p className="text-sm font-semibold text-tag">
-              {request.answer === "held" ? "On hold" : "Declined"}, but no text went out. Call them.
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <RowsSection id="hold-requests" title="Asked to hold">
+      {waiting.map((request) => (
+        <Waiting key={request.id} request={request} product={productOf(request)} />
+      ))}
+      {untold.map((request) => (
+        <li key={request.id} className="p-3">
+          <Asker request={request} product={productOf(request)} />
+          <p className="text-sm font-semibold text-tag">
+            {request.answer === "held" ? "On hold" : "Declined"}, but no text went out. Call them.
+          </p>
+        </li>
+      ))}
+    </RowsSection>
   );
 }
 

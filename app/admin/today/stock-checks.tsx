@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
+import { RowsSection } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { waitingWords } from "../products/waiting.ts";
@@ -16,16 +17,11 @@ export function StockChecks({ products }: { products: readonly Product[] }) {
   });
   if (checks.length === 0) return null;
   return (
-    <section aria-labelledby="stock-checks">
-      <h2 id="stock-checks" className="mb-2 text-xl">
-        Is it still there?
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {checks.map((check) => (
-          <Check key={check.product.id} {...check} />
-        ))}
-      </ul>
-    </section>
+    <RowsSection id="stock-checks" title="Is it still there?">
+      {checks.map((check) => (
+        <Check key={check.product.id} {...check} />
+      ))}
+    </RowsSection>
   );
 }
 

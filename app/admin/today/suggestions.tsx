@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { db } from "#app/lib/supabase.ts";
 import { type Suggestion, suggestionWords } from "#shop/suggestions.ts";
+import { RowsSection } from "../kit/rows.tsx";
 import { read } from "../requests.ts";
 
 const suggestionsQuery = queryOptions({
@@ -18,25 +19,20 @@ export function Suggestions() {
   const { data = [] } = useQuery(suggestionsQuery);
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="suggestions">
-      <h2 id="suggestions" className="mb-2 text-xl">
-        Worth doing
-      </h2>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {data.map((suggestion) => {
-          const { kind, slug } = suggestion;
-          return (
-            <li key={kind}>
-              <Link
-                to={slug ? `/admin/products/${slug}` : "/admin#waiting"}
-                className="block p-3 text-ink no-underline [overflow-wrap:anywhere] hover:bg-sunken"
-              >
-                {suggestionWords(suggestion)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <RowsSection id="suggestions" title="Worth doing">
+      {data.map((suggestion) => {
+        const { kind, slug } = suggestion;
+        return (
+          <li key={kind}>
+            <Link
+              to={slug ? `/admin/products/${slug}` : "/admin#waiting"}
+              className="block p-3 text-ink no-underline [overflow-wrap:anywhere] hover:bg-sunken"
+            >
+              {suggestionWords(suggestion)}
+            </Link>
+          </li>
+        );
+      })}
+    </RowsSection>
   );
 }

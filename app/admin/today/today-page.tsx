@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { adminPageAt } from "#shop/admin-pages.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatMoney } from "#shop/money.ts";
+import { toolButton } from "../controls.ts";
 import { DeliveryRun } from "../deliveries/delivery-run.tsx";
 import { plural } from "../format.ts";
 import { allHours } from "../hours/hours.ts";
+import { playNewLead } from "../leads/alerts/sound.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { shownWords } from "../offers/offer.ts";
 import { HoldList } from "../products/hold-list.tsx";
@@ -27,18 +29,18 @@ import type { SalesNumbers } from "../sales/sales.ts";
 import { SetupNote } from "../setup/setup-note.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { useIsLimited } from "../use-is-limited.ts";
+import { usePersistedState } from "../use-persisted-state.ts";
 import { DemandNotes } from "./demand-notes.tsx";
-import { holdRequestsQuery } from "./hold-requests.queries.ts";
+import { type HoldRequest, holdRequestsQuery } from "./hold-requests.queries.ts";
 import { HoldRequests } from "./hold-requests.tsx";
+import { newRequests } from "./new-requests.ts";
 import { QuickFind } from "./quick-find.tsx";
-import { Shortcuts } from "./shortcuts.tsx";
 import { SiteCard } from "./site-card.tsx";
 import { StockChecks } from "./stock-checks.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { type ToDo, toDos } from "./to-dos.ts";
 import { todayQuery } from "./today.queries.ts";
 import { Unfinished } from "./unfinished.tsx";
-import { useHoldSound } from "./use-hold-sound.ts";
 import { WarningList } from "./warning-list.tsx";
 
 /** What is to be done, what was sold, and whether the site shows it. */
@@ -172,4 +174,37 @@ function Sold({ title, from, numbers: { items, revenue } }: SoldProps) {
       <b className="text-lg">{plural(items, "item")}</b>, {formatMoney(revenue)}
     </Link>
   );
+}
+
+const shortcuts = [
+  { to: "/admin/add", words: "Add a closeout" },
+  { to: "/admin/lots", words: "Receive a lot" },
+  { to: "/admin/count", words: "Count a list" },
+  { to: "/admin/offers#new", words: "Post a notice" },
+  { to: "/admin/changes", words: "Undo a change" },
+] as const;
+
+/** What is done often and has no place in the bar at the bottom. */
+function Shortcuts() {
+  return (
+    <nav aria-label="Shortcuts" className="flex flex-wrap gap-2">
+      {shortcuts.map(({ to, words }) => (
+        <Link key={to} to={to} className={toolButton("no-underline")}>
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Plays the sound of a new lead for a request to hold, where this person has it on. */
+function useHoldSound(waiting: readonly HoldRequest[] | undefined) {
+  const [isOn] = usePersistedState("sound", (found) => found === true);
+  const known = useRef<Set<string>>(undefined);
+  useEffect(() => {
+    if (!waiting) return;
+    const isNew = newRequests(known.current, waiting).length > 0;
+    known.current = new Set([...(known.current ?? []), ...waiting.map(({ id }) => id)]);
+    if (isNew && isOn) playNewLead();
+  }, [waiting, isOn]);
 }

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { useWrite } from "../kit/use-write.ts";
+import { read } from "../requests.ts";
 import { Section } from "../section.tsx";
-import { unfinishedQuery } from "./unfinished.queries.ts";
 
 /** Pictures and mails that the shop's server could not do, with a button that tries what may work now. */
 export function Unfinished() {
@@ -49,3 +49,9 @@ export function TryAgain() {
     </button>
   );
 }
+
+const unfinishedQuery = queryOptions({
+  queryKey: ["unfinished"],
+  queryFn: ({ signal }) => read(signal, db().rpc("unfinished_work")),
+  refetchInterval: 30_000,
+});

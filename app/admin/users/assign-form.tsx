@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { words } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
+import { useRested } from "../kit/use-rested.ts";
 import { Section } from "../section.tsx";
 import { assign } from "./assign.ts";
 import { accountQuery, autoconfirmQuery, roles } from "./roles.queries.ts";
@@ -74,12 +74,8 @@ interface FoundAccountProps {
 
 /** Who the typed id or address belongs to, looked up once typing pauses. */
 function FoundAccount({ typed, onOpen }: FoundAccountProps) {
-  const [lookedUp, setLookedUp] = useState("");
-  useEffect(() => {
-    const isWhole = uuidForm.test(typed) || isEmail(typed);
-    const timer = setTimeout(() => setLookedUp(isWhole ? typed : ""), 350);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const rested = useRested(typed, 350);
+  const lookedUp = uuidForm.test(rested) || isEmail(rested) ? rested : "";
   const { data: found, isPending, isError } = useQuery(accountQuery(lookedUp));
   const isKnown = lookedUp !== "" && lookedUp === typed;
   const held = found?.roles.length ? `the role ${found.roles.join(" and ")}` : "no role yet";

@@ -38,7 +38,6 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
   const transfer = useWrite({ refused: "The owner was not changed." });
   const placing = useWrite({ refused: "The showroom was not changed." });
   const limiting = useWrite({ refused: "The limit was not changed." });
-  const naming = useWrite({ refused: "The name was not changed." });
   const isBusy = removal.isBusy || transfer.isBusy;
 
   async function change({ write }: typeof removal, work: () => Promise<void>, title: string) {
@@ -64,8 +63,10 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
       () => setSalesLimit(id, isLimited),
       isLimited ? "Limited to the sales floor." : "The limit is removed.",
     );
-  const rename = ({ id }: UserRole, name: string) =>
-    change(naming, () => describePerson(id, { name: name.trim() || null }), "The name is set.");
+  async function rename({ id }: UserRole, name: string) {
+    await describePerson(id, { name: name.trim() || null });
+    return { title: "The name is set." };
+  }
 
   if (roles.length === 0) {
     return (
@@ -97,7 +98,7 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                 isMine={assignment.user_id === myId}
                 isBusy={isBusy}
                 state={states.data?.get(assignment.user_id)}
-                onRename={(typed) => void rename(assignment, typed)}
+                onRename={(typed) => rename(assignment, typed)}
                 onLimit={(isLimited) => void limit(assignment, isLimited)}
                 onPlace={(showroom) => void place(assignment, showroom)}
                 onOpen={() => onOpen(assignment.user_id)}

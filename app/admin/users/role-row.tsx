@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import type { UserRole } from "#supabase/database.types.ts";
-import { field } from "../controls.ts";
 import { formatDateTime } from "../format.ts";
+import { OneField } from "../kit/one-field.tsx";
 import { Select } from "../kit/select.tsx";
 import { showroomChoice } from "../records/product-labels.ts";
 
@@ -15,7 +14,7 @@ interface RoleRowProps extends StandingProps {
   shownEmail: string;
   isMine: boolean;
   isBusy: boolean;
-  onRename: (name: string) => void;
+  onRename: React.ComponentProps<typeof OneField>["save"];
   onPlace: (showroom: string) => void;
   onLimit: (isLimited: boolean) => void;
   onOpen: () => void;
@@ -45,12 +44,16 @@ export function RoleRow(props: RoleRowProps) {
         <Standing state={state} />
         {role === "admin" ? (
           <>
-            <NameField
+            <OneField
               key={props.assignment.name}
-              of={name}
-              value={props.assignment.name ?? ""}
-              isBusy={isBusy}
-              onSave={onRename}
+              label={`Name of ${name}`}
+              isLabelHidden
+              className="mt-1 max-w-sm"
+              placeholder="Name"
+              maxLength={60}
+              saved={props.assignment.name ?? ""}
+              words="Save name"
+              save={onRename}
             />
             <Select
               aria-label={`Showroom of ${name}`}
@@ -147,41 +150,5 @@ function Standing({ state }: StandingProps) {
         <span className="font-semibold text-brass">two-step sign-in off</span>
       )}
     </p>
-  );
-}
-
-interface NameFieldProps {
-  /** Whose name it is. */
-  of: string;
-  value: string;
-  isBusy: boolean;
-  onSave: (name: string) => void;
-}
-
-function NameField({ of, value, isBusy, onSave }: NameFieldProps) {
-  const [typed, setTyped] = useState(value);
-  return (
-    <form
-      className="mt-1 flex max-w-sm gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave(typed);
-      }}
-    >
-      <input
-        aria-label={`Name of ${of}`}
-        placeholder="Name"
-        className={field()}
-        value={typed}
-        maxLength={60}
-        autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {typed.trim() !== value ? (
-        <button type="submit" disabled={isBusy} className={button("outline", "sm")}>
-          Save name
-        </button>
-      ) : null}
-    </form>
   );
 }

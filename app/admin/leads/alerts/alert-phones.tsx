@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { field, toolButton } from "#app/admin/controls.ts";
+import { OneField } from "#app/admin/kit/one-field.tsx";
 import { type ShowroomId, showroomIds, showroomNames } from "#app/admin/records/product-labels.ts";
 import { own } from "#shop/own.ts";
 import { formatPhone } from "#shop/phone.ts";
@@ -11,10 +10,12 @@ interface AlertPhonesProps {
   isOwner: boolean;
   isBusy: boolean;
   attempt: (work: () => Promise<void>) => void;
+  refresh: () => Promise<unknown>;
 }
 
 /** Where showrooms are texted of what waits; the owner sets it. */
-export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesProps) {
+export function AlertPhones(props: AlertPhonesProps) {
+  const { phones, isOwner, isBusy, attempt, refresh } = props;
   const of = (id: ShowroomId) => phones.find(({ showroom }) => showroom === id)?.phone_e164;
   return (
     <section aria-labelledby="alert-phones">
@@ -26,12 +27,15 @@ export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesPro
           {(["east", "west"] as const)
             .filter((id) => showroomIds.includes(id) || of(id))
             .map((id) => (
-              <PhoneField
+              <OneField
                 key={`${id} ${of(id)}`}
-                id={id}
-                phone={of(id)}
-                isBusy={isBusy}
-                onSet={(phone) => attempt(() => setAlertPhone(id, phone))}
+                label={showroomNames[id]}
+                type="tel"
+                placeholder="No texts"
+                saved={formatPhone(of(id) ?? "")}
+                words="Set"
+                save={(phone) => setAlertPhone(id, phone).then(() => undefined)}
+                refresh={refresh}
               />
             ))}
         </div>
@@ -58,43 +62,5 @@ export function AlertPhones({ phones, isOwner, isBusy, attempt }: AlertPhonesPro
         : null}
       <p className="mt-2 text-sm text-ink-soft">We don’t send these during quiet hours.</p>
     </section>
-  );
-}
-
-interface PhoneFieldProps {
-  id: ShowroomId;
-  phone: string | undefined;
-  isBusy: boolean;
-  onSet: (phone: string) => void;
-}
-
-function PhoneField({ id, phone, isBusy, onSet }: PhoneFieldProps) {
-  const [typed, setTyped] = useState(phone ? formatPhone(phone) : "");
-  return (
-    <form
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSet(typed);
-      }}
-    >
-      <label className="min-w-0 flex-1">
-        <span className="block text-sm font-semibold">{showroomNames[id]}</span>
-        <input
-          type="tel"
-          value={typed}
-          placeholder="No texts"
-          onChange={({ target }) => setTyped(target.value)}
-          className={field("mt-1")}
-        />
-      </label>
-      <button
-        type="submit"
-        disabled={isBusy || typed === (phone ? formatPhone(phone) : "")}
-        className={toolButton()}
-      >
-        Set
-      </button>
-    </form>
   );
 }

@@ -24,9 +24,8 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
   const client = useQueryClient();
   const alerts = useQuery(alertsQuery);
   const here = useQuery(endpointQuery);
-  const { isBusy, problem, write } = useWrite({
-    refresh: () => client.invalidateQueries({ queryKey: alertsKey }),
-  });
+  const refresh = () => client.invalidateQueries({ queryKey: alertsKey });
+  const { isBusy, problem, write } = useWrite({ refresh });
   const { devices = [], phones = [], key } = alerts.data ?? {};
   const isKnown = devices.some(({ endpoint }) => endpoint === here.data);
   const isOwner = useIsOwner();
@@ -98,6 +97,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
             isOwner={isOwner === true}
             isBusy={isBusy}
             attempt={attempt}
+            refresh={refresh}
           />
         ) : null}
       </div>

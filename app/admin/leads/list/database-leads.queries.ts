@@ -20,13 +20,12 @@ async function findLeads(
   search: DatabaseSearch & { most: number; skip?: number; after?: SearchPosition; twins?: true },
   signal: AbortSignal,
 ): Promise<Found> {
-  const data = await read(
+  return read<Found>(
     signal,
     db()
       .rpc("find_leads", { asked: search as unknown as Json })
       .retry(false),
   );
-  return data as unknown as Found;
 }
 
 const maxTwins = 500;
@@ -103,10 +102,8 @@ export const countQuery = (search: DatabaseSearch) =>
 /** How many leads are on each worklist; `every` counts junk, too. */
 export const worklistsQuery = queryOptions({
   queryKey: [...changedLeadsKey, "worklists"],
-  queryFn: async ({ signal }) => {
-    const data = await read(signal, db().rpc("count_worklists", {}));
-    return data as unknown as Record<Worklist | "every", number>;
-  },
+  queryFn: ({ signal }) =>
+    read<Record<Worklist | "every", number>>(signal, db().rpc("count_worklists", {})),
   // A follow-up comes due without a change.
   refetchInterval: 60_000,
   staleTime: 10_000,

@@ -1,4 +1,5 @@
 import { Menu } from "@base-ui/react/menu";
+import { useState } from "react";
 import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
@@ -6,11 +7,11 @@ import { BulkBar, Words } from "#app/admin/kit/bulk-bar.tsx";
 import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
+import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import type { MatchingLeads } from "./matching-leads.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
-import { useSelectMatching } from "./use-select-matching.ts";
 
 interface LeadsBulkBarProps {
   leads: readonly FinancingLead[];
@@ -104,4 +105,31 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
       )}
     </BulkBar>
   );
+}
+
+/** Selects every lead that matches, once each is here. */
+function useSelectMatching(
+  { matching, database }: Pick<MatchingLeads, "matching" | "database">,
+  select: (leads: readonly FinancingLead[]) => void,
+) {
+  /** How many were read so far; null while nothing is read. */
+  const [read, setRead] = useState<number | null>(null);
+
+  async function selectMatching() {
+    if (!database) return select(matching);
+    setRead(0);
+    try {
+      const signal = new AbortController().signal;
+      select(await database.readAll(signal, (leads) => setRead(leads.length)));
+    } catch {
+      showToast({
+        title: "Failed to load financing leads.",
+        description: "Nothing else was selected.",
+        tone: "destructive",
+      });
+    } finally {
+      setRead(null);
+    }
+  }
+  return { read, selectMatching };
 }

@@ -1,5 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
+import { useRested } from "#app/admin/kit/use-rested.ts";
 import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
@@ -18,7 +19,6 @@ import {
 import { toDatabaseSearch } from "./database-search.ts";
 import { defaultState, type ListState, viewQuery } from "./list-state.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
-import { useIsUnchangedFor } from "./use-is-unchanged-for.ts";
 
 const notCounted: Counted = { statuses: {}, notes: [], noted: 0 };
 const countedAfter = 600;
@@ -49,7 +49,8 @@ export function useDatabaseLeads(
     ] as const;
   }, [wanted, state.search, status, lender, kind, only, days, more, sort, moment]);
   // Counting goes through every lead, and letters that come meanwhile would wait for it.
-  const isSearchStable = useIsUnchangedFor(state.search, countedAfter) && wanted === state.search;
+  const isSearchStable =
+    useRested(state.search, countedAfter) === state.search && wanted === state.search;
   // Of everything the worklists say how many there are.
   const isEverything = viewQuery({ ...state, search: wanted, kind: "all" }) === plainView(size);
 

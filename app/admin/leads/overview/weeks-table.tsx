@@ -1,16 +1,17 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatDay, formatNumber } from "#app/admin/format.ts";
+import { useWrite } from "#app/admin/kit/use-write.ts";
 import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { read } from "#app/admin/requests.ts";
+import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
-import { MondayMail } from "./monday-mail.tsx";
 import {
   type CountedGroup,
   compareWeeks,
@@ -35,11 +36,10 @@ const weekQuery = (grouping: Grouping, week: Week) =>
     queryKey: [...changedLeadsKey, "week", grouping, week],
     queryFn: async ({ signal }) => {
       const [since, until] = momentsOf(week);
-      const data = await read(
+      return read<CountedGroup[]>(
         signal,
         db().rpc("read_week", { grouping_by: grouping, since, until }),
       );
-      return data as unknown as CountedGroup[];
     },
     // Texts and sales come without a change of their lead.
     refetchInterval: 30_000,
@@ -175,5 +175,39 @@ function Row({ label, row, grouping, now }: RowProps) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Whether the owner wants the mail; null where no server of ours sends mails. */
+const mondayMailQuery = queryOptions({
+  queryKey: ["monday-mail"],
+  queryFn: ({ signal }) => read<boolean | null>(signal, db().rpc("monday_mail")),
+});
+
+/** The owner's switch for last week's numbers by mail. */
+function MondayMail() {
+  const client = useQueryClient();
+  const isOwner = useIsOwner();
+  const { data: isOn } = useQuery(mondayMailQuery);
+  const { write } = useWrite({
+    refused: "Nothing was changed.",
+    refresh: () => client.invalidateQueries(mondayMailQuery),
+  });
+  if (!isOwner || typeof isOn !== "boolean") return null;
+
+  const set = (wanted: boolean) =>
+    write(async () => {
+      await db().rpc("set_monday_mail", { wanted }).throwOnError();
+    });
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+      {isOn
+        ? "We email you last week’s numbers on Mondays at 7 AM."
+        : "Monday emails with last week’s numbers are off."}
+      <ToolButton onClick={() => void set(!isOn)}>
+        {isOn ? "Turn it off" : "Email me on Mondays"}
+      </ToolButton>
+    </p>
   );
 }

@@ -41,10 +41,8 @@ export const customerKey = ["customer"] as const;
 export const customerQuery = (leadId: string, version: number) =>
   queryOptions({
     queryKey: [...customerKey, leadId, version],
-    queryFn: async ({ signal }) => {
-      const data = await read(signal, db().rpc("read_customer", { lead: leadId }));
-      return data as Customer | null;
-    },
+    queryFn: ({ signal }) =>
+      read<Customer | null>(signal, db().rpc("read_customer", { lead: leadId })),
     staleTime: 30_000,
     retry: false,
   });

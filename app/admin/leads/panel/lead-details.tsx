@@ -1,7 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime } from "#app/admin/format.ts";
+import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
+import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
+import { ProductFinder } from "#app/admin/offers/product-finder.tsx";
+import { SoldSheet } from "#app/admin/products/sold-sheet.tsx";
+import {
+  holdsQuery,
+  isActive,
+  type Product,
+  productsQuery,
+} from "#app/admin/records/records.queries.ts";
+import { Modal } from "#app/ui/modal.tsx";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { showPhone } from "#shop/phone.ts";
@@ -9,7 +21,6 @@ import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { CallButtons } from "./call-buttons.tsx";
 import { InquiryProduct } from "./inquiry-product.tsx";
-import { LeadSale } from "./lead-sale.tsx";
 import { ProductLink } from "./product-link.tsx";
 
 /** How to reach the person, what they asked for and when, and how long they waited for a call. */
@@ -100,5 +111,38 @@ function CopyButton({ text }: { text: string }) {
       <span aria-live="polite">{said}</span>
       <span className="sr-only">phone number</span>
     </ToolButton>
+  );
+}
+
+/** Sells a product to the lead, which converts it: the one that they asked about, or another. */
+function LeadSale({ lead }: { lead: FinancingLead }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton onClick={() => setOpen(true)}>Sold…</ToolButton>
+      {isOpen ? <LeadSaleSheet lead={lead} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function LeadSaleSheet({ lead, onClose }: { lead: FinancingLead; onClose: () => void }) {
+  const query = useQuery(productsQuery);
+  const { data: holds = [] } = useQuery(holdsQuery);
+  const [chosen, choose] = useState<Product>();
+  const [now] = useState(Date.now);
+  const asked = query.data?.find(({ slug, state }) => slug === lead.piece && state === "live");
+  const product = chosen ?? asked;
+  if (product) {
+    const held = holds.filter((hold) => hold.product_id === product.id && isActive(hold, now));
+    return <SoldSheet product={product} holds={held} lead={lead} onClose={onClose} />;
+  }
+  return (
+    <Modal title={`Sold to ${fullName(lead)}`} onClose={onClose} width="max-w-md">
+      {query.data ? (
+        <ProductFinder name={fullName(lead)} named={[]} products={query.data} onChoose={choose} />
+      ) : (
+        <LoadState of={query} what="the products" />
+      )}
+    </Modal>
   );
 }

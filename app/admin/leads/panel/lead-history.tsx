@@ -1,12 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { field, toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, formatDay } from "#app/admin/format.ts";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
+import { useWrite } from "#app/admin/kit/use-write.ts";
+import { notesLimits } from "#app/admin/leads/shared/lead.ts";
+import { addLeadNote } from "#app/admin/leads/shared/lead-writes.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
+import { idsPerRequest, read } from "#app/admin/requests.ts";
+import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead, LeadEvent, LeadStatus } from "#supabase/database.types.ts";
 import { addedText } from "./added-text.ts";
 import { describeEvent } from "./describe-event.ts";
-import { leadEventsQuery } from "./lead-events.queries.ts";
-import { NoteForm } from "./note-form.tsx";
 
 interface LeadHistoryProps {
   lead: FinancingLead;
@@ -123,5 +128,70 @@ function Before({ text }: { text: string | null }) {
       <summary>Notes before</summary>
       <p className="mt-1 border-l-2 border-line pl-3 whitespace-pre-wrap">{text}</p>
     </details>
+  );
+}
+
+/** What happened to these leads, or to an inquiry, newest first. `version` makes each change ask again. */
+const leadEventsQuery = (
+  leadIds: readonly string[],
+  version: string,
+  of: "lead_id" | "inquiry_id" = "lead_id",
+) =>
+  queryOptions({
+    queryKey: ["lead-events", leadIds, version],
+    queryFn: ({ signal }) =>
+      read(
+        signal,
+        db()
+          .from("lead_events")
+          .select("*")
+          .in(of, leadIds.slice(0, idsPerRequest))
+          .order("at", { ascending: false })
+          .order("id", { ascending: false })
+          .limit(500)
+          .retry(false),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Adds to the timeline, where no one changes or removes it. What fails to be saved stays typed. */
+function NoteForm({ lead }: { lead: FinancingLead }) {
+  const [words, setWords] = useState("");
+  const { isBusy, problem, write } = useWrite({ refresh: async () => {} });
+
+  async function add() {
+    if (!words.trim()) return;
+    await write(async () => {
+      await addLeadNote(lead, words);
+      setWords((now) => (now === words ? "" : now));
+    }, `note ${lead.id}`);
+  }
+
+  return (
+    <form
+      className="mt-2 flex flex-wrap gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <input
+        aria-label="Add to the history"
+        placeholder="Add to the history"
+        value={words}
+        maxLength={notesLimits.max}
+        autoComplete="off"
+        onChange={({ target }) => setWords(target.value)}
+        className={field("min-w-0 flex-1")}
+      />
+      <button type="submit" disabled={isBusy || !words.trim()} className={toolButton()}>
+        {isBusy ? "Adding…" : "Add"}
+      </button>
+      {problem ? (
+        <p role="alert" className="w-full font-semibold text-tag">
+          {problem} What you typed is still here.
+        </p>
+      ) : null}
+    </form>
   );
 }

@@ -1,8 +1,11 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { useListState } from "#app/admin/leads/list/use-list-state.ts";
 import type { useMatchingLeads } from "#app/admin/leads/list/use-matching-leads.ts";
-import { useMissingLead } from "#app/admin/leads/list/use-missing-lead.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
-import { LeadMissing } from "./lead-missing.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
+import { leadQuery } from "../list/database-leads.queries.ts";
 import { LeadPanel } from "./lead-panel.tsx";
 
 interface OpenedLeadProps {
@@ -38,4 +41,33 @@ export function OpenedLead({ list, found, address }: OpenedLeadProps) {
       onNext={next && (() => showNext(next.id))}
     />
   );
+}
+
+/** Says that the address names a lead that is not there, and closes the panel. */
+function LeadMissing({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    showToast({
+      title: "This lead is no longer here.",
+      description: "The lead was removed, or the link is wrong.",
+    });
+    onClose();
+  }, [onClose]);
+  return null;
+}
+
+/**
+ * Whether the lead with this number is nowhere. Where the database searches, one that was not seen yet
+ * is read first.
+ */
+function useMissingLead(
+  id: string | null,
+  { opened, list }: { opened: FinancingLead | undefined; list: LeadList },
+) {
+  const isSearched = list.usesDatabaseSearch && id !== null && !opened;
+  const { data, isError } = useQuery({
+    ...leadQuery(id ?? ""),
+    ...(!isSearched && { queryFn: skipToken }),
+  });
+  if (!id || opened || !list.isComplete) return false;
+  return list.usesDatabaseSearch ? data === null || isError : true;
 }

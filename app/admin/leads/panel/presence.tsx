@@ -6,6 +6,7 @@ import { readDraft } from "#app/admin/lock/drafts.ts";
 import { read } from "#app/admin/requests.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { db } from "#app/lib/supabase.ts";
+import { capitalized } from "#shop/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
 const everyMs = 5_000;
@@ -70,15 +71,13 @@ export function Presence({ lead, isDirty }: PresenceProps) {
               if (user_id === context.me) {
                 return `You have this lead open on another device, too${is_writing ? ", and are writing there" : ""}.`;
               }
-              return `${capital(nameOf(context, user_id))} has this lead open, too${is_writing ? ", and is writing" : ""}.`;
+              return `${capitalized(nameOf(context, user_id))} has this lead open, too${is_writing ? ", and is writing" : ""}.`;
             })
             .join(" ")
         : null}
     </p>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A text stands in the box that was not sent. */
 function isTexting(leadId: string) {

@@ -6,6 +6,7 @@ import { useWrite } from "#app/admin/kit/use-write.ts";
 import { presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { Problem } from "#app/admin/problem.tsx";
+import { textLength } from "#app/admin/settings/text-length.ts";
 import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
@@ -13,12 +14,7 @@ import { formatMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { sendText, templatesQuery } from "./conversation.queries.ts";
-import {
-  countSegments,
-  fillTemplate,
-  maxCharacters,
-  withPlainPunctuation,
-} from "./conversation.ts";
+import { fillTemplate, maxCharacters, withPlainPunctuation } from "./conversation.ts";
 
 interface ComposerProps {
   lead: FinancingLead;
@@ -100,14 +96,14 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
           {isTooLong
             ? `${formatNumber(length)} of at most ${formatNumber(maxCharacters)} characters`
             : length > 0
-              ? `${plural(length, "character")}, ${plural(countSegments(words.trim()), "text")}`
+              ? `${plural(length, "character")}, ${plural(textLength(words.trim()).parts, "text")}`
               : null}
           {length === 0 ? <span className="hidden fine:inline">Ctrl + Enter sends</span> : null}
         </p>
         {words !== withPlainPunctuation(words) &&
-        countSegments(withPlainPunctuation(words)) < countSegments(words) ? (
+        textLength(withPlainPunctuation(words)).parts < textLength(words).parts ? (
           <ToolButton onClick={() => type(withPlainPunctuation(words))}>
-            Plain characters: {plural(countSegments(withPlainPunctuation(words).trim()), "text")}
+            Plain characters: {plural(textLength(withPlainPunctuation(words).trim()).parts, "text")}
           </ToolButton>
         ) : null}
       </div>

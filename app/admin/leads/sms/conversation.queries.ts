@@ -16,10 +16,8 @@ const isUnderWay = ({ messages }: Conversation) =>
 export const conversationQuery = (leadId: string, version: number) =>
   queryOptions({
     queryKey: [...conversationKey, leadId, version],
-    queryFn: async ({ signal }) => {
-      const data = await read(signal, db().rpc("read_conversation", { lead: leadId }));
-      return data as Conversation | null;
-    },
+    queryFn: ({ signal }) =>
+      read<Conversation | null>(signal, db().rpc("read_conversation", { lead: leadId })),
     refetchInterval: ({ state }) =>
       state.data && isUnderWay(state.data) ? inFlightIntervalMs : idleIntervalMs,
     retry: false,

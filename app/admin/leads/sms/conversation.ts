@@ -58,18 +58,6 @@ export interface Conversation {
 /** SQL repeats it. */
 export const maxCharacters = 1600;
 
-const gsm =
-  /^[\n\r !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z¡£¤¥§¿ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùüΓΔΘΛΞΠΣΦΨΩ^{}\\[~\]|€]*$/;
-const gsmTwice = /[\^{}\\[~\]|€]/g;
-
-/** How many texts the carrier counts: an emoji or a curly quote more than doubles them. */
-export function countSegments(text: string) {
-  if (text === "") return 0;
-  if (!gsm.test(text)) return text.length <= 70 ? 1 : Math.ceil(text.length / 67);
-  const length = text.length + (text.match(gsmTwice)?.length ?? 0);
-  return length <= 160 ? 1 : Math.ceil(length / 153);
-}
-
 /** Curly quotes, dashes and dots that a phone's keyboard makes, as the plain ones that cost less. */
 export const withPlainPunctuation = (text: string) =>
   text

@@ -10,13 +10,16 @@ import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { Composer } from "./composer.tsx";
 import { composerId, goToComposer, takeComposerRequest } from "./composer-request.ts";
-import { ConsentList } from "./consent-list.tsx";
 import { conversationKey, conversationQuery } from "./conversation.queries.ts";
-import type { Conversation, Message } from "./conversation.ts";
+import {
+  type ConsentEntry,
+  type Conversation,
+  describeConsent,
+  type Message,
+} from "./conversation.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 import { resendSms, smsKey } from "./sms.queries.ts";
 import { canResend } from "./sms-state.ts";
-import { StopQuestion } from "./stop-question.tsx";
 import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
 
 interface LeadTextsProps {
@@ -175,3 +178,60 @@ function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
     </ToolButton>
   );
 }
+
+/** What the number agreed to and took back: what was shown, when, and where. */
+function ConsentList({ consents }: { consents: readonly ConsentEntry[] }) {
+  if (consents.length === 0) {
+    return <p className="mt-2 text-ink-soft">We have no consent to text this number on file.</p>;
+  }
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 content-center font-semibold fine:min-h-0">
+        Consent: {describeConsent(consents.at(-1)!).toLowerCase()}
+      </summary>
+      <ol className="mt-2 grid gap-2 border-l-2 border-line pl-3">
+        {consents.map((entry) => (
+          <li key={entry.id} className="[overflow-wrap:anywhere]">
+            <p>
+              <time dateTime={entry.at} className="text-ink-soft">
+                {formatDateTime(entry.at)}
+              </time>
+              <br />
+              {describeConsent(entry)}
+            </p>
+            {entry.words ? <p className="text-ink-soft">“{entry.words}”</p> : null}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface StopQuestionProps {
+  message: Message;
+  isBusy: boolean;
+  onAnswer: (meansStop: boolean) => void;
+}
+
+/** An answer that may mean “stop”: a person says so with one tap. Until then nothing leaves. */
+function StopQuestion({ message, isBusy, onAnswer }: StopQuestionProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form.
+    <div role="group" aria-label="Does this mean stop?" className="rounded-lg bg-brass-wash p-3">
+      <p className="font-semibold text-brass">
+        Are they asking us to stop texting?{" "}
+        <q className="font-normal [overflow-wrap:anywhere]">{shorten(message.body ?? "")}</q>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <ToolButton aria-disabled={isBusy} onClick={() => isBusy || onAnswer(true)}>
+          Yes, stop all texts
+        </ToolButton>
+        <ToolButton aria-disabled={isBusy} onClick={() => isBusy || onAnswer(false)}>
+          No, keep texting
+        </ToolButton>
+      </div>
+    </div>
+  );
+}
+
+const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);

@@ -1,6 +1,7 @@
 /** The newest text of each lead that is shown, for its row or card. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useContext } from "react";
+import { useRested } from "#app/admin/kit/use-rested.ts";
 import type { FinancingLead, LeadText } from "#supabase/database.types.ts";
 import { smsQuery } from "./sms.queries.ts";
 import { newestByLead } from "./sms-state.ts";
@@ -10,6 +11,9 @@ const NewestSmsContext = createContext(noTexts);
 
 export const useNewestSms = (leadId: string) => useContext(NewestSmsContext).get(leadId);
 
+/** Typing changes the rows with every letter: they are asked about once it pauses. */
+const pause = 500;
+
 interface NewestSmsProps {
   leads: readonly FinancingLead[];
   children: React.ReactNode;
@@ -17,11 +21,12 @@ interface NewestSmsProps {
 
 export function NewestSms({ leads, children }: NewestSmsProps) {
   // Another order of the same leads is no other question.
-  const ids = useSettled(
+  const ids = useRested(
     leads
       .map(({ id }) => id)
       .sort()
       .join(),
+    pause,
   );
   const query = useQuery({
     ...smsQuery(ids ? ids.split(",") : []),
@@ -29,16 +34,4 @@ export function NewestSms({ leads, children }: NewestSmsProps) {
     placeholderData: keepPreviousData,
   });
   return <NewestSmsContext value={query.data ?? noTexts}>{children}</NewestSmsContext>;
-}
-
-const pause = 500;
-
-/** Follows once nothing has changed for a moment: typing changes the rows with every letter. */
-function useSettled(value: string) {
-  const [delayed, setDelayed] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return delayed;
 }

@@ -6,51 +6,15 @@ import { own } from "#shop/own.ts";
 import { type Category, productTypes } from "#shop/product.ts";
 import { cleanTexts } from "#shop/typed-texts.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { partsOf } from "../../kit/schema.ts";
 import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { moneyText, parseMoney } from "../../records/money-input.ts";
 import { showroomIds } from "../../records/product-labels.ts";
 import { describeLength, maxLetters } from "./limits.ts";
 import { emptyPart, readParts, textsOfPart } from "./parts.ts";
 
-export type ProductFields = Record<
-  | "type"
-  | "list"
-  | "title"
-  | "sku"
-  | "description"
-  | "price"
-  | "compareAt"
-  | "compareAtSource"
-  | "badge"
-  | "style"
-  | "size"
-  | "color"
-  | "color2"
-  | "finish"
-  | "materials"
-  | "features"
-  | "care"
-  | "condition"
-  | "conditionReason"
-  | "location"
-  | "addOns"
-  | "freeTv"
-  | "arrivedOn"
-  | "cost"
-  | "lot"
-  | "note"
-  | "publishAt"
-  | "parts"
-  | "pictures"
-  | "pictureFollows"
-  | "facts"
-  | "east"
-  | "west",
-  string
->;
-
 /** A new product before anything is typed: what came off a truck is mostly new and for Clearance. */
-export const emptyProduct: ProductFields = {
+export const emptyProduct = {
   type: "",
   list: "clearance",
   title: "",
@@ -85,6 +49,7 @@ export const emptyProduct: ProductFields = {
   east: "",
   west: "",
 };
+export type ProductFields = typeof emptyProduct;
 
 export type ProductRow = Tables<"products">;
 
@@ -248,9 +213,9 @@ export function checkProduct(
       size: text("size") || null,
       colors: [...new Set([fields.color, fields.color2].filter(Boolean))],
       finish: text("finish"),
-      materials: listOf(fields.materials, ","),
+      materials: partsOf(fields.materials, ","),
       pieces: parts,
-      features: listOf(fields.features, "\n"),
+      features: partsOf(fields.features),
       care: text("care"),
       condition: fields.condition,
       condition_reason: text("conditionReason").replace(/\s+/g, " ") || null,
@@ -268,12 +233,6 @@ export function checkProduct(
   };
 }
 
-const listOf = (text: string, separator: string) =>
-  text
-    .split(separator)
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** The kind that a name ends with or names last: a "Queen sleeper sofa" is a sleeper sofa. */
 function typeInName(title: string) {
   const name = title.toLowerCase();
@@ -284,7 +243,7 @@ function typeInName(title: string) {
 const endOf = (name: string, type: string) => name.lastIndexOf(type) + type.length;
 
 function readAddOns(fields: ProductFields, errors: Errors) {
-  return listOf(fields.addOns, "\n").map((line) => {
+  return partsOf(fields.addOns).map((line) => {
     const [, name = "", amount = ""] = /^(.*):\s*(\S+)$/.exec(line) ?? [];
     const price = parseMoney(amount);
     if (!name.trim() || "problem" in price) {
