@@ -118,7 +118,7 @@ export async function benchOwner(workspace: Workspace): Promise<Report> {
 }
 
 async function measureLetters(page: Page): Promise<Cell[][]> {
-  await page.getByText(/^2,000 products/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^1–\d+ of \d,\d{3} products/).waitFor({ timeout: 60_000 });
   await page.evaluate(watchInteractions);
   await slowDown(page);
   const box = page.getByLabel(/^Search products/);

@@ -1,5 +1,6 @@
 /** The products that the store has, as an import compares them. */
 import { groupBy } from "#app/lib/group-by.ts";
+import type { Part } from "../products/editor/parts.ts";
 import {
   fieldsOfProduct,
   type ProductFields,
@@ -9,7 +10,7 @@ import {
 } from "../products/editor/product-fields.ts";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
 import type { Target } from "./targets.ts";
-import { partsText, type Sides } from "./values.ts";
+import { partsText } from "./values.ts";
 
 export interface Known {
   row: ProductRow;
@@ -60,7 +61,7 @@ export function textsOf({ row, fields }: Known): Partial<Record<Target, string>>
     ...texts,
     ...parseFacts(facts),
     ...{ id: row.id, state: row.state },
-    parts: partsText(JSON.parse(fields.parts) as Sides[]),
+    parts: partsText(JSON.parse(fields.parts) as Part[]),
   };
 }
 

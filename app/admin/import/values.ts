@@ -1,6 +1,7 @@
 /** What cells say in other words than this store's: money, counts, sizes, conditions, colors, lists, kinds. */
 import { own } from "#shop/own.ts";
 import { type Category, type colorFamilies, productTypes, styles } from "#shop/product.ts";
+import type { Part } from "../products/editor/parts.ts";
 import { moneyText } from "../records/money-input.ts";
 
 /** "$1,299.00", "1.299,00 €", "USD 499 ea": integer cents, or nothing where it is no single amount. */
@@ -39,14 +40,6 @@ export function countField(cell: string): string {
   );
 }
 
-export interface Sides {
-  name: string;
-  count: string;
-  widthIn: string;
-  depthIn: string;
-  heightIn: string;
-}
-
 const length = String.raw`(\d+(?:[.,]\d+)?)(?:\s*(\d)/(\d+)|([¼½¾]))?\s*('|’|ft\.?|feet|cm|mm)?(?:\s*(\d+)(?=\s*["”″]))?\s*(?:["”″]|''|in\.?|inch(?:es)?)?`;
 const side = String.raw`(?:\(?\b(w|l|d|h|width|length|depth|height)\b\)?[:\s]*)?${length}\s*(?:\(?(w|l|d|h|width|wide|length|long|depth|deep|height|high)\b\)?)?`;
 const by = String.raw`\s*(?:x|×|\*|by|,|/)\s*`;
@@ -59,7 +52,7 @@ const fractions = new Map([
 ]);
 
 /** One part's inches: "67 x 88 x 58", '67"W x 40"D x 38"H', "170 x 102 x 97 cm"; nothing where it is none. */
-function readSides(text: string): Pick<Sides, "widthIn" | "depthIn" | "heightIn"> | undefined {
+function readSides(text: string): Pick<Part, "widthIn" | "depthIn" | "heightIn"> | undefined {
   const match = sizes.exec(text.trim());
   if (!match) return undefined;
   const sides = [0, 1, 2].map((at) => {
@@ -101,7 +94,7 @@ function orderOf(find: (name: string) => number): number[] {
 }
 
 /** All parts of a cell, one a line or behind a semicolon: "Bed: 67 x 88 x 58; 2 x Nightstand: 24 x 16 x 25". */
-export function readParts(cell: string): Sides[] | undefined {
+export function readParts(cell: string): Part[] | undefined {
   const lines = cell.split(/[;\n]+/).filter((line) => line.trim());
   const parts = lines.map((line) => {
     const [, count = "1", name = "", size = ""] =
@@ -114,7 +107,7 @@ export function readParts(cell: string): Sides[] | undefined {
 }
 
 /** Parts as a cell says them; `readParts` takes it back. */
-export const partsText = (parts: readonly Sides[]) =>
+export const partsText = (parts: readonly Part[]) =>
   parts
     .map(
       ({ name, count, widthIn, depthIn, heightIn }) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { conflictingFields, type Draft, parseDraft, withoutFields, withTyped } from "./draft.ts";
 
 const record = { price: "400", retail: "900" };
-const mine = withTyped(null, { price: "350" }, record, 3);
+const mine = withTyped(null, { price: "350" }, record, 3)!;
 
 test("what was typed stays with what stood there and the version it was typed over", () => {
   expect(mine).toEqual({ fields: { price: "350" }, base: { price: "400" }, version: 3 });
@@ -11,6 +11,20 @@ test("what was typed stays with what stood there and the version it was typed ov
     fields: { price: "340", retail: "800" },
     base: { price: "400", retail: "900" },
     version: 3,
+  });
+});
+
+test("what is typed back to what is saved is not typed: the form follows what others save there", () => {
+  const both = withTyped(mine, { retail: "800" }, record, 3);
+  expect(withTyped(both, { price: "400" }, record, 3)).toEqual({
+    fields: { retail: "800" },
+    base: { retail: "900" },
+    version: 3,
+  });
+  expect(withTyped(mine, { price: "400" }, record, 3)).toBeNull();
+  // Meant against what somebody else saved meanwhile, it is.
+  expect(withTyped(mine, { price: "400" }, { ...record, price: "380" }, 4)).toMatchObject({
+    fields: { price: "400" },
   });
 });
 
@@ -23,7 +37,7 @@ test("only a field that both changed, and differently, is a clash", () => {
 });
 
 test("theirs is taken field by field; what else was typed stays", () => {
-  const both = withTyped(mine, { retail: "800" }, record, 3);
+  const both = withTyped(mine, { retail: "800" }, record, 3)!;
   expect(withoutFields(both, ["price"])).toEqual({
     fields: { retail: "800" },
     base: { retail: "900" },

@@ -13,16 +13,18 @@ export interface Draft {
   version: number | null;
 }
 
-/** After more was typed over the record as it is now. */
+/** After more was typed over the record as it is now. What is as it is saved isn't typed: there the form follows. */
 export function withTyped(
   kept: Draft | null,
   next: Fields,
   record: Fields,
   version: number | null,
-) {
+): Draft | null {
   const replaced = Object.keys(next).map((name) => [name, own(record, name) ?? ""]);
   const base = { ...Object.fromEntries(replaced), ...kept?.base };
-  return { fields: { ...kept?.fields, ...next }, base, version: kept ? kept.version : version };
+  const fields = { ...kept?.fields, ...next };
+  const asSaved = Object.keys(next).filter((name) => own(record, name) === own(next, name));
+  return withoutFields({ fields, base, version: kept ? kept.version : version }, asSaved);
 }
 
 /** The fields that somebody else saved differently since they were typed into here. */

@@ -10,12 +10,17 @@ import { describeFailure } from "../records/failures.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { useLatest } from "../use-latest.ts";
 import { currentUndo, dismissUndo, subscribeUndo, type Undoable } from "./undo-store.ts";
+import { useIsNarrow } from "./use-is-narrow.ts";
 
-/** What was just done, and for ten seconds a button that takes it back. It covers nothing one presses. */
+/**
+ * What was just done, and for ten seconds a button that takes it back: on a phone in the place of the thumb’s bar, on a
+ * desk where rows have no buttons.
+ */
 export function UndoBar() {
   const done = useSyncExternalStore(subscribeUndo, currentUndo, () => null);
   const bar = useRef<HTMLDivElement>(null);
-  useClearPlace(bar, 12, done ?? undefined);
+  const isNarrow = useIsNarrow();
+  useClearPlace(bar, isNarrow ? 0 : 12, done ?? undefined);
   // The page is as much longer, so that what lies behind the bar can be scrolled out from under it.
   useLayoutEffect(() => {
     if (!done) return;
@@ -62,14 +67,14 @@ export function UndoBar() {
       ref={bar}
       role="status"
       aria-live="polite"
-      className="fixed bottom-3 left-1/2 z-60 w-max max-w-[min(36rem,calc(100vw-1.5rem))] -translate-x-1/2 print:hidden"
+      className="fixed bottom-0 left-0 z-60 w-full lg:bottom-3 lg:left-6 lg:w-max lg:max-w-[min(36rem,40vw)] print:hidden"
     >
       {done ? (
         <div
           data-floats
-          className="flex flex-wrap items-center justify-end gap-x-3 rounded-lg bg-ink py-1 pr-1 pl-4 text-paper shadow-lift"
+          className="flex min-h-14 items-center justify-end gap-x-3 bg-ink py-1 pr-[max(0.25rem,env(safe-area-inset-right))] pb-[max(0.25rem,env(safe-area-inset-bottom))] pl-[max(1rem,env(safe-area-inset-left))] text-paper shadow-lift lg:min-h-0 lg:flex-wrap lg:rounded-lg"
         >
-          <p className="min-w-0 flex-1 basis-36 text-sm [overflow-wrap:anywhere]">
+          <p className="min-w-0 flex-1 text-sm leading-tight lg:basis-36 [overflow-wrap:anywhere]">
             <b>{done.title}</b> {done.note}{" "}
             {done.link ? (
               <Link to={done.link.to} className="text-paper underline">

@@ -8,6 +8,7 @@ import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
 import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
+import { usePages } from "../kit/use-pages.ts";
 import { useWrite } from "../kit/use-write.ts";
 import {
   type Batch,
@@ -27,11 +28,9 @@ export function PricePlans() {
   const { data: plans, isError, isFetching, refetch } = useQuery(pricePlansQuery);
   const [search, setSearch] = useState("");
   const [phase, setPhase] = useState<string>("all");
-  const [page, setPage] = useState(1);
   const batches = batchesOf(plans ?? []);
   const found = matchBatches(batches, search, phase);
-  const pages = Math.max(1, Math.ceil(found.length / size));
-  const at = Math.min(page, pages);
+  const { shown, paging } = usePages(found, size);
   if (plans?.length === 0) {
     return (
       <p>
@@ -89,20 +88,10 @@ export function PricePlans() {
               },
             }
       }
-      pages={
-        <Pages
-          noun="plan"
-          page={at}
-          pages={pages}
-          size={size}
-          count={found.length}
-          all={batches.length}
-          onChange={({ page: next }) => next && setPage(next)}
-        />
-      }
+      pages={<Pages noun="plan" {...paging} all={batches.length} />}
     >
       <Rows aria-label="Plans">
-        {found.slice((at - 1) * size, at * size).map((batch) => (
+        {shown.map((batch) => (
           <BatchRow key={batch.id} batch={batch} />
         ))}
       </Rows>

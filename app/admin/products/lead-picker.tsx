@@ -3,16 +3,11 @@ import { useDeferredValue } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showPhone } from "#shop/phone.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { read } from "../requests.ts";
 
-export interface FoundLead {
-  id: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  status: string;
-}
+export type FoundLead = Pick<FinancingLead, "id" | "first_name" | "last_name" | "phone" | "status">;
 
 interface LeadPickerProps {
   value: FoundLead | null;

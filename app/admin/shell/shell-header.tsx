@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { Link, type LinkProps, useLocation } from "react-router";
 import { AccountLinks } from "#app/auth/account-links.tsx";
 import { useShop } from "#app/site/use-shop.ts";
@@ -8,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NavLink } from "#app/ui/nav-link.tsx";
 import { SideMenu } from "#app/ui/side-menu.tsx";
 import { adminPages } from "#shop/admin-pages.ts";
+import { currentUndo, subscribeUndo } from "../kit/undo-store.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { ShowroomChoice } from "./showroom-choice.tsx";
 
@@ -94,6 +96,13 @@ const shortTitles: Record<string, string> = { "Financing Leads": "Leads" };
 /** At the bottom of a phone. */
 export function ThumbBar() {
   const thumbPages = useMenu().slice(0, 4);
+  // What was just done, and the way back, stands in its place.
+  const isUndoOffered = useSyncExternalStore(
+    subscribeUndo,
+    () => currentUndo() !== null,
+    () => false,
+  );
+  if (isUndoOffered) return null;
   return (
     <nav
       aria-label="Most used"

@@ -34,21 +34,25 @@ export function leadsInPeriod(leads: readonly FinancingLead[], period: Period, n
     : { counted: leads.slice(0, end), isWhole: true };
 }
 
+/** So many days of the viewer's calendar, from the first. */
+export const daysFrom = (first: Date, count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => new Date(first.getFullYear(), first.getMonth(), first.getDate() + index),
+  );
+
 export function summarizeLeads(
   leads: readonly FinancingLead[],
   period: Period,
   now: Date,
 ): Overview {
   const first = firstDay(period, now);
-  const days = Array.from({ length: period }, (_, index) => ({
-    date: new Date(first.getFullYear(), first.getMonth(), first.getDate() + index),
-    leads: 0,
-  }));
-  const dayIndex = new Map(days.map(({ date }, index) => [date.toDateString(), index]));
-  const byStatus = new Map<LeadStatus, number>(leadStatuses.map((status) => [status, 0]));
+  const dates = daysFrom(first, period);
+  const dayIndex = new Map(dates.map((date, index) => [date.toDateString(), index]));
+  const days = dates.map(() => 0);
+  const statuses = new Map<LeadStatus, number>();
   const byLender = new Map<string, { leads: number; converted: number }>();
   const waits: number[] = [];
-  let total = 0;
   let junk = 0;
   for (const lead of leads) {
     const created = new Date(lead.created_at);
@@ -60,9 +64,8 @@ export function summarizeLeads(
       junk += 1;
       continue;
     }
-    total += 1;
-    days[day]!.leads += 1;
-    byStatus.set(lead.status, (byStatus.get(lead.status) ?? 0) + 1);
+    days[day]! += 1;
+    statuses.set(lead.status, (statuses.get(lead.status) ?? 0) + 1);
     const lender = byLender.get(lead.financing_option) ?? { leads: 0, converted: 0 };
     lender.leads += 1;
     if (lead.status === "converted") lender.converted += 1;
@@ -70,23 +73,13 @@ export function summarizeLeads(
     const wait = contactWait(lead);
     if (wait !== undefined) waits.push(wait);
   }
-  return {
-    days,
-    lenders: [...byLender].map(([lender, counts]) => ({ lender, ...counts })).sort(busiestFirst),
-    statuses: leadStatuses.map((status) => ({ status, leads: byStatus.get(status) ?? 0 })),
-    total,
-    junk,
-    conversion: total === 0 ? null : (byStatus.get("converted") ?? 0) / total,
-    firstContact: {
-      median: median(waits),
-      contacted: waits.length,
-      spans: contactSpans.map((span) => ({
-        key: span.key,
-        label: span.label,
-        leads: waits.filter((wait) => isWithin(wait, span)).length,
-      })),
-    },
+  const counted = {
+    ...{ junk, days, statuses: Object.fromEntries(statuses) },
+    lenders: [...byLender].map(([lender, counts]) => ({ lender, ...counts })),
+    ...{ contacted: waits.length, median: median(waits) },
+    spans: contactSpans.map((span) => waits.filter((wait) => isWithin(wait, span)).length),
   };
+  return overviewOf(counted, dates);
 }
 
 /** What the database's read_overview answers. */

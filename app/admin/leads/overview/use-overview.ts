@@ -10,6 +10,7 @@ import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import {
+  daysFrom,
   leadsInPeriod,
   type Overview,
   overviewOf,
@@ -20,10 +21,7 @@ import {
 /** The same numbers as `summarizeLeads`, counted by the database. */
 const overviewQuery = (period: Period, today: Date) => {
   const first = firstDay(period, today);
-  const days = Array.from(
-    { length: period + 1 },
-    (_, index) => new Date(first.getFullYear(), first.getMonth(), first.getDate() + index),
-  );
+  const days = daysFrom(first, period + 1);
   return queryOptions({
     queryKey: [...changedLeadsKey, "overview", first.toISOString(), period],
     queryFn: async ({ signal }): Promise<Overview> => {
