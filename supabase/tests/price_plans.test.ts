@@ -233,17 +233,17 @@ describe("a sale", () => {
     [
       "over before it is made",
       { starts_at: "2026-11-20T05:00:00Z", ends_at: "2026-11-21T05:00:00Z" },
-      { message: "Choose a future end." },
+      { message: "Choose a future end.", detail: "until" },
     ],
     [
       "at the price of today",
       { price_cents: 20_000 },
-      { message: expect.stringContaining("costs $200.00 already") },
+      { message: expect.stringContaining("costs $200.00 already"), detail: "percent" },
     ],
     [
       "that began over a year ago",
       { starts_at: "2025-11-20T05:00:00Z" },
-      { message: "Choose a start within the last year." },
+      { message: "Choose a start within the last year.", detail: "from" },
     ],
     ["of something unknown", { product_id: "777" }, { code: "PT404" }],
     ["of another kind", { kind: "raffle" }, { constraint: "price_plans_kind_whole" }],
@@ -366,7 +366,7 @@ describe("a falling price", () => {
           ]),
         );
       await cost(15_000);
-      await refused(db, () => add(db, falling()), { code: "PT422", hint: "confirmed" });
+      await refused(db, () => add(db, falling()), { code: "PT422", hint: "confirmed", detail: "percent" });
       await refused(db, () => add(db, sale({ price_cents: 14_999 })), { hint: "confirmed" });
       await add(db, falling({ floor_cents: 15_000 }));
       // It has become dearer since: the price neither falls below that nor goes up.
