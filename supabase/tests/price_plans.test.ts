@@ -366,7 +366,11 @@ describe("a falling price", () => {
           ]),
         );
       await cost(15_000);
-      await refused(db, () => add(db, falling()), { code: "PT422", hint: "confirmed", detail: "percent" });
+      await refused(db, () => add(db, falling()), {
+        code: "PT422",
+        hint: "confirmed",
+        detail: "percent",
+      });
       await refused(db, () => add(db, sale({ price_cents: 14_999 })), { hint: "confirmed" });
       await add(db, falling({ floor_cents: 15_000 }));
       // It has become dearer since: the price neither falls below that nor goes up.
