@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import { textLength } from "./text-length.ts";
+import { textLength } from "../leads/sms/text-length.ts";
 
 /** A text as it arrives, and in how many parts carriers send it. */
 export function TextPreview({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFields } from "../kit/schema.ts";
-import { textLength } from "./text-length.ts";
+import { textLength } from "../leads/sms/text-length.ts";
 import { fillWording, wordingSchema } from "./text-wording.ts";
 
 const wording =

@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { words } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
-import { useRested } from "../kit/use-rested.ts";
+import { useDebounced } from "../kit/use-debounced.ts";
 import { Section } from "../section.tsx";
 import { assign } from "./assign.ts";
 import { accountQuery, autoconfirmQuery, roles } from "./roles.queries.ts";
@@ -74,7 +74,7 @@ interface FoundAccountProps {
 
 /** Who the typed id or address belongs to, looked up once typing pauses. */
 function FoundAccount({ typed, onOpen }: FoundAccountProps) {
-  const rested = useRested(typed, 350);
+  const rested = useDebounced(typed, 350);
   const lookedUp = uuidForm.test(rested) || isEmail(rested) ? rested : "";
   const { data: found, isPending, isError } = useQuery(accountQuery(lookedUp));
   const isKnown = lookedUp !== "" && lookedUp === typed;

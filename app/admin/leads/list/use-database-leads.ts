@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { useRested } from "#app/admin/kit/use-rested.ts";
+import { useDebounced } from "#app/admin/kit/use-debounced.ts";
 import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
@@ -50,7 +50,7 @@ export function useDatabaseLeads(
   }, [wanted, state.search, status, lender, kind, only, days, more, sort, moment]);
   // Counting goes through every lead, and letters that come meanwhile would wait for it.
   const isSearchStable =
-    useRested(state.search, countedAfter) === state.search && wanted === state.search;
+    useDebounced(state.search, countedAfter) === state.search && wanted === state.search;
   // Of everything the worklists say how many there are.
   const isEverything = viewQuery({ ...state, search: wanted, kind: "all" }) === plainView(size);
 

@@ -6,7 +6,6 @@ import { useWrite } from "#app/admin/kit/use-write.ts";
 import { presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { Problem } from "#app/admin/problem.tsx";
-import { textLength } from "#app/admin/settings/text-length.ts";
 import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
@@ -15,6 +14,7 @@ import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { sendText, templatesQuery } from "./conversation.queries.ts";
 import { fillTemplate, maxCharacters, withPlainPunctuation } from "./conversation.ts";
+import { textLength } from "./text-length.ts";
 
 interface ComposerProps {
   lead: FinancingLead;

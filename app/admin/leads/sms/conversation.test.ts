@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { textLength } from "../../settings/text-length.ts";
 import { fillTemplate, withPlainPunctuation } from "./conversation.ts";
+import { textLength } from "./text-length.ts";
 
 test("a keyboard's curly signs cost no second text", () => {
   const typed = `It’s “ours” – ${"a".repeat(60)}…`;

@@ -1,7 +1,7 @@
 /** The newest text of each lead that is shown, for its row or card. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import { useRested } from "#app/admin/kit/use-rested.ts";
+import { useDebounced } from "#app/admin/kit/use-debounced.ts";
 import type { FinancingLead, LeadText } from "#supabase/database.types.ts";
 import { smsQuery } from "./sms.queries.ts";
 import { newestByLead } from "./sms-state.ts";
@@ -21,7 +21,7 @@ interface NewestSmsProps {
 
 export function NewestSms({ leads, children }: NewestSmsProps) {
   // Another order of the same leads is no other question.
-  const ids = useRested(
+  const ids = useDebounced(
     leads
       .map(({ id }) => id)
       .sort()

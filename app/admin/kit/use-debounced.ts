@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** A value as it was when it last stayed the same for `ms` milliseconds; the first is so from the beginning. */
-export function useRested<Value>(value: Value, ms: number): Value {
+export function useDebounced<Value>(value: Value, ms: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), ms);
