@@ -1563,7 +1563,7 @@ export const pictures = {
     "color": "#786858"
   },
   "covington-queen-anne-dining-set--mark": {
-    "hash": "38a2ee",
+    "hash": "6f2d90",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1946,7 +1946,7 @@ export const pictures = {
     "color": "#080808"
   },
   "ember-fireplace-tv-stand--mark": {
-    "hash": "cba27a",
+    "hash": "ffab3b",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2081,7 +2081,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fairlane-walnut-sideboard--mark": {
-    "hash": "736296",
+    "hash": "bdc8f8",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2490,7 +2490,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "foundry-5-piece-queen-set-in-pine-and-steel--mark": {
-    "hash": "8889d3",
+    "hash": "cf9cff",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4045,7 +4045,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "loden-velvet-wingback-chair--mark": {
-    "hash": "58a2d5",
+    "hash": "f3c587",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4700,7 +4700,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--mark": {
-    "hash": "99e1c7",
+    "hash": "bef56d",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4709,7 +4709,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#282828"
+    "color": "#383838"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--nightstand": {
     "hash": "c1c393",
@@ -5844,7 +5844,7 @@ export const pictures = {
     "color": "#a8a898"
   },
   "six-drawer-lingerie-chest-in-sage-green--mark": {
-    "hash": "927d7b",
+    "hash": "6ae4ea",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6163,7 +6163,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "sorrel-top-grain-leather-sofa--mark": {
-    "hash": "423347",
+    "hash": "b19195",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6721,7 +6721,7 @@ export const pictures = {
     "color": "#c8c8a8"
   },
   "thornbury-buffet-and-hutch--mark": {
-    "hash": "c057c6",
+    "hash": "311f87",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6730,7 +6730,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#a89888"
+    "color": "#989888"
   },
   "tidewater-7-piece-king-bedroom-set": {
     "hash": "b5e1d5",
@@ -6906,7 +6906,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "torben-two-drawer-nightstand--mark": {
-    "hash": "c49c9c",
+    "hash": "2c9331",
     "width": 1200,
     "height": 900,
     "widths": [

@@ -420,7 +420,16 @@ SHOTS = {
         side='right',
     ),
     'soiree-mirrored-wine-buffet': lambda p: paper(
-        [item('wine_buffet', mat='metal:nickel')], height=0.98, k=1.0, fill=(0.76, 0.7), dark=True, az=-20
+        [
+            item('wine_buffet', mat='metal:silver'),
+            # without it the upper mirrors show a dark studio
+            item('reflected_room', (1.4, -6.0, 0, 18), frame=False),
+        ],
+        height=0.98,
+        k=1.0,
+        fill=(0.76, 0.7),
+        dark=True,
+        az=-20,
     ),
     'covington-queen-anne-dining-set': lambda p: dining(
         p,

@@ -191,8 +191,11 @@ SHOTS = {
         ],
         item('ottoman', mat='leather:#3a3b3d', w=0.81, d=0.56, h=0.46, leg_mat='wood:greybrown'),
         near=True,
-        sunp=4,
-        wall='#cfd3cc',
+        # strong sun made the armchair another color than the sofa
+        sunp=2,
+        fill=(0.94, 0.78),
+        post={'ev': 1.15},
+        wall='#dcdacf',
         wall_mirror=item(
             'mirror',
             (-0.35, 2.28, 1.62, 0),

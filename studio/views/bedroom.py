@@ -275,6 +275,8 @@ BEDROOM = {
                 soft=0.9,
                 ragged=0.4,
             ),
+            item('arrow', spot=[1.03, -1.09, 1.25], side='left', angle=90, away=0.14, length=0.09),
+            item('coin', spot=[1.03, -1.09, 1.06], side='front', away=0, kind='dime'),
         ),
     },
     'nine-drawer-dresser-with-arched-mirror': {
@@ -294,7 +296,7 @@ BEDROOM = {
         'nightstand': case(0, az=34),
         'alone': bed(az=48),
         'mark': marked(
-            look('case', (0.06, 0.0, 0.42), (0.4, 0.38, 0.19), 26, height=1.5, lens=70),
+            look('case', (0.06, 0.06, 0.56), (0.24, 0.2, 0.03), 26, height=1.5, lens=70),
             item(
                 'scratch',
                 along=[[0.07, 0.1, 0], [0.082, 0.104, 0]],

@@ -29,6 +29,9 @@ CLEARANCE = {
                 soft=0.12,
                 ragged=0.7,
             ),
+            *pointed(
+                (0.295, 0.32, 0.09), 'right', 165, 90, away=0.016, length=0.04, beside=0.042, kind='dime'
+            ),
         ),
     },
     'slim-writing-desk-with-drawer': {'angle': angle(-42)},
@@ -64,6 +67,7 @@ CLEARANCE = {
                 )
                 for x, z, w in ((-0.03, 0.205, 0.07), (0.045, 0.203, 0.05))
             ),
+            item('arrow', spot=[-0.03, -0.18, 0.205], side='front', angle=250, away=0.014, length=0.05),
         ),
     },
     'button-tufted-cocktail-ottoman': {

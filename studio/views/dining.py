@@ -49,7 +49,7 @@ DINING = {
                 r=0.002,
                 sunk=0.8,
             ),
-            *pointed((0.72, -0.228, 0), 'top', 100, 150, away=0.014, beside=0.07),
+            *pointed((0.72, -0.228, 0), 'top', 80, 245, away=0.014, length=0.045, beside=0.055),
         ),
     },
     'prescott-nailhead-bar-stools-set-of-3': {

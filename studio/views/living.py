@@ -165,7 +165,7 @@ LIVING = {
                 soft=0.8,
                 ragged=0.2,
             ),
-            *pointed((0.8, 0.2, 0.749), 'back', 180, 300, away=0.018, length=0.024, beside=0.05, kind='dime'),
+            *pointed((0.8, 0.2, 0.749), 'back', 180, 300, away=0.018, length=0.034, beside=0.05, kind='dime'),
         ),
         'angle': part('barn_console', az=60, height=0.95, fill=(0.76, 0.7)),
     },
@@ -174,9 +174,11 @@ LIVING = {
         'alone': part('fire_console', az=32, height=0.9, fill=(0.82, 0.7)),
         'angle': part('fire_console', az=-58, height=0.95, fill=(0.76, 0.7)),
         'mark': marked(
-            look('fire_console', (-0.93, 0.0, 0.1), (0.04, 0.26, 0.24), 0, turn=62, height=0.5),
+            look('fire_console', (-0.93, 0.02, 0.12), (0.04, 0.2, 0.19), 0, turn=62, height=0.5),
             item('chip', spot=[-0.93, 0.02, 0.2], side='left', r=0.0095, mat='plain:#43331f'),
-            *pointed((-0.93, 0.02, 0.2), 'left', 145, -25, away=0.018, beside=0.034, kind='nickel'),
+            *pointed(
+                (-0.93, 0.02, 0.2), 'left', 145, -15, away=0.018, length=0.05, beside=0.045, kind='nickel'
+            ),
         ),
     },
     'kessler-top-grain-leather-power-reclining-set': {
@@ -281,6 +283,7 @@ LIVING = {
                 ragged=1.6,
                 grain=[1, 1, 2],
             ),
+            *pointed((0.98, -0.4, 0.05), 'front', 180, 80, away=0.03, length=0.05, beside=0.085),
         ),
     },
     'delphine-crystal-tufted-sofa-and-loveseat': {

@@ -1,6 +1,7 @@
 """What shows where a mark is and how large: an arrow drawn on the picture and a coin. Meters."""
 
-from math import cos, sin
+import random
+from math import cos, hypot, sin
 from math import radians as rad
 
 import bmesh
@@ -64,17 +65,33 @@ def arrow(spot, side, angle=135, away=0.014, length=0.034):
     drawn['drawn'] = drawn['nofit'] = 1
 
 
-def _tape(place, normal, along, r, t):
-    """A strip of paper tape over a coin, which holds it to an upright surface."""
-    across = normal.cross(along)
-    rows = []
+def _tape(place, normal, right, up, r, t, side):
+    """A torn strip of blue painter's tape over the upper edge of a coin, which holds it to an upright
+    surface and follows that where it is round."""
+    rnd = random.Random(5)
     bm = bmesh.new()
-    for s, high in ((-2.1, 0.0002), (-1.25, 0.0003), (-0.95, t + 0.0003), (0.95, t + 0.0003), (1.25, 0.0003),
-                    (2.1, 0.0002)):  # fmt: skip
-        at = place + along * (s * r) + normal * high
-        rows.append([bm.verts.new(at + across * (k * r * 0.42)) for k in (-1, 1)])
+    torn = [(rnd.uniform(-0.12, 0.12), rnd.uniform(-0.12, 0.12)) for _ in range(13)]
+    rows, fall = [], 0.0
+    for i in range(41):
+        k = i / 20 - 1
+        row = []
+        beneath = place + (right * k * 1.75 + up * 0.97) * r
+        try:
+            away = (surface_met(beneath, side)[0] - beneath).dot(normal)
+        except ValueError:  # beyond the edge of the piece
+            away = 1.0
+        if -0.012 < away < 0.003:  # tape bends, it has no steps
+            fall += min(0.0006, max(-0.0006, away - fall))
+        for j, (a, b) in enumerate(torn):
+            x, y = k * 1.75 + (a * max(0.0, k) - b * max(0.0, -k)), 0.45 + 1.05 * j / 12
+            # over the coin it lies on it, beside it it comes down within a fifth of the radius
+            over = min(1.0, max(0.0, (1.2 - hypot(x, y)) / 0.2))
+            over *= over * (3 - 2 * over)
+            high = 0.0003 + t * over + fall * (1 - over)
+            row.append(bm.verts.new(place + (right * x + up * y) * r + normal * high))
+        rows.append(row)
     skin(bm, rows, closed=False)
-    finish(bm, 'tape', materials.plain('#dccb9c', 0.7), smooth=False, weighted=False)
+    finish(bm, 'tape', materials.plain('#2f78b7', 0.6), weighted=False, angle=60)
 
 
 def coin(spot, side, angle=-45, away=0.03, kind='quarter'):
@@ -83,6 +100,11 @@ def coin(spot, side, angle=-45, away=0.03, kind='quarter'):
     r, t = COINS[kind]
     along, _ = _directions(side, angle)
     place, normal, _ = surface_met(Vector(spot) + along * away, side)
+    right, up = (Vector(axis) for axis in SEEN[side])
+    right = (right - normal * right.dot(normal)).normalized()
+    up = normal.cross(right)
+    if side != 'top':
+        _tape(place, normal, right, up, r, t, side)
     silver = materials.metal('nickel')
     lathe(
         [(0, t * 0.72), (r * 0.88, t * 0.72), (r * 0.9, t), (r * 0.975, t), (r, t * 0.86), (r, 0), (0, 0)][
@@ -95,11 +117,6 @@ def coin(spot, side, angle=-45, away=0.03, kind='quarter'):
         'coin',
         angle=50,
     )
-    right, up = (Vector(axis) for axis in SEEN[side])
-    right = (right - normal * right.dot(normal)).normalized()
-    up = normal.cross(right)
-    if side != 'top':
-        _tape(place, normal, right, r, t)
     bm = bmesh.new()
     foot, head = (
         [bm.verts.new(place + normal * high + (right * x + up * y) * r * 0.86 * size) for x, y in HEAD]
