@@ -46,7 +46,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Camber Wingback Queen Bed",
     description:
-      "A wingback queen bed in dove gray: shallow wings curve in from both sides of a headboard 58 inches tall, high enough to lean against with a book. Dense foam lies under the linen-look weave, and there's no footboard to bump in the dark. A 43-inch TV comes with it.",
+      "A 58-inch headboard, high enough to lean against with a book, whose shallow wings curve in from both sides of this queen bed. Dense foam lies under the linen-look weave, and there's no footboard to bump in the dark. A 43-inch TV comes with it.",
     priceCents: 59_900,
     originalPriceCents: 149_900,
     badge: "Free TV!",

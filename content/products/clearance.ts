@@ -209,7 +209,7 @@ export const clearanceItems = [
     type: "bar stools",
     title: "Backless Saddle Stools, Pair",
     description:
-      "Two backless bar stools in solid rubberwood, with scooped saddle seats on four square legs and footrails at two heights. They push all the way under a 40- to 42-inch bar and leave the walkway clear.",
+      "Solid rubberwood, scooped to sit in: two backless bar stools on four square legs each, with footrails at two heights. They push all the way under a 40- to 42-inch bar and leave the walkway clear.",
     priceCents: 8_900,
     originalPriceCents: 25_900,
     discount: "66% OFF",
@@ -282,7 +282,7 @@ export const clearanceItems = [
     type: "desk",
     title: "Slim Writing Desk With Drawer",
     description:
-      "A small writing desk, 42 inches wide and only 20 deep, for the wall between two windows or the end of a narrow bedroom. One shallow drawer under the white top takes pens and chargers; the round, tapered beech legs unscrew for moving day.",
+      "Only 20 inches deep, a writing desk for the wall between two windows or the end of a narrow bedroom. One shallow drawer under the white top takes pens and chargers; the round, tapered beech legs unscrew for moving day.",
     priceCents: 11_900,
     originalPriceCents: 25_900,
     discount: "54% OFF",
@@ -486,7 +486,7 @@ export const clearanceItems = [
     type: "end table",
     title: "Hammered Gold Drum Side Table",
     description:
-      "A gold drum side table, 16 inches across, with a body of hammered metal and a white faux-marble disk for a top. It weighs 13 pounds, little enough to carry from the sofa to an armchair when company comes.",
+      "A white faux-marble top on a drum of hammered gold metal, 16 inches across. It weighs 13 pounds, little enough to carry from the sofa to an armchair when company comes.",
     priceCents: 9_900,
     originalPriceCents: 27_900,
     discount: "65% OFF",
@@ -590,7 +590,7 @@ export const clearanceItems = [
     type: "nightstand",
     title: "Cottage White Nightstand",
     description:
-      "A small white nightstand with one drawer on top, one open cubby below, and a cable hole at the back for a charger. Painted over beadboard sides, with a single nickel knob and short bracket feet, it's as good beside a child's bed as in a lake cottage.",
+      "One drawer, one open cubby and a cable hole at the back for a charger make a small white nightstand. Painted over beadboard sides, with a single nickel knob and short bracket feet, it's as good beside a child's bed as in a lake cottage.",
     priceCents: 6_900,
     originalPriceCents: 14_900,
     discount: "54% OFF",
