@@ -13,6 +13,9 @@ test("every field says what it lacks", () => {
     phone: "Phone number must contain only numbers, spaces, dashes, and parentheses",
     showroom: "Choose a showroom",
   });
+  expect(parseHold({ ...dana, phone: "586" }).errors).toEqual({
+    phone: "Type your mobile number, 10 digits",
+  });
   expect(parseHold({ ...dana, name: "x".repeat(101) }).errors).toEqual({
     name: "Name must be less than 100 characters",
   });
