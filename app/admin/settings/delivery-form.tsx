@@ -13,6 +13,7 @@ export function DeliveryForm() {
       about="Shown on each product, at checkout, and in search. ZIP codes outside these areas get a quote on request. Inside them, orders of the free-delivery minimum or more stay free."
       of={useQuery(zonesQuery)}
       what="the delivery areas"
+      empty="No areas yet. Every ZIP code gets a quote on request."
       addWords="Add an area"
       blank={emptyZone}
     >

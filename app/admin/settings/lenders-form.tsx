@@ -14,6 +14,7 @@ export function LendersForm() {
       about="The financing page shows up to 20, in this order. Switch one off to stop new requests for it; existing requests keep its name. With none, the page says who to call, and the site shows no monthly payments."
       of={useQuery(lendersQuery)}
       what="the lenders"
+      empty="No lenders yet."
       addWords="Add a lender"
       blank={emptyLender}
       order={{ save: orderLenders, nameOf: ({ name }) => name }}

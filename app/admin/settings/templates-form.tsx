@@ -22,6 +22,7 @@ export function TemplatesForm() {
         about={`Starting points for your staff’s texts to leads, in this order. ${placeholders.map((name) => `{${name}}`).join(", ")} are filled in.`}
         of={{ ...query, data: query.data?.filter(({ archived_at }) => archived_at === null) }}
         what="the templates"
+        empty="No templates yet."
         addWords="Add a template"
         blank={newTemplate}
         order={{ save: (ids) => orderRows("text_templates", ids), nameOf: ({ name }) => name }}
