@@ -20,6 +20,9 @@ const smallInlineScripts: Plugin = {
   },
 };
 
+/** With the whole of its hash: "site-index-" is another file than "site-". */
+const onEveryPage = /^assets\/(framework|site|common|rolldown-runtime)-[\w-]{8}\.js$/;
+
 const root = normalizePath(import.meta.dirname);
 const isIn =
   (...folders: string[]) =>
@@ -48,8 +51,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // What every page has is not to be fetched ahead of a part: looking for it held up the press.
     modulePreload: {
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/^assets\/(framework|site|common|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (_, files) => files.filter((file) => !onEveryPage.test(file)),
     },
     rolldownOptions: {
       // React Router says these to programmers, who read them while they develop.

@@ -24,6 +24,7 @@ test("from the list to a stored request, once, and to an answer", {
   const dialog = page.getByRole("dialog", { name: "Ask us to hold it" });
   await expect(dialog.getByText("one piece per person")).toBeVisible();
 
+  await expect(dialog.getByLabel("Name")).toBeFocused();
   const promise = /by \d+(:\d\d)? [AP]M (today|tomorrow|on \w+)/;
   await expect(dialog.getByText(promise)).toBeVisible();
   await dialog.getByRole("button", { name: "Ask to Hold It" }).click();

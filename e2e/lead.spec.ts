@@ -25,6 +25,7 @@ test("a shopper finds financing, mends the form, and the admin sees the lead", {
   await page.getByRole("button", { name: `Apply with ${lender.name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Apply with ${lender.name}` });
   await expect(dialog.getByText(`About: ${aBed.title}`)).toBeVisible();
+  await expect(dialog.getByLabel("First name")).toBeFocused();
   const send = dialog.getByRole("button", { name: "Text Me the Link" });
   await send.click();
   await expect(dialog.getByText("First name is required")).toBeVisible();

@@ -14,8 +14,9 @@ import { countFinancing, disclosureOf, termsCondition, termsWords } from "#shop/
 import type { Route } from "./+types/financing-page";
 
 const loadDialog = () => import("./lead-dialog.tsx");
-// Pressed before anything listened: the form is fetched beside hydration.
-if (!import.meta.env.SSR && window.presses?.queue[0]) preload(loadDialog);
+// Whoever comes here is about to press: the form is fetched beside hydration, except where data is saved.
+if (!import.meta.env.SSR && (window.presses?.queue[0] || !navigator.connection?.saveData))
+  preload(loadDialog);
 
 export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);

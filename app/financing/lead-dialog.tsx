@@ -10,6 +10,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { loadToaster } from "#app/ui/load-toaster.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { goesOnToEmpty } from "#app/ui/next-field.ts";
 import { SentPanel } from "#app/ui/sent-panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextingEnd } from "#app/ui/texting-end.tsx";
@@ -35,29 +36,37 @@ interface LeadDialogProps {
 
 interface Sent {
   lead: Submission["lead"];
-  promise: TextPromise;
+  /** Whether and when its text comes; not known yet while that is asked. */
+  promise?: TextPromise;
 }
 
 /** The lead form of one lender, then the thank-you panel once the lead is stored. */
 export default function LeadDialog({ lender, product, onClose }: LeadDialogProps) {
   const [sent, setSent] = useState<Sent>();
+  const firstInput = useRef<HTMLInputElement>(null);
   useEffect(() => preload(loadToaster), []);
   return (
-    <Modal title={sent ? "Thank you!" : `Apply with ${lender.name}`} onClose={onClose}>
+    <Modal
+      title={sent ? "Thank you!" : `Apply with ${lender.name}`}
+      onClose={onClose}
+      initialFocus={firstInput}
+    >
       {sent ? (
         <ThankYou {...sent} lender={lender} onClose={onClose} />
       ) : (
-        <LeadForm lender={lender} product={product} onSent={setSent} />
+        <LeadForm lender={lender} product={product} firstInput={firstInput} onSent={setSent} />
       )}
     </Modal>
   );
 }
 
 interface LeadFormProps extends Pick<LeadDialogProps, "lender" | "product"> {
+  firstInput: React.RefObject<HTMLInputElement | null>;
+  /** As soon as it is stored, and again when more is known. */
   onSent: (sent: Sent) => void;
 }
 
-function LeadForm({ lender, product, onSent }: LeadFormProps) {
+function LeadForm({ lender, product, firstInput, onSent }: LeadFormProps) {
   const { name } = useShop();
   const [values, setValues] = useState(draft);
   const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
@@ -96,8 +105,9 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
         piece: product?.slug,
         captchaToken,
       });
-      const promise = await fetchTextPromise(submissionKey);
       draft = { first_name: "", last_name: "", phone: "" };
+      onSent({ lead });
+      const promise = await fetchTextPromise(submissionKey);
       showToast({
         title: "Request Received!",
         description: noticeText(promise),
@@ -124,7 +134,7 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
   });
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={submit} onKeyDown={goesOnToEmpty} noValidate className="grid gap-4">
       <p className="text-ink-soft">
         {lender.audience}: {lender.inSentence}.
       </p>
@@ -135,8 +145,21 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
         </p>
       ) : null}
       <div className="grid grid-cols-2 gap-3">
-        <TextField label="First name" autoComplete="given-name" {...field("first_name")} />
-        <TextField label="Last name" autoComplete="family-name" {...field("last_name")} />
+        <TextField
+          ref={firstInput}
+          label="First name"
+          autoComplete="given-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          {...field("first_name")}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          {...field("last_name")}
+        />
       </div>
       <TextField
         label="Mobile phone"
@@ -144,6 +167,7 @@ function LeadForm({ lender, product, onSent }: LeadFormProps) {
         inputMode="tel"
         autoComplete="tel-national"
         placeholder="(586) 555-0123"
+        enterKeyHint="send"
         {...field("phone")}
       />
       {settings.turnstileSiteKey ? (
@@ -169,35 +193,35 @@ function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
   const name = `${lead.first_name} ${lead.last_name}`;
   const shop = useShop();
   const { phone } = shop;
-  const exception = exceptionText(promise, lead.phone, clockName(shop));
+  const exception = promise && exceptionText(promise, lead.phone, clockName(shop));
   return (
     <SentPanel>
       <div className="grid max-w-full justify-items-center gap-4 wrap-anywhere" role="status">
-        {exception ? (
-          <>
-            <p className="max-w-md text-lg">
-              Thank you, {name}! We have your request for <strong>{lender.name}</strong>.
-            </p>
-            <div className="flex max-w-md items-start gap-3 rounded-card bg-brass-wash p-4 text-left">
-              <Icon name="message" className="mt-0.5 text-brass" />
-              <div>
-                <p>{exception}</p>
-                <a
-                  href={phone.href}
-                  className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-spruce"
-                >
-                  <Icon name="phone" className="size-4" />
-                  Call {phone.label}
-                </a>
-              </div>
-            </div>
-          </>
-        ) : (
+        {exception === null ? (
           <p className="max-w-md text-lg">
             Thank you, {name}! The <strong>{lender.name}</strong> application link was texted to{" "}
             <strong className="whitespace-nowrap">{lead.phone}</strong>.
           </p>
+        ) : (
+          <p className="max-w-md text-lg">
+            Thank you, {name}! We have your request for <strong>{lender.name}</strong>.
+          </p>
         )}
+        {exception ? (
+          <div className="flex max-w-md items-start gap-3 rounded-card bg-brass-wash p-4 text-left">
+            <Icon name="message" className="mt-0.5 text-brass" />
+            <div>
+              <p>{exception}</p>
+              <a
+                href={phone.href}
+                className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-spruce"
+              >
+                <Icon name="phone" className="size-4" />
+                Call {phone.label}
+              </a>
+            </div>
+          </div>
+        ) : null}
       </div>
       <ApplicationLink lender={lender} isTexted={exception === null} />
       <button type="button" onClick={onClose} className={button("quiet", "md")}>

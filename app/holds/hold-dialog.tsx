@@ -7,6 +7,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { goesOnToEmpty } from "#app/ui/next-field.ts";
 import { SentPanel } from "#app/ui/sent-panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextingEnd } from "#app/ui/texting-end.tsx";
@@ -33,7 +34,8 @@ interface Sent {
   request: HoldRequest;
   /** By when it is answered: "by 4 PM today". */
   by: string;
-  isTexted: boolean;
+  /** Whether the answer can come as a text; not known yet while that is asked. */
+  isTexted?: boolean;
 }
 
 /** Asks to have a product held, then says what happens next. */
@@ -41,16 +43,22 @@ export default function HoldDialog(props: HoldDialogProps) {
   const { id } = props.product;
   useClosedByBack(props.onClose);
   const [sent, setSent] = useState(alreadySent.get(id));
+  const nameInput = useRef<HTMLInputElement>(null);
   function keep(sent: Sent) {
     alreadySent.set(id, sent);
-    setSent(sent);
+    // Whoever asks again meanwhile is left in the form.
+    setSent((shown) => (sent.isTexted === undefined || shown ? sent : shown));
   }
   return (
-    <Modal title={sent ? "We have your request" : "Ask us to hold it"} onClose={props.onClose}>
+    <Modal
+      title={sent ? "We have your request" : "Ask us to hold it"}
+      onClose={props.onClose}
+      initialFocus={sent ? undefined : nameInput}
+    >
       {sent ? (
         <Asked {...props} {...sent} onAgain={() => setSent(undefined)} />
       ) : (
-        <HoldForm {...props} onSent={keep} />
+        <HoldForm {...props} nameInput={nameInput} onSent={keep} />
       )}
     </Modal>
   );
@@ -86,7 +94,13 @@ type Errors = Partial<Record<keyof HoldInput, string>>;
 const doublePressMs = 600;
 const order = ["name", "phone", "showroom"] as const;
 
-function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: Sent) => void }) {
+interface HoldFormProps extends HoldDialogProps {
+  nameInput: React.RefObject<HTMLInputElement | null>;
+  /** As soon as it is stored, and again when more is known. */
+  onSent: (sent: Sent) => void;
+}
+
+function HoldForm({ product, rule, nameInput, onSent }: HoldFormProps) {
   const { name: shopName, showrooms } = useShop();
   const { id, title, stock } = product;
   const [values, setValues] = useState<HoldInput>(() => ({
@@ -128,6 +142,7 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
     const by = answerWords();
     try {
       await submitHold({ ...request, productId: String(id), submissionKey });
+      onSent({ request, by });
       onSent({ request, by, isTexted: await isAnswerTexted(submissionKey) });
     } catch (error) {
       setProblem(
@@ -150,7 +165,7 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
   });
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={submit} onKeyDown={goesOnToEmpty} noValidate className="grid gap-4">
       <p className="text-lg">
         <strong>{title}</strong>
       </p>
@@ -158,13 +173,21 @@ function HoldForm({ product, rule, onSent }: HoldDialogProps & { onSent: (sent: 
         We’ll check that it’s still here and text you back {answerWords()}. Once we confirm, {rule}{" "}
         Until then it stays for sale.
       </p>
-      <TextField label="Name" autoComplete="name" autoCapitalize="words" {...field("name")} />
+      <TextField
+        ref={nameInput}
+        label="Name"
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        {...field("name")}
+      />
       <TextField
         label="Mobile phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         placeholder="(586) 555-0123"
+        enterKeyHint="send"
         {...field("phone")}
       />
       <fieldset>
@@ -223,8 +246,13 @@ function Asked({ product, request, by, isTexted, onClose, onAgain }: AskedProps)
           {showroom?.name}.
         </p>
         <p>
-          Nothing is held yet. We’ll {isTexted ? "text" : "call"}{" "}
-          <strong className="whitespace-nowrap">{request.phone}</strong> {by}.
+          Nothing is held yet.{" "}
+          {isTexted === undefined ? null : (
+            <>
+              We’ll {isTexted ? "text" : "call"}{" "}
+              <strong className="whitespace-nowrap">{request.phone}</strong> {by}.
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">

@@ -56,11 +56,12 @@ export function ProductList({ list }: { list: List }) {
     // What was sold has its page only, whose link the router follows.
     if (!slug || !isPlain || event.altKey || event.defaultPrevented) return;
     event.preventDefault();
+    warm(event);
     const search = new URLSearchParams([...filter, ["item", slug]]).toString();
     afterPaint(() => navigate({ search }, { mask: `${path}/${slug}`, preventScrollReset: true }));
   }
 
-  /** Not for a finger: it would have to wait for this before its tap is answered. */
+  /** Of a finger only the tap, which is answered first: it would have to wait for this. */
   function warm(event: React.SyntheticEvent) {
     const slug = slugOf(event.target, path);
     if (!slug) return;

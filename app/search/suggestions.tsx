@@ -1,8 +1,12 @@
+import { memo, useDeferredValue } from "react";
 import { Link } from "react-router";
+import { homeSizesStore } from "#app/products/home-sizes.ts";
+import { preload } from "#app/start/lazy.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { formatMoney } from "#shop/money.ts";
+import { type Completion, completionsOf } from "./completions.ts";
 import { type QueryFilter, readQuery } from "./read-query.ts";
 import type { Search } from "./search.ts";
 import { searchAddress } from "./search-address.ts";
@@ -11,8 +15,12 @@ import { loadSearch, useSearch } from "./use-search.ts";
 
 const most = 7;
 
-// Loaded when the box is touched: what finds is made while somebody types. A failure shows with the options.
-if (!import.meta.env.SSR) loadSearch().catch(() => undefined);
+// Loaded when the box is touched: what finds is made while somebody types, and then the page of what is found is
+// fetched. A failure shows with the options.
+if (!import.meta.env.SSR)
+  loadSearch()
+    .then(() => preload(() => import("./search-results.tsx")))
+    .catch(() => undefined);
 
 interface SuggestionsProps {
   query: string;
@@ -54,8 +62,13 @@ export function moveByKey(event: React.KeyboardEvent, moved: Moved) {
   }
 }
 
-/** The options of the search box: what is found, then the way to all of it. */
-export default function Suggestions({ query, active, listId }: SuggestionsProps) {
+/** The options of the search box. A letter stands in its field before anything is looked for. */
+export default function Suggestions({ query, ...rest }: SuggestionsProps) {
+  return <Options query={useDeferredValue(query)} {...rest} />;
+}
+
+/** How to go on typing, what is found, then the way to all of it. */
+const Options = memo(function Options({ query, active, listId }: SuggestionsProps) {
   const { search, failed } = useSearch();
   if (failed) return <Note>Suggestions aren’t available right now. Press Enter to search.</Note>;
   if (!search) return <Note>Looking…</Note>;
@@ -67,7 +80,11 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
   );
   const found = [...answers, ...furniture, ...articles];
   const first = articlesLead ? articles : answers.slice(0, 2);
-  const shown = [...new Set([...first, ...furniture, ...nearest, ...articles])].slice(0, most);
+  const completions = completionsOf(query, search, homeSizesStore.read()["door.widthIn"]);
+  const shown = [...new Set([...first, ...furniture, ...nearest, ...articles])].slice(
+    0,
+    most - completions.length,
+  );
   if (shown.length === 0) return <Note>Nothing found for “{query.trim()}”.</Note>;
   const option = (id: string) => ({
     id,
@@ -83,6 +100,20 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
   const allId = `${listId}-all`;
   return (
     <>
+      {completions.map((completion, index) => {
+        const id = `${listId}-goes-on-${index}`;
+        return (
+          <Link
+            key={completion.text}
+            to={completion.href}
+            state={{ typed: completion.text }}
+            {...option(id)}
+            className={row(id)}
+          >
+            <CompletionWords {...completion} />
+          </Link>
+        );
+      })}
       {shown.map((entry, index) => {
         const id = `${listId}-${index}`;
         return (
@@ -107,6 +138,7 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
       })}
       <Link
         to={searchAddress(query)}
+        prefetch="render"
         {...option(allId)}
         className={cn(row(allId), "justify-center font-semibold text-spruce")}
       >
@@ -116,6 +148,19 @@ export default function Suggestions({ query, active, listId }: SuggestionsProps)
             ? "See the result"
             : "See all results"}
       </Link>
+    </>
+  );
+});
+
+function CompletionWords({ text, count }: Completion) {
+  return (
+    <>
+      <Icon name="search" className="ml-1 shrink-0 text-ink-soft" />
+      <span className="min-w-0 flex-1 leading-snug font-semibold">{text}</span>
+      <span className="text-sm text-ink-soft">
+        {count}
+        <span className="sr-only"> {count === 1 ? "result" : "results"}</span>
+      </span>
     </>
   );
 }

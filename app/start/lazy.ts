@@ -33,6 +33,13 @@ export function usePart<Part>(load: () => Promise<Part>, isWanted = true): Part 
   return part;
 }
 
+declare global {
+  interface Navigator {
+    /** What some browsers on phones tell of the line. */
+    connection?: { saveData?: boolean };
+  }
+}
+
 /** Starts loading a part in the background; a failure shows when the part is needed. */
 export function preload(load: () => Promise<unknown>) {
   setTimeout(() => load().catch(() => undefined));

@@ -34,6 +34,12 @@ export class Hand {
     await this.tap(within.getByLabel(label, { exact: true }));
     await this.type(text);
   }
+  /** Types into a field once it has the cursor by itself. */
+  async typeInto(label: string, text: string, within: Page | Locator = this.page) {
+    const focused = this.page.locator(":focus");
+    await within.getByLabel(label, { exact: true }).and(focused).waitFor();
+    await this.type(text);
+  }
   /** Takes as long as so many taps, and counts them: for what the phone itself shows. */
   async wait(taps: number) {
     await this.page.waitForTimeout(taps * tapMs);

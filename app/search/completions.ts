@@ -1,0 +1,111 @@
+/** What somebody who types is probably about to say: the rest of a word, a price, a door. Each is a query by itself. */
+import { usualDoor } from "#app/products/usual-door.ts";
+import { formatMoney } from "#shop/money.ts";
+import { isFurniture, passesFilter } from "./entries.ts";
+import { type QueryFilter, readQuery } from "./read-query.ts";
+import type { Search } from "./search.ts";
+import type { SearchEntry } from "./search-entry.ts";
+import { tokenize } from "./tokenize.ts";
+
+export interface Completion {
+  /** The whole query: "queen bed under $700". */
+  text: string;
+  /** Where its results are, with what became a filter. */
+  href: string;
+  /** How much there is of it. */
+  count: number;
+}
+
+const most = 3;
+
+/** Fewer than so many are seen at once, and need no narrowing. */
+const few = 3;
+
+/** Most that shoppers spend, in dollars. */
+const bounds = [250, 500, 1_000, 1_500, 2_000];
+
+/** Every other step to a price that is typed: "$7" is about to be $700, "$12" $1,200 or $120. */
+const growths = [10, 100, 1_000];
+
+/** What can be offered for a query of furniture, none where it asks for something else; `doorIn` is the shopper's own door. */
+export function completionsOf(query: string, search: Search, doorIn = usualDoor.widthIn) {
+  const typed = query.trim().replace(/\s+/g, " ").toLowerCase();
+  if (!/[a-z]{2}/.test(typed)) return [];
+  const texts = [...wholeWords(typed, search), ...wholePrices(typed, search)];
+  const whole = texts[0] ?? typed;
+  const all = [...texts, ...narrowed(whole, search, doorIn)];
+  const completions = all.slice(0, most).map((text): Completion => {
+    const { words, filter } = readQuery(text);
+    const params = new URLSearchParams({ q: words });
+    for (const [name, value] of Object.entries(filter)) params.set(name, String(value));
+    return { text, href: `/search?${params}`, count: foundBy(text, search).length };
+  });
+  return completions.filter(({ count }) => count > 0);
+}
+
+function foundBy(text: string, search: Search): readonly SearchEntry[] {
+  const { words, filter } = readQuery(text);
+  const { answers, furniture, articlesLead } = search(words, filter);
+  return answers.length > 0 || articlesLead ? [] : furniture;
+}
+
+/** "queen be" as "queen bed" and "queen bedroom set", the commonest first. */
+function wholeWords(typed: string, search: Search) {
+  const [, before = "", begun = ""] = /^(.*?)([a-z]{2,})$/.exec(typed) ?? [];
+  if (!begun) return [];
+  const kinds = [...new Set(search("").furniture.flatMap(({ type = "" }) => type || []))];
+  if (kinds.some((kind) => kind.split(" ").includes(begun) || kind === `${begun}s`)) return [];
+  return kinds
+    .filter((kind) => kind.startsWith(begun))
+    .map((kind) => ({ text: before + kind, count: foundBy(before + kind, search).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most - 1)
+    .map(({ text }) => text);
+}
+
+/** "queen bed $7" as "queen bed under $700", where there is something at that price and not everything. */
+function wholePrices(typed: string, search: Search) {
+  const [said, digits] = /(?:(?:under|below|up to)\s*)?\$\s?([1-9]\d?)$/.exec(typed) ?? [];
+  if (!said) return [];
+  const words = typed.slice(0, -said.length).trim();
+  const found = foundBy(words, search);
+  return growths
+    .map((growth) => Number(digits) * growth)
+    .filter((max) => isChoice(found, { max }))
+    .slice(0, 1)
+    .map((max) => under(words, max));
+}
+
+/** The same under a price, and through a door. */
+function narrowed(text: string, search: Search, doorIn: number) {
+  const { words, filter } = readQuery(text);
+  const found = foundBy(text, search);
+  if (found.length < few || !namesKind(words, search)) return [];
+  const prices =
+    filter.max || filter.min ? [] : bounds.filter((max) => isChoice(found, { max })).slice(0, 2);
+  const isCarried = found.some((entry) => isFurniture(entry) && (entry.doorIn ?? 0) > 0);
+  return [
+    ...prices.map((max) => under(text, max)),
+    ...(isCarried && !filter.door && countOf(found, { door: doorIn }) > 0
+      ? [`${text} that fits a ${doorIn}-inch door`]
+      : []),
+  ];
+}
+
+/** Whether one of the words is a kind of furniture: a price and a door are of no use to others. */
+function namesKind(words: string, search: Search) {
+  const kinds = search("").furniture.map(({ type = "", also = "" }) => `${type} ${also}`);
+  const named = new Set(tokenize([...new Set(kinds)].join(" ")));
+  return tokenize(words).some((word) => named.has(word));
+}
+
+const under = (words: string, dollars: number) => `${words} under ${formatMoney(dollars * 100)}`;
+
+const countOf = (found: readonly SearchEntry[], filter: QueryFilter) =>
+  found.filter((entry) => passesFilter(entry, filter)).length;
+
+function isChoice(found: readonly SearchEntry[], filter: QueryFilter) {
+  const count = countOf(found, filter);
+  return count > 0 && count < found.length;
+}
