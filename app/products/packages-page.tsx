@@ -19,10 +19,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const snapshot = snapshotOf(context);
   const { packages, shop } = snapshot;
   const free = shop.freeDeliveryFromCents;
+  const compared = packages.find(({ originalPriceCents }) => originalPriceCents);
   const listed = [...new Set(packages.map(inWords))].join(", ");
   return {
     packages: packages.map((sold) => cardOf(packageFacts(snapshot, sold))),
-    compareAt: packages[0] && packageFacts(snapshot, packages[0]).compareAt,
+    compareAt: compared && packageFacts(snapshot, compared).compareAt,
     description: `Whole rooms and whole houses at one price${listed ? `: ${listed}` : ""}. Delivered in ${shop.area}.`,
     delivery:
       listed && packages.every(({ basePriceCents }) => basePriceCents >= free)
@@ -67,7 +68,9 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
         intro={`A room, three bedrooms or a whole house at one price, chosen to go together.${loaderData.delivery}`}
       />
       {loaderData.packages.length === 0 ? <NoPackages /> : null}
-      <p className="container-page pt-4 text-sm text-ink-soft">{loaderData.compareAt}</p>
+      {loaderData.compareAt ? (
+        <p className="container-page pt-4 text-sm text-ink-soft">{loaderData.compareAt}</p>
+      ) : null}
       <section className="container-page py-4 empty:hidden sm:py-10" aria-label="Packages">
         <ul className="grid gap-6">
           {loaderData.packages.map((sold, index) => (
