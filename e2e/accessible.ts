@@ -40,7 +40,7 @@ async function expectClean(page: Page, colorScheme: "light" | "dark", rules?: st
   }).toPass({ intervals: [300, 1000], timeout: 60_000 });
 }
 
-/** Rule and first element of every violation. Axe stays in the page, so that it is read only once. */
+/** Rule, first element and reason of every violation. Axe stays in the page, so that it is read only once. */
 async function runAxe(page: Page, rules?: string[]): Promise<(string | undefined)[][]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
@@ -48,7 +48,7 @@ async function runAxe(page: Page, rules?: string[]): Promise<(string | undefined
       { exclude: ["iframe"] },
       { resultTypes: ["violations"], ...(runOnly && { runOnly }) },
     );
-    return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    return violations.map(({ id, nodes }) => [id, nodes[0]?.html, nodes[0]?.any[0]?.message]);
   }, rules);
 }
 
