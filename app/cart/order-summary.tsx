@@ -104,7 +104,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
       <p className="mt-3">This page doesn’t take payment or place an order yet.</p>
       <a href={shop.phone.href} className={button("tag", "lg", "mt-3 w-full")}>
         <Icon name="phone" />
-        Call {shop.phone.label} to buy
+        {`Call ${shop.phone.label} to buy`}
       </a>
       <button type="button" onClick={complete} className={button("outline", "md", "mt-3 w-full")}>
         Complete Purchase with {shop.paymentProvider}
@@ -154,7 +154,7 @@ function FreeDelivery({ subtotalCents }: { subtotalCents: number }) {
         aria-valuemin={0}
         aria-valuemax={freeDeliveryFromCents / 100}
         aria-valuenow={reachedCents / 100}
-        className="mt-2.5 overflow-hidden rounded-full bg-surface"
+        className="mt-3 overflow-hidden rounded-full bg-surface"
       >
         <div
           className="h-2 bg-spruce-fill"
