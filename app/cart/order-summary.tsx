@@ -139,7 +139,7 @@ function FreeDelivery({ subtotalCents }: { subtotalCents: number }) {
   const shop = useShop();
   const { freeDeliveryFromCents } = shop;
   const { remainingCents } = summarize(subtotalCents, shop);
-  const reachedCents = Math.min(subtotalCents, freeDeliveryFromCents);
+  const reachedCents = freeDeliveryFromCents - remainingCents;
   return (
     <div className="rounded-lg bg-spruce-wash p-4">
       <p id="free-delivery" className="flex items-center gap-2.5 font-semibold text-spruce">

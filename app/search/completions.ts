@@ -31,33 +31,46 @@ const growths = [10, 100, 1_000];
 export function completionsOf(query: string, search: Search, doorIn = usualDoor.widthIn) {
   const typed = query.trim().replace(/\s+/g, " ").toLowerCase();
   if (!/[a-z]{2}/.test(typed)) return [];
-  const texts = [...wholeWords(typed, search), ...wholePrices(typed, search)];
+  const everything = search("").furniture;
+  const find = finderOf(search);
+  const texts = [...wholeWords(typed, everything, find), ...wholePrices(typed, find)];
   const whole = texts[0] ?? typed;
-  const all = [...texts, ...narrowed(whole, search, doorIn)];
+  const all = [...texts, ...narrowed(whole, everything, find, doorIn)];
   const completions = all.slice(0, most).map((text): Completion => {
     const { words, filter } = readQuery(text);
     const params = new URLSearchParams({ q: words });
     for (const [name, value] of Object.entries(filter)) params.set(name, String(value));
-    return { text, href: `/search?${params}`, count: foundBy(text, search).length };
+    return { text, href: `/search?${params}`, count: find(text).length };
   });
   return completions.filter(({ count }) => count > 0);
 }
 
-function foundBy(text: string, search: Search): readonly SearchEntry[] {
-  const { words, filter } = readQuery(text);
-  const { answers, furniture, articlesLead } = search(words, filter);
-  return answers.length > 0 || articlesLead ? [] : furniture;
+type Entries = readonly SearchEntry[];
+type Find = (text: string) => Entries;
+
+/** The furniture that a query finds; nothing where it asks for something else. Each text is searched for once. */
+function finderOf(search: Search): Find {
+  const known = new Map<string, Entries>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const { words, filter } = readQuery(text);
+    const { answers, furniture, articlesLead } = search(words, filter);
+    const found = answers.length > 0 || articlesLead ? [] : furniture;
+    known.set(text, found);
+    return found;
+  };
 }
 
 /** "queen be" as "queen bed" and "queen bedroom set", the commonest first. */
-function wholeWords(typed: string, search: Search) {
+function wholeWords(typed: string, everything: Entries, find: Find) {
   const [, before = "", begun = ""] = /^(.*?)([a-z]{2,})$/.exec(typed) ?? [];
   if (!begun) return [];
-  const kinds = [...new Set(search("").furniture.flatMap(({ type = "" }) => type || []))];
+  const kinds = [...new Set(everything.flatMap(({ type = "" }) => type || []))];
   if (kinds.some((kind) => kind.split(" ").includes(begun) || kind === `${begun}s`)) return [];
   return kinds
     .filter((kind) => kind.startsWith(begun))
-    .map((kind) => ({ text: before + kind, count: foundBy(before + kind, search).length }))
+    .map((kind) => ({ text: before + kind, count: find(before + kind).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, most - 1)
@@ -65,11 +78,11 @@ function wholeWords(typed: string, search: Search) {
 }
 
 /** "queen bed $7" as "queen bed under $700", where there is something at that price and not everything. */
-function wholePrices(typed: string, search: Search) {
+function wholePrices(typed: string, find: Find) {
   const [said, digits] = /(?:(?:under|below|up to)\s*)?\$\s?([1-9]\d?)$/.exec(typed) ?? [];
   if (!said) return [];
   const words = typed.slice(0, -said.length).trim();
-  const found = foundBy(words, search);
+  const found = find(words);
   return growths
     .map((growth) => Number(digits) * growth)
     .filter((max) => isChoice(found, { max }))
@@ -78,34 +91,34 @@ function wholePrices(typed: string, search: Search) {
 }
 
 /** The same under a price, and through a door. */
-function narrowed(text: string, search: Search, doorIn: number) {
+function narrowed(text: string, everything: Entries, find: Find, doorIn: number) {
   const { words, filter } = readQuery(text);
-  const found = foundBy(text, search);
-  if (found.length < few || !namesKind(words, search)) return [];
+  const found = find(text);
+  if (found.length < few || !namesKind(words, everything)) return [];
   const prices =
     filter.max || filter.min ? [] : bounds.filter((max) => isChoice(found, { max })).slice(0, 2);
   const isCarried = found.some((entry) => isFurniture(entry) && (entry.doorIn ?? 0) > 0);
   return [
     ...prices.map((max) => under(text, max)),
-    ...(isCarried && !filter.door && countOf(found, { door: doorIn }) > 0
+    ...(isCarried && !filter.door && countPassing(found, { door: doorIn }) > 0
       ? [`${text} that fits a ${doorIn}-inch door`]
       : []),
   ];
 }
 
 /** Whether one of the words is a kind of furniture: a price and a door are of no use to others. */
-function namesKind(words: string, search: Search) {
-  const kinds = search("").furniture.map(({ type = "", also = "" }) => `${type} ${also}`);
+function namesKind(words: string, everything: Entries) {
+  const kinds = everything.map(({ type = "", also = "" }) => `${type} ${also}`);
   const named = new Set(tokenize([...new Set(kinds)].join(" ")));
   return tokenize(words).some((word) => named.has(word));
 }
 
 const under = (words: string, dollars: number) => `${words} under ${formatMoney(dollars * 100)}`;
 
-const countOf = (found: readonly SearchEntry[], filter: QueryFilter) =>
+const countPassing = (found: Entries, filter: QueryFilter) =>
   found.filter((entry) => passesFilter(entry, filter)).length;
 
-function isChoice(found: readonly SearchEntry[], filter: QueryFilter) {
-  const count = countOf(found, filter);
+function isChoice(found: Entries, filter: QueryFilter) {
+  const count = countPassing(found, filter);
   return count > 0 && count < found.length;
 }

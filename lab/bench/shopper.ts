@@ -11,7 +11,7 @@ const list = "/deals/bedroom";
 const openProduct = (hand: Hand) => hand.tap(hand.page.locator(`main a[href^="${list}/"]`).first());
 
 /** Each begins on the page with this address. */
-export const begins: Readonly<Record<string, Tasks>> = {
+const begins: Readonly<Record<string, Tasks>> = {
   "/": {
     async "a call about a queen bed for $700 or less through a 30-inch door"(hand) {
       await search(hand, "queen bed $7");

@@ -59,6 +59,7 @@ async function runTests(url) {
   const stories = (name, databaseUrl) =>
     browsers.then((chromium) => step(name, () => browserTests(chromium, databaseUrl)));
   const everyChange = [
+    browsers,
     units("Unit and policy tests", { projects: ["together", "alone"] }),
     inTurn(
       () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),

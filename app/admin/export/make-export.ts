@@ -28,9 +28,9 @@ function storeSource(signal: AbortSignal): ExportSource {
   return {
     rowsOf: (table, key) =>
       readAll<ExportedRow>((from, to) => {
-        let read = db().from(table).select("*");
-        for (const column of key) read = read.order(column as never);
-        return read.range(from, to).abortSignal(signal);
+        let rows = db().from(table).select("*");
+        for (const column of key) rows = rows.order(column as never);
+        return rows.range(from, to).abortSignal(signal);
       }),
     async salesCsv() {
       const [lines, staff] = await Promise.all([readAllSales({}), readStaff(signal)]);

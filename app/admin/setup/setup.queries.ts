@@ -5,15 +5,14 @@ import { auth, db } from "#app/lib/supabase.ts";
 import { read, rowsPerRequest } from "../requests.ts";
 import type { SetupFacts } from "./setup-lines.ts";
 
-/** The rows of the sample, and in which of them it is on the site: one line for each table. */
-const ofSample = (table: "products" | "packages" | "lenders" | "articles" | "reviews") =>
-  db().from(table).select("id").eq("is_sample", true);
+/** The rows of the sample that the site shows: one line for each table. */
 const samples = {
-  products: () => ofSample("products").in("state" as never, ["live", "sold"] as never),
-  packages: () => ofSample("packages").eq("state" as never, "live" as never),
-  lenders: () => ofSample("lenders").eq("active" as never, true as never),
-  articles: () => ofSample("articles").eq("is_shown" as never, true as never),
-  reviews: () => ofSample("reviews").eq("is_shown" as never, true as never),
+  products: () =>
+    db().from("products").select("id").eq("is_sample", true).in("state", ["live", "sold"]),
+  packages: () => db().from("packages").select("id").eq("is_sample", true).eq("state", "live"),
+  lenders: () => db().from("lenders").select("id").eq("is_sample", true).eq("active", true),
+  articles: () => db().from("articles").select("id").eq("is_sample", true).eq("is_shown", true),
+  reviews: () => db().from("reviews").select("id").eq("is_sample", true).eq("is_shown", true),
 };
 
 /** Everything that a shop's own facts are told by. */
@@ -45,8 +44,8 @@ export const setupQuery = queryOptions({
       ]);
     const tables = Object.keys(samples);
     return {
-      shop: shop,
-      showrooms: showrooms,
+      shop,
+      showrooms,
       samples: Object.fromEntries(counts.map((rows, at) => [tables[at]!, rows.length])),
       touched: new Set(changes.map(({ table_name }) => table_name)),
       looks: new Set(looks.map(({ place }) => place!)),
