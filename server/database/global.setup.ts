@@ -3,10 +3,9 @@
  * a database or a temporary folder behind fails.
  */
 
-import { accessSync, constants } from "node:fs";
-import { mkdtemp, readdir, rm, statfs } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { quickFolder } from "#tools/test/quick-folder.mjs";
 import { createLog } from "../logging.ts";
 import { openPostgres } from "./postgres.ts";
 import { postgresLimits } from "./postgres-connection.ts";
@@ -15,7 +14,8 @@ import { prepareDatabase } from "./prepare.ts";
 import { makeTemplate } from "./testing.ts";
 
 export async function setup(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(await quickFolder(), "store-tests-"));
+  // Databases in folders wait for the disk at every commit.
+  const folder = await mkdtemp(join(quickFolder(2 ** 30), "store-tests-"));
   process.env.TMPDIR = folder;
   await makeTemplate();
   const server = process.env.TEST_DATABASE_URL;
@@ -25,20 +25,6 @@ export async function setup(): Promise<() => Promise<void>> {
     await rm(folder, { recursive: true, force: true });
     if (left.length > 0) throw new Error(`Tests left behind: ${left.join(", ")}`);
   };
-}
-
-/** Databases in folders wait for the disk at every commit; memory is a quicker one. */
-async function quickFolder(): Promise<string> {
-  const memory = "/dev/shm";
-  const enough = 2 ** 30;
-  try {
-    accessSync(memory, constants.W_OK);
-    const { bavail, bsize } = await statfs(memory);
-    if (bavail * bsize > enough) return memory;
-  } catch {
-    // No such folder on this system.
-  }
-  return tmpdir();
 }
 
 /** Makes the database that openTestDatabase() copies; returns what drops it and lists what is left. */

@@ -5,26 +5,8 @@
 
 import type { Database, Transaction } from "#server/database/database.ts";
 import { openTestApi, type TestApi } from "#server/rest/testing.ts";
-import { ids, samples, world } from "./rights-samples.ts";
-
-export interface Person {
-  name: string;
-  /** The role of the database that such requests run as. */
-  role: "anon" | "authenticated" | "service_role";
-  headers: Record<string, string>;
-}
-
-export interface Table {
-  name: string;
-  columns: Column[];
-  rows: number;
-}
-
-interface Column {
-  name: string;
-  /** False where Postgres computes it: then a value is refused whatever the rights are. */
-  isWritable: boolean;
-}
+import { type Person, type Table, tryFunction, tryTableAs } from "./rights-attempts.ts";
+import { ids, world } from "./rights-samples.ts";
 
 /** What every transaction of the server does first, for tests of these tests. */
 export interface Mistake {
@@ -150,126 +132,6 @@ async function tryTable(api: TestApi, tx: Transaction, people: Person[], table: 
       byPerson.map((cells) => cells[name] || "·"),
     ]),
   );
-}
-
-type Right = "select" | "insert" | "update";
-
-/** Which rights the catalog gives a role to at least one column of a table. */
-async function rightsToAny(tx: Transaction, { role }: Person, table: string) {
-  const { rows } = await tx.query<Record<Right, boolean>>(
-    `select has_any_column_privilege(role, name, 'select') as select,
-       has_any_column_privilege(role, name, 'insert') as insert,
-       has_any_column_privilege(role, name, 'update') as update
-     from (values ($1::name, 'public.' || $2)) as asked (role, name)`,
-    [role, table],
-  );
-  return rows[0]!;
-}
-
-async function tryTableAs(
-  api: TestApi,
-  tx: Transaction,
-  person: Person,
-  { name, columns, rows }: Table,
-) {
-  const sample = samples[name];
-  if (!sample) throw new Error(`Give a sample row for ${name} in rights-samples.ts`);
-  const cells: Record<string, string> = {};
-  const ask = (method: string, query = "", body?: object) =>
-    attempt(api, person, `/${name}?${query}`, method, body);
-  const share = (letter: string, { is, count }: Outcome) => {
-    if (is === "denied") return "";
-    if (is === "refused by policy" || count === 0) return `(${letter})`;
-    return count < rows ? letter : letter.toUpperCase();
-  };
-  const granted = await rightsToAny(tx, person, name);
-  const refused = new Map<Right, Outcome>();
-  /** Where the catalog grants no column at all, one refusal stands for all columns. */
-  const tryColumn = async (right: Right, attempted: () => Promise<Outcome>) => {
-    const outcome = refused.get(right) ?? (await attempted());
-    if (outcome.is === "denied" && !granted[right]) refused.set(right, outcome);
-    return outcome;
-  };
-
-  const whole = await ask("GET", "select=*");
-  const row = await ask("POST", "", sample.row());
-  for (const column of columns) {
-    const reads =
-      whole.is === "done"
-        ? whole
-        : await tryColumn("select", () => ask("GET", `select=${column.name}`));
-    cells[column.name] = share("r", reads);
-    if (!column.isWritable) continue;
-    const value = { [column.name]: sample.values[column.name] };
-    if (value[column.name] === undefined) {
-      throw new Error(`Give ${name}.${column.name} a value in rights-samples.ts`);
-    }
-    // With the right to the row, the column joins it; without, it is tried alone.
-    const inserted = row.is === "denied" ? value : { ...sample.row(), ...value };
-    const inserts = await tryColumn("insert", () => ask("POST", "", inserted));
-    cells[column.name] += share("i", { ...inserts, count: Number.POSITIVE_INFINITY });
-    const updates = await tryColumn("update", () => ask("PATCH", "", value));
-    cells[column.name] += share("u", updates);
-  }
-  cells["*the row*"] = share("d", await ask("DELETE"));
-  return cells;
-}
-
-interface Outcome {
-  is: "done" | "denied" | "refused by policy" | "refused by a rule";
-  count: number;
-  message?: string;
-}
-
-/** Rules of the data itself (class 23, words of triggers and functions) are asked only after the rights. */
-async function attempt(
-  api: TestApi,
-  { headers }: Person,
-  path: string,
-  method: string,
-  body?: object,
-): Promise<Outcome> {
-  const response = await api.request(path, {
-    method,
-    headers: {
-      "Content-Type": "application/json",
-      Prefer: "count=exact, return=minimal",
-      ...headers,
-    },
-    body: body && JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (response.ok) {
-    const total = response.headers.get("Content-Range")?.split("/")[1];
-    return { is: "done", count: Number(total) };
-  }
-  const { code, message } = JSON.parse(text) as { code: string; message: string };
-  const refused = { count: Number.POSITIVE_INFINITY, message };
-  // A view over several tables takes no rows from anybody.
-  const isOnlyRead =
-    code === "55000" && /^cannot (insert into|update|delete from) view/.test(message);
-  if (isOnlyRead || (code === "42501" && message.startsWith("permission denied"))) {
-    return { ...refused, is: "denied" };
-  }
-  if (code === "42501" && message.includes("row-level security")) {
-    return { ...refused, is: "refused by policy" };
-  }
-  if (code === "42501" || code === "P0001" || /^(23|PT4)/.test(code)) {
-    return { ...refused, is: "refused by a rule" };
-  }
-  throw new Error(`${method} ${path} ${JSON.stringify(body)} is no valid try: ${text}`);
-}
-
-async function tryFunction(api: TestApi, person: Person, name: string): Promise<string> {
-  const sample = samples[name];
-  if (!sample) throw new Error(`Give arguments for ${name} in rights-samples.ts`);
-  const { is } = await attempt(api, person, `/rpc/${name}`, "POST", sample.row());
-  return {
-    done: "yes",
-    denied: "·",
-    "refused by a rule": "refused",
-    "refused by policy": "policy",
-  }[is];
 }
 
 /** A second row is against the table's own rule. */

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { run } from "../start/launch.mjs";
 import { envOf, findFile } from "./debian.mjs";
 import { freePort } from "./free-port.mjs";
+import { quickFolder } from "./quick-folder.mjs";
 
 /** Nothing is kept for after a power cut, and nothing optimized that runs once. */
 const forgetful = [
@@ -13,13 +14,13 @@ const forgetful = [
   "full_page_writes=off",
   "wal_level=minimal",
   "max_wal_senders=0",
-  "max_wal_size=8GB",
+  "max_wal_size=1GB",
   "jit=off",
 ].flatMap((setting) => ["-c", setting]);
 
 /**
- * Starts an empty server that trusts this machine. Unless it `syncs`, it does not wait for the disk:
- * fast, and worth nothing after a power cut. Returns the address for TEST_DATABASE_URL, how to end it, and how
+ * Starts an empty server that trusts this machine. Unless it `syncs`, it keeps its files in memory where there is
+ * room: fast, and worth nothing after a power cut. Returns the address for TEST_DATABASE_URL, how to end it, and how
  * to let it fall at once and come back with what it held.
  */
 export async function startPostgres({ syncs = false } = {}) {
@@ -31,7 +32,8 @@ export async function startPostgres({ syncs = false } = {}) {
   const env = envOf(initdb);
   // Postgres refuses to run as root, and its own user must be able to reach the folder.
   const owner = process.getuid?.() === 0 ? await postgresUser() : {};
-  const data = mkdtempSync(join(tmpdir(), "store-postgres-"));
+  const folder = syncs ? tmpdir() : quickFolder(4 * 2 ** 30);
+  const data = mkdtempSync(join(folder, "store-postgres-"));
   if (owner.uid !== undefined) chownSync(data, owner.uid, owner.gid);
   const remove = () => rmSync(data, { recursive: true, force: true });
   try {
