@@ -34,7 +34,7 @@ function bitsApart(a: bigint, b: bigint): number {
   return bits;
 }
 
-test("no two pictures look the same", async () => {
+test("no two pictures look the same", { tags: "long" }, async () => {
   const names = (await readdir(made)).filter((name) => name.endsWith("-800.webp")).sort();
   expect(names.length).toBe((await readdir(masters)).length);
   const hashes = await Promise.all(names.map((name) => differenceHash(join(made, name))));
