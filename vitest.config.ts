@@ -17,17 +17,22 @@ const tests = "{app,content,lab,server,shop,supabase,tools}/**/*.test.{ts,tsx}";
 const all = globSync(tests);
 const saying = (words: RegExp) => all.filter((file) => words.test(readFileSync(file, "utf8")));
 
-/** What replaces a module or a global would replace it for the files after it, too. */
-const replacing = saying(
-  /\bvi\.(mock|doMock|hoisted|stub\w+|resetModules)\b|\bprocess\.env\b.* = /,
-);
+/** What replaces a module would replace it for the files after it, too. */
+const replacing = saying(/\bvi\.(mock|doMock|resetModules)\b|\bprocess\.env\b.* = /);
 
 /** They read what the build made, and run after it. */
 const ofSite = saying(/\b(openPublishingFolder|builtRenderer|programEnv|BUILD_DIR)\b/);
 
 const without = (files: string[], others: string[]) =>
   files.filter((file) => !others.includes(file));
+/** What a build bakes into the pages. */
+const settings = {
+  supabaseUrl: "https://store.example",
+  publishableKey: "sb_publishable_store",
+  siteUrl: "https://store.example",
+};
 const project = (name: string, include: string[], more = {}) => ({
+  define: { __PUBLIC_SETTINGS__: JSON.stringify(settings) },
   test: { ...shared, name, include, ...more },
 });
 

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { shouldRevalidate } from "./root.tsx";
 import routes from "./routes.ts";
-
-vi.stubGlobal("__PUBLIC_SETTINGS__", {});
-const { shouldRevalidate } = await import("./root.tsx");
 
 /** Every page in the storefront's frame, by its path, with its file. */
 function pagesOf(

@@ -11,7 +11,6 @@ import { isLostAnswer, onceOnly } from "./once.ts";
 
 const line = vi.hoisted(() => ({ client: undefined as unknown }));
 vi.mock("#app/lib/supabase.ts", () => ({ db: () => line.client, auth: () => {} }));
-vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", {}));
 vi.stubGlobal("navigator", { onLine: true });
 
 const { actOnce } = await import("./kit/use-write.ts");

@@ -13,7 +13,6 @@ vi.mock("#app/lib/supabase.ts", () => ({
           : new Response(null, { status: 204 }),
     }),
 }));
-vi.stubGlobal("__PUBLIC_SETTINGS__", {});
 
 const { setHoldState, setStock } = await import("./records/record-writes.ts");
 const { deleteDay } = await import("./hours/hours-writes.ts");

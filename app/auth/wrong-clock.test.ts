@@ -79,10 +79,6 @@ beforeEach(() => {
   asked = new Map();
   refreshes = 0;
   Channel.open.clear();
-  vi.stubGlobal("__PUBLIC_SETTINGS__", {
-    supabaseUrl: "https://shop.example",
-    publishableKey: "k",
-  });
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),

@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
 import { productsOf } from "#shop/lists.ts";
 import { productFacts } from "./product-facts.ts";
 import { breadcrumbData, itemListData, productFactsData } from "./structured-data.ts";
-
-// What the build bakes into the pages.
-vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", { siteUrl: "https://store.example" }));
 
 function data(descriptor: unknown) {
   return (descriptor as { "script:ld+json": Record<string, unknown> })["script:ld+json"];

@@ -1,15 +1,13 @@
 import { RouterContextProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { blogPosting } from "#app/blog/blog-posting.ts";
+import { breadcrumbList } from "#app/lib/structured-data.ts";
+import { furnitureStores } from "#app/locations/furniture-stores.ts";
+import { organization } from "#app/locations/organization.ts";
 import { sample } from "#content/sample.ts";
+import { publicPages } from "#shop/pages.ts";
 
-const origin = "https://shop.test";
-vi.stubGlobal("__PUBLIC_SETTINGS__", { supabaseUrl: "", publishableKey: "", siteUrl: origin });
-
-const { publicPages } = await import("#shop/pages.ts");
-const { breadcrumbList } = await import("#app/lib/structured-data.ts");
-const { blogPosting } = await import("#app/blog/blog-posting.ts");
-const { furnitureStores } = await import("#app/locations/furniture-stores.ts");
-const { organization } = await import("#app/locations/organization.ts");
+const origin = "https://store.example";
 
 const pages = publicPages(sample);
 

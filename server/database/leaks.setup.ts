@@ -6,6 +6,8 @@ import { closeSharedDatabases, openDatabases } from "./open-databases.ts";
 afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   await closeSharedDatabases();
   expect([...openDatabases.values()], "databases that the file left open").toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { recognize } from "./columns.ts";
 import { mappingFor, parseKept, withMapping } from "./kept-mappings.ts";
 import { knownProducts } from "./known-products.ts";
@@ -12,8 +12,6 @@ import type { ImportRow } from "./row.ts";
 import { asExpected, batchesOf, saveBatches } from "./saving.ts";
 import type { Settings } from "./settings.ts";
 import { limits } from "./table.ts";
-
-vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", {}));
 
 const none = knownProducts([], [], []);
 const settings: Settings = {

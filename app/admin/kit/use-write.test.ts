@@ -1,6 +1,4 @@
-import { expect, test, vi } from "vitest";
-
-vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", {}));
+import { expect, test } from "vitest";
 
 import { receiveToasts } from "#app/ui/toast.ts";
 import { currentUndo, subscribeUndo } from "./undo-store.ts";

@@ -1,13 +1,11 @@
 import decodeQR from "qr/decode.js";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { qrPath } from "#app/lib/qr.ts";
 import type { Product } from "../records/records.queries.ts";
 import { Label } from "./label.tsx";
 import { labelsPath, productsAt, sheetsOf } from "./labels.ts";
-
-vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", { siteUrl: "https://store.example" }));
 
 const products = ["101", "clearance-3", "205"].map((id) => ({ id }) as Product);
 

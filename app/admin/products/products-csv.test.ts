@@ -1,8 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Hold, Product } from "../records/records.queries.ts";
 import { productsCsv, productsFileName } from "./products-csv.ts";
-
-vi.hoisted(() => vi.stubGlobal("__PUBLIC_SETTINGS__", { siteUrl: "https://store.example" }));
 
 /** Half past nine in the evening in Detroit, when it is the next day by the world's clock. */
 const now = new Date("2026-11-24T02:30:00Z");

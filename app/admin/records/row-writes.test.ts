@@ -21,7 +21,6 @@ vi.mock("#app/lib/supabase.ts", () => ({
       },
     }),
 }));
-vi.stubGlobal("__PUBLIC_SETTINGS__", {});
 
 const { orderRows } = await import("./row-writes.ts");
 

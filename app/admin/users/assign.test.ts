@@ -22,7 +22,6 @@ vi.mock("#app/lib/supabase.ts", () => ({
       ) as typeof fetch,
     }),
 }));
-vi.stubGlobal("__PUBLIC_SETTINGS__", {});
 
 const { assign } = await import("./assign.ts");
 

@@ -4,8 +4,6 @@ import { parsePeriod, parseSections } from "#app/admin/leads/overview/overview-s
 import { columns, parseHiddenColumns } from "./columns.tsx";
 import { parseViews } from "./saved-views.tsx";
 
-vi.mock("#app/lib/backend.ts", () => ({ settings: {} }));
-
 const garbage = [undefined, null, 7, "x", true, {}, [], [null], [7, {}, "price"], { name: 1 }];
 
 test.each(garbage.map((found) => [found]))(
