@@ -35,6 +35,13 @@ const frame = [
   `${root}/shop/calendar/clock.ts`,
 ];
 
+/** What the forms share that are answered by text, and no page begins with. */
+const asking = [
+  /\/app\/(start\/moved-press|ui\/(modal|take-page|texting-end|sent-panel|next-field))\.tsx?$/,
+  /\/app\/(lib\/(public-db|uuid|parse-form)|financing\/lead|holds\/hold-request)\.ts$/,
+  /node_modules\/@supabase\/postgrest-js\//,
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [smallInlineScripts, tailwindcss(), reactRouter()],
   define: { __PUBLIC_SETTINGS__: JSON.stringify(publicSettings(process.env)) },
@@ -85,6 +92,13 @@ export default defineConfig(({ command }) => ({
               tags: ["$initial"],
               minShareCount: 6,
             },
+            // A press asks for what it opens in as few files as a browser fetches side by side.
+            {
+              name: "fields",
+              priority: 1,
+              test: /valibot\/|\/app\/ui\/(text-field|field-note)\.tsx/,
+            },
+            { name: "asking", test: (id) => asking.some((part) => part.test(id)) },
           ],
         },
       },

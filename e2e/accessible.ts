@@ -109,7 +109,7 @@ export function coveredByNotices(page: Page) {
     return (
       boxes([...pressed, "[role=dialog] [role=status]", "[data-floats]"].join())
         // What a dialog lies over cannot be pressed anyway.
-        .filter(({ element }) => !element.closest(`${inRegion}, [data-base-ui-inert]`))
+        .filter(({ element }) => !element.closest(`${inRegion}, [data-base-ui-inert], [inert]`))
         .filter(({ box }) =>
           notices.some(
             ({ box: notice }) =>

@@ -37,6 +37,14 @@ test("from the list to a stored request, once, and to an answer", {
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(product).toBeVisible();
+  const isPageInert = () =>
+    page.locator("main").evaluate((main) => main.closest("[inert]") !== null);
+  await product.getByRole("button", { name: "Hold It" }).click();
+  await expect(dialog.getByLabel("Name")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(product.getByRole("button", { name: "Hold It" })).toBeFocused();
+  expect(await isPageInert()).toBe(true);
   await product.getByRole("button", { name: "Hold It" }).click();
   await expect(dialog.getByLabel("Mobile phone")).toHaveValue(phone);
 

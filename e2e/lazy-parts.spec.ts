@@ -13,7 +13,7 @@ const unasked =
 
 /** What only some pages of a kind show, such as what was sold, and what only another part or its notice leads to. */
 const ofOtherPages =
-  /^(former-product|rest-of-list|nothing-found|choices|saved-list|comparison|size-filter|toaster|alert-dialog)$/;
+  /^(former-product|rest-of-list|nothing-found|choices|saved-list|comparison|size-filter|toaster|alert-dialog|looked-for)$/;
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

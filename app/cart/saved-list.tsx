@@ -8,6 +8,8 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
+import { AddToCart } from "./add-to-cart.tsx";
+import type { CartItem } from "./cart.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { SaveButton } from "./save-button.tsx";
 import type { Saved } from "./saved.ts";
@@ -51,6 +53,7 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
         {found.map((entry) => {
           const slug = slugOf(entry);
           const priceCents = live?.find(slug).today?.priceCents ?? entry.priceCents;
+          const item = cartItem(entry, slug, priceCents);
           return (
             <EntryCard
               key={entry.href}
@@ -76,9 +79,12 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
                     </div>
                   )}
                   {entry.sold ? null : (
-                    <a href={phone.href} className={button("outline", "md", "relative mt-2")}>
-                      Call to Order
-                    </a>
+                    <div className="relative mt-2 grid gap-2">
+                      {item ? <AddToCart item={item} className="px-2" /> : null}
+                      <a href={phone.href} className={button("outline", "md", "px-2")}>
+                        Call to Order
+                      </a>
+                    </div>
                   )}
                 </>
               }
@@ -103,6 +109,16 @@ const alertLinks = [
 ] as const;
 
 const slugOf = ({ href }: SiteIndexEntry) => href.slice(href.lastIndexOf("/") + 1);
+
+/** What can be put in the cart; the deals of a room are sold by phone only. */
+function cartItem(
+  { href, kind, id = "", title, image = "" }: SiteIndexEntry,
+  slug: string,
+  priceCents: number | undefined,
+): CartItem | undefined {
+  if (priceCents === undefined || href.startsWith("/deals/")) return undefined;
+  return { id: kind === "Package" ? slug : id, slug, title, image, priceCents };
+}
 
 /** "3 pieces for $1,249 today", and how many of them stand at which showroom. */
 function Totals({ slugs, live }: { slugs: Saved; live?: Live }) {

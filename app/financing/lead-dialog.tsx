@@ -68,27 +68,29 @@ interface LeadFormProps extends Pick<LeadDialogProps, "lender" | "product"> {
 
 function LeadForm({ lender, product, firstInput, onSent }: LeadFormProps) {
   const { name } = useShop();
-  const [values, setValues] = useState(draft);
   const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   // The same values sent again, after a lost answer, are one lead; other values are another.
-  const [submissionKey, setSubmissionKey] = useState(uuid);
+  const submissionKey = useRef<string>(null);
   const [captchaToken, setCaptchaToken] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
+  // Typing draws nothing anew: a slow phone would feel it with each letter.
   function change(event: React.ChangeEvent<HTMLInputElement>) {
     const field = event.target.name as LeadField;
-    draft = { ...values, [field]: event.target.value };
-    setValues(draft);
-    setSubmissionKey(uuid());
-    setErrors(({ [field]: _mended, ...rest }) => rest);
+    draft = { ...draft, [field]: event.target.value };
+    submissionKey.current = null;
+    setErrors((errors) => {
+      const { [field]: mended, ...rest } = errors;
+      return mended ? rest : errors;
+    });
   }
 
   async function submit(event: React.FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const { lead, errors: found } = parseLead(values);
+    const { lead, errors: found } = parseLead(draft);
     if (found) {
       setErrors(found);
       const first = order.find((field) => found[field]);
@@ -97,17 +99,19 @@ function LeadForm({ lender, product, firstInput, onSent }: LeadFormProps) {
     }
     setSending(true);
     setRefusal(undefined);
+    submissionKey.current ??= uuid();
+    const key = submissionKey.current;
     try {
       await submitLead({
         lead,
         lender: lender.name,
-        submissionKey,
+        submissionKey: key,
         piece: product?.slug,
         captchaToken,
       });
       draft = { first_name: "", last_name: "", phone: "" };
       onSent({ lead });
-      const promise = await fetchTextPromise(submissionKey);
+      const promise = await fetchTextPromise(key);
       showToast({
         title: "Request Received!",
         description: noticeText(promise),
@@ -127,7 +131,7 @@ function LeadForm({ lender, product, firstInput, onSent }: LeadFormProps) {
 
   const field = (key: LeadField) => ({
     name: key,
-    value: values[key],
+    defaultValue: draft[key],
     error: errors[key],
     onChange: change,
     readOnly: sending,

@@ -103,33 +103,36 @@ interface HoldFormProps extends HoldDialogProps {
 function HoldForm({ product, rule, nameInput, onSent }: HoldFormProps) {
   const { name: shopName, showrooms } = useShop();
   const { id, title, stock } = product;
-  const [values, setValues] = useState<HoldInput>(() => ({
-    ...draft,
-    showroom: showrooms.find((showroom) => stock[showroom.id] > 0)?.id ?? "",
-  }));
+  const [showroom, setShowroom] = useState<HoldInput["showroom"]>(
+    () => showrooms.find((showroom) => stock[showroom.id] > 0)?.id ?? "",
+  );
   const [errors, setErrors] = useState<Errors>({});
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [submissionKey, setSubmissionKey] = useState(uuid);
-  const answerWords = useAnswerWords(values.showroom);
+  // Typing draws nothing anew: a slow phone would feel it with each letter.
+  const submissionKey = useRef<string>(null);
+  const answerWords = useAnswerWords(showroom);
   const form = useRef<HTMLFormElement>(null);
   const refusedAt = useRef(Number.NEGATIVE_INFINITY);
 
   function change({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) {
     if (sending) return;
-    // What was refused moves the form: the second of a double press lands on a showroom.
-    if (name === "showroom" && performance.now() - refusedAt.current < doublePressMs) return;
-    const next = { ...values, [name]: value };
-    draft = { name: next.name, phone: next.phone };
-    setValues(next);
-    setSubmissionKey(uuid());
-    setErrors(({ [name as keyof HoldInput]: _mended, ...rest }) => rest);
+    if (name === "showroom") {
+      // What was refused moves the form: the second of a double press lands on a showroom.
+      if (performance.now() - refusedAt.current < doublePressMs) return;
+      setShowroom(value as HoldInput["showroom"]);
+    } else draft = { ...draft, [name]: value };
+    submissionKey.current = null;
+    setErrors((errors) => {
+      const { [name as keyof HoldInput]: mended, ...rest } = errors;
+      return mended ? rest : errors;
+    });
   }
 
   async function submit(event: React.FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const { output: request, errors: found } = parseHold(values);
+    const { output: request, errors: found } = parseHold({ ...draft, showroom });
     if (found) {
       setErrors(found);
       refusedAt.current = performance.now();
@@ -140,10 +143,12 @@ function HoldForm({ product, rule, nameInput, onSent }: HoldFormProps) {
     setSending(true);
     setProblem(undefined);
     const by = answerWords();
+    submissionKey.current ??= uuid();
+    const key = submissionKey.current;
     try {
-      await submitHold({ ...request, productId: String(id), submissionKey });
+      await submitHold({ ...request, productId: String(id), submissionKey: key });
       onSent({ request, by });
-      onSent({ request, by, isTexted: await isAnswerTexted(submissionKey) });
+      onSent({ request, by, isTexted: await isAnswerTexted(key) });
     } catch (error) {
       setProblem(
         error instanceof FormRefused
@@ -158,7 +163,7 @@ function HoldForm({ product, rule, nameInput, onSent }: HoldFormProps) {
 
   const field = (name: "name" | "phone") => ({
     name,
-    value: values[name],
+    defaultValue: draft[name],
     error: errors[name],
     onChange: change,
     readOnly: sending,
@@ -193,24 +198,24 @@ function HoldForm({ product, rule, nameInput, onSent }: HoldFormProps) {
       <fieldset>
         <legend className="font-semibold">Showroom</legend>
         <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
-          {showrooms.map((showroom) => (
+          {showrooms.map(({ id, name }) => (
             <label
-              key={showroom.id}
+              key={id}
               className="flex min-h-12 items-center gap-2.5 rounded-lg border border-field px-3 has-checked:border-spruce has-checked:bg-spruce-wash"
             >
               <input
                 type="radio"
                 name="showroom"
-                value={showroom.id}
-                checked={values.showroom === showroom.id}
+                value={id}
+                checked={showroom === id}
                 onChange={change}
-                disabled={stock[showroom.id] === 0}
+                disabled={stock[id] === 0}
                 className="size-5"
               />
               <span>
-                {showroom.name}
+                {name}
                 <span className="block text-sm text-ink-soft">
-                  {stock[showroom.id] > 0 ? `${stock[showroom.id]} left` : "None left"}
+                  {stock[id] > 0 ? `${stock[id]} left` : "None left"}
                 </span>
               </span>
             </label>

@@ -40,18 +40,20 @@ export function Offer({ facts, note, bar, delivery, children }: OfferProps) {
       {note ? null : <PayOverTime payment={payment} />}
       {children}
       <noscript>Please call to order.</noscript>
-      <CompareBox slug={slug} title={title} />
     </div>
   );
 }
 
 function Availability({ facts: { product, counted, arriving } }: Pick<OfferProps, "facts">) {
-  const { location, stock } = product;
+  const { location, slug, stock, title } = product;
   const { showrooms } = useShop();
   return (
-    <div className="mt-4">
-      <p className="font-bold">Available at{location && showrooms[1] ? `: ${location}` : null}</p>
-      <ul className="mt-1 grid gap-1">
+    <div className="mt-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="font-bold">Available at{location && showrooms[1] ? `: ${location}` : null}</p>
+        <CompareBox slug={slug} title={title} />
+      </div>
+      <ul className="grid gap-1">
         {showrooms.map((showroom) => (
           <li key={showroom.id} className="flex flex-wrap justify-between gap-x-4">
             <span className="flex flex-1 items-start gap-2 wrap-normal">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useShop } from "#app/site/use-shop.ts";
-import { usePart } from "#app/start/lazy.ts";
+import { preload, usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,6 +8,8 @@ import { BarPrice } from "./price.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 
 const loadDialog = () => import("#app/holds/hold-dialog.tsx");
+// Fetched beside hydration, except where data is saved: a press that came before need not wait for it.
+if (!import.meta.env.SSR && !navigator.connection?.saveData) preload(loadDialog);
 
 interface OrderBarProps {
   facts: ProductFacts;

@@ -18,12 +18,11 @@ const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   },
   "living-room": {
     tone: "green",
-    intro: "Sofas, sectionals, recliners and sets, with real measurements. Call to hold one.",
+    intro: "Sofas, sectionals, recliners. Call to hold one.",
   },
   "dining-room": {
     tone: "purple",
-    intro:
-      "Tables with chairs, counter-height sets, stools. Each lists what comes with it. Order by phone.",
+    intro: "Tables with chairs, stools. Order by phone.",
   },
 };
 

@@ -1,4 +1,4 @@
-import PhotoSwipe from "photoswipe";
+import PhotoSwipe, { type UIElementData } from "photoswipe";
 import "photoswipe/style.css";
 import "./zoom.css";
 import { own } from "#shop/own.ts";
@@ -39,7 +39,7 @@ export function openZoom(pictures: readonly ProductPicture[], index: number, ope
     showHideAnimationType: "fade",
     bgOpacity: 1,
     // Nothing lies over the furniture.
-    padding: { top: 60, bottom: 60, left: 0, right: 0 },
+    padding: { top: 60, bottom: pictures.length > 1 ? 128 : 60, left: 0, right: 0 },
     // Times as large as the whole picture, however small the screen: what was tapped is still in sight.
     secondaryZoomLevel: ({ fit }) => fit * 2.5,
     maxZoomLevel: ({ fit }) => Math.max(fit * 5, 1),
@@ -50,6 +50,7 @@ export function openZoom(pictures: readonly ProductPicture[], index: number, ope
     arrowNextTitle: "Next picture",
   });
   zoom.on("uiRegister", () => {
+    if (pictures.length > 1) zoom.ui!.registerElement(smallPictures(zoom, pictures, isAvif));
     zoom.ui!.registerElement({
       name: "words",
       appendTo: "root",
@@ -82,4 +83,34 @@ export function openZoom(pictures: readonly ProductPicture[], index: number, ope
     const last = opener.closest("ul")!.children[zoom.currIndex]!;
     last.querySelector("button")!.focus();
   });
+}
+
+/** All of them in a row at the foot, to be chosen. */
+function smallPictures(
+  zoom: PhotoSwipe,
+  pictures: readonly ProductPicture[],
+  isAvif?: boolean,
+): UIElementData {
+  return {
+    name: "small",
+    appendTo: "root",
+    onInit(row) {
+      for (const [at, { src, widths }] of pictures.entries()) {
+        const choice = document.createElement("button");
+        choice.type = "button";
+        choice.ariaLabel = `Picture ${at + 1}`;
+        const image = choice.appendChild(new Image());
+        image.src = isAvif ? `${src}-${Math.min(...widths)}.avif` : `${src}-800.webp`;
+        image.alt = "";
+        choice.onclick = () => zoom.goTo(at);
+        row.append(choice);
+      }
+      zoom.on("change", () => {
+        for (const [at, choice] of [...row.children].entries()) {
+          choice.ariaCurrent = String(at === zoom.currIndex);
+          if (at === zoom.currIndex) choice.scrollIntoView({ inline: "center" });
+        }
+      });
+    },
+  };
 }

@@ -9,8 +9,6 @@ export interface SearchEntry extends SiteIndexEntry {
   name?: string;
   /** What else such a product is called: "couch", "frame". */
   also?: string;
-  /** The number that stands on its tag. */
-  id?: string;
   /** Its card, as lists show it. */
   card?: CardFacts;
   /** The narrowest clear opening that all its parts pass, perhaps tightly, in inches. */

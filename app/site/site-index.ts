@@ -6,6 +6,8 @@ export interface SiteIndexEntry {
   href: string;
   /** "Bedroom", "Package", "Article", "Answer": what it is, in a word. */
   kind: string;
+  /** Of a product: the number that stands on its tag. */
+  id?: string;
   priceCents?: number;
   originalPriceCents?: number;
   /** It stands on its list as sold, for a few days. */

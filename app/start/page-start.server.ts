@@ -70,6 +70,6 @@ function withoutIdleFlags(key: string, value: unknown) {
 
 /** Shown by press-recorder.js where scripts do not come: whom to call, and how to try again. */
 function pressNote({ phone }: ShopFacts): string {
-  // Said where a dialog hides the rest of the page, too: it spares what has `aria-live`.
+  // Said where a dialog hides the rest of the page, too: Base UI's spares what has `aria-live`.
   return `<p id="press-note" role="alert" aria-live="assertive" hidden>That didn’t load. <a href="${escapeHtml(phone.href)}">Call ${escapeHtml(phone.label)}</a> or <a href="">try again</a>.</p>`;
 }

@@ -33,7 +33,7 @@
   watch.observe(body, {
     childList: true,
     subtree: true,
-    characterData: true,
+    // With it the texts themselves are watched, too.
     characterDataOldValue: true,
   });
   presses.restore = () => {
@@ -131,6 +131,7 @@
       else setTimeout(start, 200);
     }).observe({ type: "paint", buffered: true });
   if (location.search || location.hash) start();
-  else if (document.readyState === "complete") late();
+  // Whoever comes from another page of ours has most of the scripts, and presses sooner.
+  else if (document.readyState === "complete" || document.referrer.includes(location.host)) late();
   else addEventListener("load", late, { once: true });
 })();

@@ -18,7 +18,7 @@ export function TextingEnd({ id, sentence, words, isSending, problem }: TextingE
   return (
     <div className="texting-end grid gap-3">
       {/* The policies open beside the form, so nothing typed is lost. */}
-      <p id={id} className="text-sm text-ink-soft">
+      <p id={id} className="text-xs/4 text-ink-soft sm:text-sm/5">
         {sentence} See our{" "}
         <a href="/terms-of-service" target="_blank" rel="noreferrer">
           Terms of Service

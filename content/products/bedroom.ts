@@ -621,7 +621,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Saddle Brown Tufted King Bed",
     description:
-      "A tufted king bed in saddle brown faux leather, buttoned in deep diamonds and edged with bronze nailheads. The padded footboard is only 18 inches high, so it keeps the blankets on without blocking your view of the 43-inch TV that comes with the bed.",
+      "Bronze nailheads on faux leather: a tufted king bed in saddle brown, buttoned in deep diamonds. The padded footboard is only 18 inches high, so it keeps the blankets on without blocking your view of the 43-inch TV that comes with the bed.",
     priceCents: 79_900,
     originalPriceCents: 224_900,
     badge: "Free TV!",
@@ -983,7 +983,7 @@ export const bedroomDeals = [
     type: "bed",
     title: "Arched Bouclé Queen Bed",
     description:
-      "One smooth arch in ivory bouclé: a queen bed with plump, rounded rails that nearly touch the floor. Cat hair barely shows on the loops, though claws can catch in them. A 43-inch TV comes free with it.",
+      "Plump, rounded rails near the floor: a queen bed in ivory bouclé whose headboard is one smooth arch. Cat hair barely shows on the loops, though claws can catch in them. A 43-inch TV comes free with it.",
     priceCents: 67_900,
     originalPriceCents: 169_900,
     badge: "Free TV!",
@@ -1026,7 +1026,7 @@ export const bedroomDeals = [
     type: "dresser",
     title: "Reeded Oak Six-Drawer Dresser",
     description:
-      "A six-drawer dresser in light oak veneer, with fine vertical reeding across all six fronts. The finger pull is a gap along each top edge, so there's no knob to snag a sleeve. It's low enough to put under a window or a wall-mounted TV.",
+      "No knobs to snag a sleeve: a six-drawer dresser in light oak veneer, with fine vertical reeding across all six fronts and a gap along each top edge as the finger pull. It's low enough to put under a window or a wall-mounted TV.",
     priceCents: 64_900,
     originalPriceCents: 134_900,
     badge: "Open Box",
@@ -1217,7 +1217,7 @@ export const bedroomDeals = [
     type: "bedroom set",
     title: "Alder and Cane Queen Bedroom",
     description:
-      "Solid alder and woven cane in a clear matte coat: a queen bedroom with cane in two panels of the headboard and in the doors of both nightstands. The fourth of the four pieces is a five-drawer chest instead of a wide dresser, which helps where windows take up the walls.",
+      "A clear matte coat on solid wood: a queen bedroom in alder, with woven cane in two panels of the headboard and in the doors of both nightstands. The fourth of the four pieces is a five-drawer chest instead of a wide dresser, which helps where windows take up the walls.",
     priceCents: 144_900,
     originalPriceCents: 299_900,
     badge: "New Arrival",
@@ -1476,7 +1476,7 @@ export const bedroomDeals = [
     type: "chest",
     title: "Cedar-Lined Acacia Chest",
     description:
-      "A blanket chest in solid acacia, lined with aromatic red cedar so wool can be put away without mothballs. Damped hinges keep the lid from dropping on fingers. Put it at the foot of a queen bed, where it's sturdy enough to sit on while you tie your shoes.",
+      "Keeps wool without mothballs: a blanket chest in solid acacia, lined with aromatic red cedar. Damped hinges keep the lid from dropping on fingers. Put it at the foot of a queen bed, where it's sturdy enough to sit on while you tie your shoes.",
     priceCents: 32_900,
     originalPriceCents: 69_900,
     badge: "Solid Wood",

@@ -171,7 +171,7 @@ export const clearanceItems = [
     type: "mirror",
     title: "Arched Leaning Floor Mirror",
     description:
-      "A full-length arched mirror, 68 inches tall, to lean against a bedroom wall or hang at the end of a hall. A thin brushed-gold frame holds film-backed glass, and the strap that keeps it from sliding or tipping comes in the carton.",
+      "Full length at 68 inches: an arched mirror to lean against a bedroom wall or hang at the end of a hall. A thin brushed-gold frame holds film-backed glass, and the strap that keeps it from sliding or tipping comes in the carton.",
     priceCents: 14_900,
     originalPriceCents: 44_900,
     discount: "67% OFF",
@@ -457,7 +457,7 @@ export const clearanceItems = [
     type: "rug",
     title: "Indigo Stripe Rug, 8 x 10",
     description:
-      "An 8-by-10 flatweave rug in a wool blend, with uneven indigo stripes across undyed cream. It has no pile, so it can be turned over when one side shows wear. At eight by ten feet it reaches under the front legs of a sofa and two chairs.",
+      "No pile, so both sides can be used: an 8-by-10 flatweave rug in a wool blend, with uneven indigo stripes across undyed cream. Turn it over when one side shows wear. At eight by ten feet it reaches under the front legs of a sofa and two chairs.",
     priceCents: 19_900,
     originalPriceCents: 46_900,
     discount: "58% OFF",

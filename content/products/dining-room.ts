@@ -72,7 +72,7 @@ export const diningRoomDeals = [
     type: "pub set",
     title: "Stonegate 5-Piece Counter Set",
     description:
-      "A counter-height table with storage: the pedestal has two open shelves on one side and a door on the other, for cereal boxes, board games and spare plates. The 48-inch square top is ash gray, and around it go four padded stools with curved backs and charcoal seats.",
+      "Shelves and a door in the pedestal: a counter-height table with a place for cereal boxes, board games and spare plates, open on one side and closed on the other. The 48-inch square top is ash gray, and around it go four padded stools with curved backs and charcoal seats.",
     priceCents: 74_900,
     originalPriceCents: 179_900,
     badge: "Storage",
@@ -179,7 +179,7 @@ export const diningRoomDeals = [
     type: "buffet",
     title: "Fairlane Walnut Sideboard",
     description:
-      "A low sideboard in walnut veneer with vertical tambour slats across four doors, so there are no handles to catch a sleeve. Behind them sit adjustable shelves deep enough for dinner plates, plus one felt-lined silverware drawer. Tapered legs hold it eight inches up.",
+      "Four tambour doors without handles: a low sideboard in walnut veneer, with vertical slats that leave nothing to catch a sleeve. Behind them sit adjustable shelves deep enough for dinner plates, plus one felt-lined silverware drawer. Tapered legs hold it eight inches up.",
     priceCents: 54_900,
     originalPriceCents: 149_900,
     badge: "Small Mark",
@@ -491,7 +491,7 @@ export const diningRoomDeals = [
     type: "dining set",
     title: "Homestead 8-Piece Dining Room",
     description:
-      "A farmhouse dining set with a server to match, so platters have a place besides the 72-inch table. Rubbed-black turned legs, six spindle-back chairs and a black server case set off tops of straight-grained natural oak veneer, and a tin of touch-up wax comes in the drawer.",
+      "A 72-inch table with six chairs: a farmhouse dining set with a server to match, so platters have a place of their own. Rubbed-black turned legs, spindle backs and a black server case set off tops of straight-grained natural oak veneer, and a tin of touch-up wax comes in the drawer.",
     priceCents: 149_900,
     originalPriceCents: 339_900,
     badge: "Server Included",

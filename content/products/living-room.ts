@@ -484,7 +484,7 @@ export const livingRoomDeals = [
     type: "accent chair",
     title: "Orla Swivel Barrel Chairs, Set of 2",
     description:
-      "Two round-backed swivel chairs that turn a full circle on a hidden bearing, from the fire to the conversation and back. Cream sherpa wraps the one-piece back and arms without a seam in front, and a loose kidney pillow fills the small of your back.",
+      "Cream sherpa, and a full turn: two round-backed swivel chairs go from the fire to the conversation and back on a hidden bearing. The sherpa wraps the one-piece back and arms without a seam in front, and a loose kidney pillow fills the small of your back.",
     priceCents: 59_900,
     originalPriceCents: 179_900,
     badge: "Open Box",

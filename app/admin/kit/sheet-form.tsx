@@ -1,5 +1,5 @@
-import { Modal } from "#app/ui/modal.tsx";
 import type { Fields } from "./draft.ts";
+import { Modal } from "./modal.tsx";
 import { RecordForm, type RecordFormProps } from "./record-form.tsx";
 
 interface SheetFormProps<Values extends Fields, Row extends object>

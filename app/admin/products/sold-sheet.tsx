@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Modal } from "#app/ui/modal.tsx";
+import { Modal } from "#app/admin/kit/modal.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { showroomNames } from "../records/product-labels.ts";

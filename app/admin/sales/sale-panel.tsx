@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import * as v from "valibot";
+import { Modal } from "#app/admin/kit/modal.tsx";
 import { uuid } from "#app/lib/uuid.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { Modal } from "#app/admin/kit/modal.tsx";
 import { button } from "#app/ui/button.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { formatRecent } from "#shop/calendar/words.ts";
 import { formatMoney, savings } from "#shop/money.ts";

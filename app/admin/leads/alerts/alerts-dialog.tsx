@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CheckField } from "#app/admin/kit/check-field.tsx";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
+import { Modal } from "#app/admin/kit/modal.tsx";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { Problem } from "#app/admin/problem.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { AlertPhones } from "./alert-phones.tsx";
 import { alertsKey, alertsQuery } from "./alerts.queries.ts";

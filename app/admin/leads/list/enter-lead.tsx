@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Modal } from "#app/admin/kit/modal.tsx";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import {
   isInPerson,
@@ -13,7 +14,6 @@ import { useDeviceShowroom } from "#app/admin/shell/showroom-choice.tsx";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { SelectField } from "../../kit/select-field.tsx";
 import { InquiryFields } from "./inquiry-fields.tsx";

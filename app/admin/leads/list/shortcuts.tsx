@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { CheckField } from "#app/admin/kit/check-field.tsx";
+import { Modal } from "#app/admin/kit/modal.tsx";
 import { usePersistedState } from "#app/admin/use-persisted-state.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import { own } from "#shop/own.ts";
 
 export const shortcutTexts = [

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
+import { Modal } from "#app/admin/kit/modal.tsx";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { updateLead } from "#app/admin/leads/shared/lead-writes.ts";
 import { updated, useLeadWrite } from "#app/admin/leads/shared/use-lead-write.ts";
 import { ProductFinder } from "#app/admin/offers/product-finder.tsx";
 import { productsQuery } from "#app/admin/records/records.queries.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { ProductLink } from "./product-link.tsx";

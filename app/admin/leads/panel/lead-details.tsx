@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime } from "#app/admin/format.ts";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
+import { Modal } from "#app/admin/kit/modal.tsx";
 import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
@@ -13,7 +14,6 @@ import {
   type Product,
   productsQuery,
 } from "#app/admin/records/records.queries.ts";
-import { Modal } from "#app/ui/modal.tsx";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { showPhone } from "#shop/phone.ts";
