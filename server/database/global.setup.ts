@@ -5,12 +5,12 @@
 
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { quickFolder } from "#tools/test/quick-folder.mjs";
 import { createLog } from "../logging.ts";
 import { openPostgres } from "./postgres.ts";
 import { postgresLimits } from "./postgres-connection.ts";
 import { createPostgres, listLeftDatabases } from "./postgres-testing.ts";
 import { prepareDatabase } from "./prepare.ts";
+import { quickFolder } from "./quick-folder.mjs";
 import { makeTemplate } from "./testing.ts";
 
 export async function setup(): Promise<() => Promise<void>> {

@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { quickFolder } from "#server/database/quick-folder.mjs";
 import { run } from "../start/launch.mjs";
 import { envOf, findFile } from "./debian.mjs";
 import { freePort } from "./free-port.mjs";
-import { quickFolder } from "./quick-folder.mjs";
 
 /** Nothing is kept for after a power cut, and nothing optimized that runs once. */
 const forgetful = [
