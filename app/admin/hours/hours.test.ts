@@ -7,6 +7,7 @@ import {
   timesProblem,
   usualTimes,
   type WeekRow,
+  wholeWeek,
 } from "./hours.ts";
 
 test("closing before opening, half a day and past days are refused with words", () => {
@@ -38,4 +39,19 @@ test("times read as a shop writes them", () => {
   ] as WeekRow[];
   expect(formatTimes(usualTimes(week, "east", "2026-11-26"))).toBe("10 AM – 8 PM");
   expect(formatTimes(usualTimes(week, "west", "2026-11-26"))).toBe("closed");
+});
+
+test("a week that was never set, or is set in part, has every day to fill in", () => {
+  expect(wholeWeek([], 7)).toHaveLength(14);
+  const set = {
+    showroom: "west",
+    weekday: 2,
+    opens: "10:00",
+    closes: "20:00",
+    version: 3,
+  } as const;
+  const week = wholeWeek([set], 7);
+  expect(week.filter((row) => row === set)).toHaveLength(1);
+  expect(week).toHaveLength(14);
+  expect(week[0]).toEqual({ showroom: "east", weekday: 0, opens: null, closes: null, version: 7 });
 });

@@ -27,6 +27,23 @@ export function hoursOf({ week, special }: HoursRows, showroom: ShowroomId): Sho
   };
 }
 
+/** Every showroom's seven days. One that was never set is closed, and counts its versions from `first`. */
+export const wholeWeek = (week: readonly WeekRow[], first: number): WeekRow[] =>
+  showroomIds.flatMap((showroom) =>
+    dayNames.map(
+      (_, weekday) =>
+        week.find((row) => isSameDay(row, { showroom, weekday })) ?? {
+          ...{ showroom, weekday, opens: null, closes: null, version: first },
+        },
+    ),
+  );
+
+type Weekday = Pick<WeekRow, "showroom" | "weekday">;
+
+/** Whether both are of one day of one showroom. */
+export const isSameDay = (a: Weekday, b: Weekday) =>
+  a.showroom === b.showroom && a.weekday === b.weekday;
+
 /** The rows of every showroom as the calendar reads them. */
 export const allHours = (rows: HoursRows) => showroomIds.map((id) => hoursOf(rows, id));
 

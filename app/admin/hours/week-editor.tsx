@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import * as v from "valibot";
 import { dayNames } from "#shop/calendar/days.ts";
 import { own } from "#shop/own.ts";
@@ -9,8 +9,9 @@ import { checkFields } from "../kit/schema.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
-import { isSameTimes, timesProblem, type WeekRow } from "./hours.ts";
+import { isSameDay, isSameTimes, timesProblem, type WeekRow, wholeWeek } from "./hours.ts";
 import { writeWeek } from "./hours-writes.ts";
+import { newVersion } from "./special-day-changes.ts";
 
 const sides = ["opens", "closes"] as const;
 
@@ -18,7 +19,10 @@ const key = (showroom: string, weekday: number, side: (typeof sides)[number]) =>
   `${showroom} ${weekday} ${side}`;
 
 /** The hours of an ordinary week, one column per showroom; no times is closed. */
-export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
+export function WeekEditor({ week: rows }: { week: readonly WeekRow[] }) {
+  // The same where it is sent again.
+  const [version] = useState(newVersion);
+  const week = wholeWeek(rows, version);
   const saved = Object.fromEntries(
     week.flatMap((row) =>
       sides.map((side) => [key(row.showroom, row.weekday, side), row[side]?.slice(0, 5) ?? ""]),
@@ -39,9 +43,13 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
     ),
     v.transform(typed),
   );
-  /** Each row with the one that it replaces. */
   const changesIn = (rows: readonly WeekRow[]) =>
-    rows.flatMap((row, at) => (isSameTimes(row, week[at]!) ? [] : [{ row, before: week[at]! }]));
+    rows.filter((row, at) => !isSameTimes(row, week[at]!));
+  /** As they were, over the versions that the change left. */
+  const before = (changed: readonly WeekRow[]) =>
+    week
+      .filter((day) => changed.some((row) => isSameDay(row, day)))
+      .map((day) => ({ ...day, version: rows.includes(day) ? day.version + 1 : day.version }));
   return (
     <Section title="Every week" about="Leave a day blank to mark it closed.">
       <RecordForm
@@ -58,12 +66,8 @@ export function WeekEditor({ week }: { week: readonly WeekRow[] }) {
         saved={saved}
         version={null}
         schema={schema}
-        write={(rows) => writeWeek(changesIn(rows).map(({ row }) => row))}
-        undo={(rows) =>
-          writeWeek(
-            changesIn(rows).map(({ before }) => ({ ...before, version: before.version + 1 })),
-          )
-        }
+        write={(typed) => writeWeek(changesIn(typed))}
+        undo={(typed) => writeWeek(before(changesIn(typed)))}
         actions={({ values, change }) =>
           showroomIds.length === 1 ? null : (
             <ToolButton

@@ -44,6 +44,8 @@ export interface RecordOptions<Values extends Fields, Row extends object> {
   /** What is asked before so much is done; nothing where nothing needs to be. */
   ask?: (row: Row) => Question | undefined;
   onSaved?: () => void;
+  /** Reads anew what is shown; without it, every record that may follow from what was saved. */
+  refresh?: () => Promise<unknown>;
   /** It stays, and is empty for the next one before it says that this one is saved. */
   startsOver?: boolean;
   /** A sheet's: it is the last thing there, large, and the sheet closes before it says that this is saved. */
@@ -60,7 +62,17 @@ export interface Question {
 export function useRecordForm<Values extends Fields, Row extends object>(
   options: RecordOptions<Values, Row>,
 ) {
-  const { label, record, saved, version, schema, write, follow, isPrivate = false } = options;
+  const {
+    label,
+    record,
+    saved,
+    version,
+    schema,
+    write,
+    follow,
+    refresh,
+    isPrivate = false,
+  } = options;
   const name = options.draft ?? `${record.table} ${record.key}`;
   const draft = useDraft(name, saved, version, isPrivate);
   // The step that was tried last and is not done.
@@ -71,7 +83,7 @@ export function useRecordForm<Values extends Fields, Row extends object>(
   const read = (step: string, texts = values) =>
     readFields(typeof schema === "function" ? schema(step) : schema, texts);
   const { row, errors = {} } = read(tried ?? "");
-  const { isBusy, problem, reset, write: act } = useWrite();
+  const { isBusy, problem, reset, write: act } = useWrite(refresh && { refresh });
   // The control of the form that the database refused.
   const [refused, setRefused] = useState<string>();
   const wrongField = problem ? refused : undefined;

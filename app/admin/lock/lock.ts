@@ -24,9 +24,6 @@ export function useLock() {
   return locked && !storedSession() ? locked : null;
 }
 
-/** Whose work was on this device when it locked; undefined while it is open. */
-export const lockedFor = () => (storedSession() ? undefined : lock.read()?.email);
-
 /** Locks every tab of this device. The first thing to go are the tokens: that needs no network. */
 export function lockDevice() {
   const session = storedSession();

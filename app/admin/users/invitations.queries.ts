@@ -27,7 +27,7 @@ interface Invited {
   name: string;
   role: Role;
   showroom: ShowroomId | null;
-  /** An admin of the sales floor alone. */
+  /** Of an admin: of the sales floor alone. */
   isLimited: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function inviteStaff(
     db()
       .rpc("invite_staff", {
         ...{ invited_email: email, invited_name: name, invited_role: role, token },
-        only_sales: isLimited,
+        only_sales: isLimited && role === "admin",
         ...(showroom && { at_showroom: showroom }),
       })
       .throwOnError(),

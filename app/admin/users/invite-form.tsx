@@ -1,63 +1,59 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { AuthForm } from "#app/auth/auth-form.tsx";
-import { parseEmail } from "#app/auth/credentials.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import * as v from "valibot";
+import { emailSchema } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
-import { useInputError } from "#app/auth/use-input-error.ts";
+import { settings } from "#app/lib/backend.ts";
 import { button } from "#app/ui/button.ts";
+import { CaptchaField } from "#app/ui/captcha-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { showToast } from "#app/ui/toast.ts";
 import { own } from "#shop/own.ts";
-import type { Role } from "#supabase/database.types.ts";
 import { formatDateTime } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { RecordForm } from "../kit/record-form.tsx";
+import { words, yes } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
-import { announce, useWrite } from "../kit/use-write.ts";
+import { useWrite } from "../kit/use-write.ts";
+import { isLostAnswer } from "../once.ts";
 import { describeFailure } from "../records/failures.ts";
-import { type ShowroomId, showroomChoice, showroomNames } from "../records/product-labels.ts";
+import { showroomChoice, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
 import { invitationsQuery, inviteStaff, withdrawInvitation } from "./invitations.queries.ts";
 import { roles } from "./roles.queries.ts";
 
+const schema = v.object({
+  email: emailSchema,
+  name: words(60, "Please enter their name."),
+  role: v.pipe(v.string(), v.picklist(roles)),
+  isLimited: yes,
+  showroom: v.pipe(
+    v.string(),
+    v.transform((typed) => parseShowroom(typed)),
+  ),
+});
+
 /** Asks a new colleague in by mail; the role comes with the link. */
 export function InviteForm() {
-  const client = useQueryClient();
-  const [email, setEmail] = useState("");
-  const [name, setName] = useState("");
-  const [role, setRole] = useState<Role>("admin");
-  const [isLimited, setLimited] = useState(false);
-  const [showroom, setShowroom] = useState<ShowroomId | null>(null);
-  const { input, showError, clearError } = useInputError();
-  const nameError = useInputError();
-  const refresh = () => client.invalidateQueries({ queryKey: ["invitations"] });
+  const captchaToken = useRef<string>(undefined);
+  const [tries, setTries] = useState(0);
 
-  async function invite(captchaToken?: string) {
-    const { email: given, message = "" } = parseEmail(email);
-    if (!given) return showError(message);
-    if (!name.trim()) return nameError.showError("Please enter their name.");
+  async function invite(invited: v.InferOutput<typeof schema>) {
     try {
-      await inviteStaff(
-        { email: given, name, role, showroom, isLimited: isLimited && role === "admin" },
-        captchaToken,
-      );
-      announce({
-        title: "Invitation sent.",
-        note: `To ${given}. The link works for 48 hours.`,
-        startOver: () => {
-          setEmail("");
-          setName("");
-          setLimited(false);
-        },
-      });
+      await inviteStaff(invited, captchaToken.current);
     } catch (error) {
-      showToast({
-        title: "The invitation was not sent.",
-        description: describeError(error, describeFailure(error)),
-        tone: "destructive",
-      });
+      if (isLostAnswer(error)) throw error;
+      const why = describeError(error, describeFailure(error));
+      throw new Error(`The invitation was not sent. ${why}`);
+    } finally {
+      // A captcha's token is good for one try.
+      captchaToken.current = undefined;
+      setTries((tries) => tries + 1);
     }
-    void refresh();
+    return {
+      title: "Invitation sent.",
+      note: `To ${invited.email}. The link works for 48 hours.`,
+    };
   }
 
   return (
@@ -66,57 +62,52 @@ export function InviteForm() {
       about="We’ll email them a link that signs them in and gives them the role. They don’t need to sign up first."
     >
       <div className="max-w-md">
-        <AuthForm
-          label="Send invitation"
-          busyLabel="Sending…"
-          buttonClassName={button("primary", "md", "justify-self-start")}
-          hasCaptcha
-          submit={invite}
+        <RecordForm
+          isPrivate
+          label="An invitation"
+          saveWords="Send invitation"
+          record={{ table: "invitations", key: "new" }}
+          saved={{ email: "", name: "", role: "admin", isLimited: "no", showroom: "" }}
+          version={0}
+          schema={schema}
+          write={invite}
+          startsOver
         >
-          <TextField
-            {...input}
-            label="Coworker’s email"
-            type="email"
-            value={email}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setEmail(target.value);
-              clearError();
-            }}
-          />
-          <TextField
-            {...nameError.input}
-            label="Coworker’s name"
-            hint="Coworkers see the full name, customers only the first. They can change it."
-            value={name}
-            maxLength={60}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value);
-              nameError.clearError();
-            }}
-          />
-          <SelectField
-            label="Coworker’s role"
-            value={role}
-            options={roles}
-            onChange={({ target }) => setRole(target.value as Role)}
-          />
-          {role === "admin" ? (
-            <CheckField
-              label="Sales floor only"
-              help="Leads, holds, sales, counts and texts. No prices, settings, exports or people."
-              isChecked={isLimited}
-              onChange={setLimited}
-            />
-          ) : null}
-          <SelectField
-            label="Coworker’s showroom"
-            value={showroom ?? ""}
-            options={[["", "No showroom"], ...showroomChoice()]}
-            onChange={({ target }) => setShowroom(parseShowroom(target.value))}
-          />
-        </AuthForm>
+          {({ bind, check, values }) => (
+            <>
+              <TextField label="Coworker’s email" type="email" {...bind("email")} />
+              <TextField
+                label="Coworker’s name"
+                hint="Coworkers see the full name, customers only the first. They can change it."
+                maxLength={60}
+                {...bind("name")}
+              />
+              <SelectField label="Coworker’s role" options={roles} {...bind("role")} />
+              {values.role === "admin" ? (
+                <CheckField
+                  label="Sales floor only"
+                  help="Leads, holds, sales, counts and texts. No prices, settings, exports or people."
+                  {...check("isLimited")}
+                />
+              ) : null}
+              <SelectField
+                label="Coworker’s showroom"
+                options={[["", "No showroom"], ...showroomChoice()]}
+                {...bind("showroom")}
+              />
+              {settings.turnstileSiteKey ? (
+                <CaptchaField
+                  key={tries}
+                  siteKey={settings.turnstileSiteKey}
+                  action="account"
+                  onToken={(token) => {
+                    captchaToken.current = token;
+                  }}
+                />
+              ) : null}
+            </>
+          )}
+        </RecordForm>
       </div>
       <Invitations />
     </Section>

@@ -1,6 +1,5 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Modal } from "#app/admin/kit/modal.tsx";
-import { useWrite } from "#app/admin/kit/use-write.ts";
 import {
   isInPerson,
   kindLabels,
@@ -9,15 +8,16 @@ import {
 } from "#app/admin/leads/shared/inquiries.ts";
 import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { enterInquiry, enterLead } from "#app/admin/leads/shared/lead-writes.ts";
-import { Problem } from "#app/admin/problem.tsx";
+import { productsQuery } from "#app/admin/records/records.queries.ts";
 import { useDeviceShowroom } from "#app/admin/shell/showroom-choice.tsx";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
-import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { BoundField } from "../../kit/field-controls.ts";
 import { SelectField } from "../../kit/select-field.tsx";
-import { InquiryFields } from "./inquiry-fields.tsx";
-import { readInquiry, readTypedLead, type TypedErrors } from "./typed-lead.ts";
+import { SheetForm } from "../../kit/sheet-form.tsx";
+import { InquiryFields, nameOf } from "./inquiry-fields.tsx";
+import { emptyEntry, entrySchema } from "./typed-lead.ts";
 
 interface EnterLeadProps {
   onClose: () => void;
@@ -25,147 +25,115 @@ interface EnterLeadProps {
   onEntered: (id: string) => void;
 }
 
-const label = "block font-semibold";
-const sources = { walk_in: "Walked in", phone: "Called" } as const;
+const sources = [
+  ["walk_in", "Walked in"],
+  ["phone", "Called"],
+] as const;
 
-/** Order in which they are offered: most of those who stand there ask for no lender yet. */
-const offered: readonly LeadKind[] = [...leadKinds.slice(1), "financing"];
+/** In the order in which they are offered: most of those who stand there ask for no lender yet. */
+const kinds = ([...leadKinds.slice(1), "financing"] as const).map(
+  (kind) => [kind, kindLabels[kind as LeadKind]] as const,
+);
 
 /** Somebody who walks in or calls, typed while they talk: a name is enough, with a number where no one stands there. */
 export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
   const [showroom] = useDeviceShowroom();
-  const [kind, setKind] = useState<LeadKind>("walk_in");
-  const [slugs, setSlugs] = useState<ReadonlyMap<string, string>>(new Map());
-  const [errors, setErrors] = useState<TypedErrors>({});
-  const { isBusy, problem, write } = useWrite({ refresh: async () => {} });
-  const nameField = useRef<HTMLInputElement>(null);
-  const phoneField = useRef<HTMLInputElement>(null);
-  const isLead = kind === "financing";
-
-  function enter(form: FormData) {
-    const given = (name: string) => String(form.get(name) ?? "");
-    // Sent again after a lost answer it is one.
-    const submission_key = uuid();
-    const typed = isLead ? readTypedLead(given) : readInquiry(kind, given, slugs);
-    setErrors(typed.errors ?? {});
-    if (typed.errors) {
-      const first = typed.errors.name ? nameField : typed.errors.phone ? phoneField : undefined;
-      return first?.current?.focus();
-    }
-    const store =
-      "lead" in typed
-        ? () => enterLead({ ...typed.lead, showroom, submission_key })
-        : () => enterInquiry({ ...typed.inquiry, submission_key });
-    void write(async () => {
-      const stored = await store();
-      if (stored) onEntered(stored.id);
-      return { title: isLead ? "Lead entered." : "Inquiry entered.", note: "It’s yours." };
-    });
-  }
-
-  return (
-    <Modal title="Enter a lead" onClose={onClose} initialFocus={nameField}>
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          enter(new FormData(event.currentTarget));
-        }}
-      >
-        <fieldset className="flex flex-wrap gap-x-4">
-          <legend className={label}>Kind</legend>
-          {offered.map((one) => (
-            <Radio key={one} name="kind" isChecked={kind === one} onChoose={() => setKind(one)}>
-              {kindLabels[one]}
-            </Radio>
-          ))}
-        </fieldset>
-        <TextField
-          label={isLead ? "First and last name" : "Name"}
-          name="name"
-          ref={nameField}
-          autoComplete="off"
-          autoCapitalize="words"
-          error={errors.name}
-        />
-        <TextField
-          label={isInPerson(kind) ? "Phone (optional)" : "Phone"}
-          name="phone"
-          ref={phoneField}
-          type="tel"
-          autoComplete="off"
-          error={errors.phone}
-        />
-        {isLead ? (
-          <LeadFields />
-        ) : (
-          <InquiryFields showroom={showroom} onProducts={setSlugs} error={errors.product} />
-        )}
-        <TextField
-          label="Notes (optional)"
-          name="notes"
-          maxLength={notesLimits.max}
-          autoComplete="off"
-        />
-        <Problem>{problem}</Problem>
-        <p className="text-sm text-ink-soft">
-          We won’t text them, since they haven’t agreed to texts. It’s assigned to you
-          {kind === "wants_call" ? " and waits for a first call" : " and marked contacted"}.
-        </p>
-        <button type="submit" disabled={isBusy} className={button()}>
-          {isBusy ? "Saving…" : isLead ? "Enter lead" : "Enter inquiry"}
-        </button>
-      </form>
-    </Modal>
-  );
-}
-
-interface RadioProps {
-  name: string;
-  value?: string;
-  isChecked?: boolean;
-  isFirst?: boolean;
-  onChoose?: () => void;
-  children: React.ReactNode;
-}
-
-function Radio({ name, value, isChecked, isFirst, onChoose, children }: RadioProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-2 fine:min-h-9">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        {...(isChecked === undefined
-          ? { defaultChecked: isFirst }
-          : { checked: isChecked, onChange: onChoose })}
-        className="size-4.5 accent-(--spruce-fill)"
-      />
-      {children}
-    </label>
-  );
-}
-
-/** What a financing lead says besides. */
-function LeadFields() {
   const { lenders } = useShop();
+  const { data: products = [] } = useQuery(productsQuery);
+  // However often it is pressed, it is one.
+  const [submission_key] = useState(uuid);
+  const nameField = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <fieldset className="flex flex-wrap gap-4">
-        <legend className={label}>How they reached us</legend>
-        {Object.entries(sources).map(([source, words]) => (
-          <Radio key={source} name="source" value={source} isFirst={source === "walk_in"}>
-            {words}
-          </Radio>
-        ))}
-      </fieldset>
-      <SelectField label="Financing option" name="lender" options={lenders} />
-      {lenders.length === 0 ? (
-        <p className="text-sm font-semibold text-tag">
-          The site offers no lender. Add one under Settings first: a lead names one.
-        </p>
-      ) : null}
-    </>
+    <SheetForm
+      isPrivate
+      title="Enter a lead"
+      width="max-w-2xl"
+      label="lead"
+      saveWords="Enter lead"
+      record={{ table: "financing_leads", key: "new" }}
+      saved={{ ...emptyEntry, lender: lenders[0] ?? "", showroom: showroom ?? "" }}
+      version={0}
+      schema={entrySchema(
+        new Map(products.map((product) => [nameOf(product).toLowerCase(), product.slug])),
+      )}
+      refresh={async () => {}}
+      write={async (typed) => {
+        const stored =
+          "lead" in typed
+            ? await enterLead({ ...typed.lead, showroom, submission_key })
+            : await enterInquiry({ ...typed.inquiry, submission_key });
+        if (stored) onEntered(stored.id);
+        return {
+          title: "lead" in typed ? "Lead entered." : "Inquiry entered.",
+          note: "It’s yours.",
+        };
+      }}
+      initialFocus={nameField}
+      onClose={onClose}
+    >
+      {({ bind, values }) => {
+        const kind = values.kind as LeadKind;
+        const isLead = kind === "financing";
+        return (
+          <>
+            <Radios legend="Kind" options={kinds} {...bind("kind")} />
+            <TextField
+              label={isLead ? "First and last name" : "Name"}
+              ref={nameField}
+              autoCapitalize="words"
+              {...bind("name")}
+            />
+            <TextField
+              label={isInPerson(kind) ? "Phone (optional)" : "Phone"}
+              type="tel"
+              {...bind("phone")}
+            />
+            {isLead ? (
+              <>
+                <Radios legend="How they reached us" options={sources} {...bind("source")} />
+                <SelectField label="Financing option" options={lenders} {...bind("lender")} />
+                {lenders.length === 0 ? (
+                  <p className="text-sm font-semibold text-tag">
+                    The site offers no lender. Add one under Settings first: a lead names one.
+                  </p>
+                ) : null}
+              </>
+            ) : (
+              <InquiryFields products={products} bind={bind} />
+            )}
+            <TextField label="Notes (optional)" maxLength={notesLimits.max} {...bind("notes")} />
+            <p className="text-sm text-ink-soft">
+              We won’t text them, since they haven’t agreed to texts. It’s assigned to you
+              {kind === "wants_call" ? " and waits for a first call" : " and marked contacted"}.
+            </p>
+          </>
+        );
+      }}
+    </SheetForm>
+  );
+}
+
+interface RadiosProps extends BoundField {
+  legend: string;
+  options: readonly (readonly [value: string, words: string])[];
+}
+
+function Radios({ legend, options, name, value, onChange }: RadiosProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-x-4">
+      <legend className="block font-semibold">{legend}</legend>
+      {options.map(([option, words]) => (
+        <label key={option} className="flex min-h-11 items-center gap-2 fine:min-h-9">
+          <input
+            type="radio"
+            value={option}
+            checked={value === option}
+            className="size-4.5 accent-(--spruce-fill)"
+            {...{ name, onChange }}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digi
 
 export interface FreshnessLineProps {
   list: LeadList;
-  freshness: Freshness & { checkNow: () => void };
+  freshness: Freshness;
   /** Loading stopped before every lead was here. */
   isCutOff: boolean;
   onRetry: () => void;
@@ -45,7 +45,7 @@ export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLinePro
       </p>
     );
   }
-  const checked = freshness.checkedAt ? `, checked ${time.format(freshness.checkedAt)}` : "";
+  const checked = time.format(freshness.checkedAt);
   return (
     <p className="text-sm text-ink-soft">
       {plural(list.usesDatabaseSearch ? list.total : here - inquiries, "lead")}
@@ -54,14 +54,14 @@ export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLinePro
         <>
           .{" "}
           <span className="font-semibold text-tag">
-            New leads couldn’t be loaded{checked && ` since${checked.replace(", checked", "")}`}.
+            New leads couldn’t be loaded since {checked}.
           </span>{" "}
           <button type="button" className={retry} onClick={freshness.checkNow}>
             Try now
           </button>
         </>
       ) : (
-        checked
+        `, checked ${checked}`
       )}
     </p>
   );

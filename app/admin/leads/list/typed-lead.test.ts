@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { InquiryKind } from "#supabase/database.types.ts";
-import { readInquiry, splitName, writePhone } from "./typed-lead.ts";
+import { readFields } from "../../kit/schema.ts";
+import { emptyEntry, entrySchema, splitName, writePhone } from "./typed-lead.ts";
 
 test.each([
   ["Maria de la Cruz", "Maria", "de la Cruz"],
@@ -26,14 +27,17 @@ const slugs = new Map([
   ["oak bench #902", "oak-bench-902"],
   ["brass lamp #903", "brass-lamp"],
 ]);
-const typed = (kind: InquiryKind, fields: Record<string, string>) =>
-  readInquiry(kind, (field) => fields[field] ?? "", slugs);
+const read = (fields: Partial<typeof emptyEntry>) =>
+  readFields(entrySchema(slugs), { ...emptyEntry, ...fields });
+const typed = (kind: InquiryKind, fields: Partial<typeof emptyEntry>) => read({ kind, ...fields });
 
 test("whoever stands there needs a name only, whoever calls a number, too", () => {
   expect(typed("walk_in", { name: " Ned  Ryerson " })).toEqual({
-    inquiry: {
-      ...{ kind: "walk_in", name: "Ned Ryerson", phone: null, piece: null },
-      ...{ showroom: null, notes: null, follow_up_at: null },
+    row: {
+      inquiry: {
+        ...{ kind: "walk_in", name: "Ned Ryerson", phone: null, piece: null },
+        ...{ showroom: null, notes: null, follow_up_at: null },
+      },
     },
   });
   expect(typed("cash", { name: "" }).errors).toEqual({ name: "Enter a name." });
@@ -47,7 +51,7 @@ test.each([
   ["903", "brass-lamp"],
   ["", null],
 ])("the product %j is %j", (product, piece) => {
-  expect(typed("walk_in", { name: "Ned", product })).toMatchObject({ inquiry: { piece } });
+  expect(typed("walk_in", { name: "Ned", product })).toMatchObject({ row: { inquiry: { piece } } });
 });
 
 test.each(["bench", "sofa"])("%j is no one product", (product) => {
@@ -58,6 +62,20 @@ test("a follow-up is Detroit's time", () => {
   expect(
     typed("wants_call", { name: "Ned", phone: "+12485550199", follow_up: "2026-11-27T15:00" }),
   ).toMatchObject({
-    inquiry: { phone: "1-248-555-0199", follow_up_at: "2026-11-27T20:00:00.000Z" },
+    row: { inquiry: { phone: "1-248-555-0199", follow_up_at: "2026-11-27T20:00:00.000Z" } },
   });
+});
+
+test("a financing lead has both names and a number, and says how they reached us", () => {
+  const lead = { kind: "financing", name: "Ned Ryerson", phone: "+12485550199", lender: "Acme" };
+  expect(read({ ...lead, source: "phone", notes: " Calls back " })).toEqual({
+    row: {
+      lead: {
+        ...{ first_name: "Ned", last_name: "Ryerson", phone: "1-248-555-0199" },
+        ...{ financing_option: "Acme", source: "phone", notes: " Calls back " },
+      },
+    },
+  });
+  expect(read({ ...lead, name: "Ned" }).errors).toEqual({ name: "Last name is required" });
+  expect(read({ ...lead, phone: "" }).errors?.phone).toMatch(/at least 10/);
 });

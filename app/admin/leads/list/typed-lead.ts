@@ -1,11 +1,12 @@
 /** What staff type while somebody talks, as the database wants it. */
 import * as v from "valibot";
-import { isInPerson } from "#app/admin/leads/shared/inquiries.ts";
-import type { NewInquiry } from "#app/admin/leads/shared/lead-writes.ts";
-import { parseLead, phoneSchema } from "#app/financing/lead.ts";
+import { isInPerson, type LeadKind } from "#app/admin/leads/shared/inquiries.ts";
+import type { NewInquiry, NewLead } from "#app/admin/leads/shared/lead-writes.ts";
+import { leadSchema, phoneSchema } from "#app/financing/lead.ts";
 import { fromLocal } from "#shop/calendar/clock.ts";
 import { cleanName, cleanPlain } from "#shop/typed.ts";
 import type { InquiryKind } from "#supabase/database.types.ts";
+import { asTyped } from "../../kit/schema.ts";
 
 /** "Maria de la Cruz": the first word is the first name. "Cruz, Maria" the other way round. */
 export function splitName(typed: string) {
@@ -27,66 +28,77 @@ export function writePhone(typed: string) {
   return us ? us.slice(1).filter(Boolean).join("-") : number.replaceAll(/[+.]/g, "");
 }
 
-/** What is wrong with what was typed, by its field. */
-export interface TypedErrors {
-  name?: string | undefined;
-  phone?: string | undefined;
-  product?: string | undefined;
-}
+/** What the form holds, of either kind. */
+export const emptyEntry = {
+  ...{ kind: "walk_in" as string, name: "", phone: "", notes: "" },
+  ...{ source: "walk_in", lender: "" },
+  ...{ product: "", showroom: "", follow_up: "" },
+};
+type Typed = typeof emptyEntry;
 
-type Given = (field: string) => string;
+type Entry =
+  | { lead: Omit<NewLead, "submission_key" | "showroom"> }
+  | { inquiry: Omit<NewInquiry, "submission_key"> };
+
+const texts = asTyped(emptyEntry).entries;
+const phone = v.pipe(v.string(), v.transform(writePhone), phoneSchema);
 
 /** A financing lead, entered by staff. */
-export function readTypedLead(given: Given) {
-  const parsed = parseLead({ ...splitName(given("name")), phone: writePhone(given("phone")) });
-  if (!parsed.lead) {
-    const { first_name, last_name, phone } = parsed.errors;
-    return { errors: { name: first_name ?? last_name, phone } satisfies TypedErrors };
-  }
-  return {
-    lead: {
-      ...parsed.lead,
-      financing_option: given("lender"),
-      notes: given("notes"),
-      source: given("source") as "walk_in" | "phone",
-    },
-  };
-}
+const typedLead = v.pipe(
+  v.object({
+    ...texts,
+    name: v.pipe(v.string(), v.transform(splitName), v.omit(leadSchema, ["phone"])),
+    phone,
+    source: v.pipe(v.string(), v.picklist(["walk_in", "phone"])),
+  }),
+  v.transform(({ name, phone, source, lender, notes }) => ({
+    lead: { ...name, phone, source, notes, financing_option: lender },
+  })),
+);
 
-/**
- * An inquiry: whoever stands in the showroom may leave no number. `slugs` has products by what the form's list calls
- * them.
- */
-export function readInquiry(
-  kind: InquiryKind,
-  given: Given,
-  slugs: ReadonlyMap<string, string>,
-): { inquiry: Omit<NewInquiry, "submission_key">; errors?: undefined } | { errors: TypedErrors } {
-  const name = cleanName(given("name")).replaceAll(/ +/g, " ");
-  const typed = writePhone(given("phone"));
-  const phone = v.safeParse(phoneSchema, typed);
-  const product = given("product").trim().toLowerCase();
-  const piece = slugs.get(product) ?? only(slugs, product);
-  const errors: TypedErrors = {
-    ...(name.length === 0 && { name: "Enter a name." }),
-    ...(name.length > 100 && { name: "Names are at most 100 characters." }),
-    ...(!phone.success && !(isInPerson(kind) && !typed) && { phone: phone.issues[0].message }),
-    ...(product && !piece && { product: "Choose a product from the list, or clear the field." }),
-  };
-  if (Object.keys(errors).length > 0) return { errors };
-  return {
-    inquiry: {
-      ...{ kind, name, piece: piece ?? null },
-      phone: typed ? (phone.output as string) : null,
-      showroom: (given("showroom") || null) as NewInquiry["showroom"],
-      notes: cleanPlain(given("notes")) || null,
-      follow_up_at: given("follow_up") ? fromLocal(given("follow_up")) : null,
-    },
-  };
-}
+/** An inquiry: whoever stands in the showroom may leave no number. */
+const typedInquiry = (kind: InquiryKind, slugs: ReadonlyMap<string, string>) =>
+  v.pipe(
+    v.object({
+      ...texts,
+      name: v.pipe(
+        v.string(),
+        v.transform((typed) => cleanName(typed).replaceAll(/ +/g, " ")),
+        v.nonEmpty("Enter a name."),
+        v.maxLength(100, "Names are at most 100 characters."),
+      ),
+      phone: v.lazy((typed) => (isInPerson(kind) && !String(typed).trim() ? v.string() : phone)),
+      product: v.pipe(
+        v.string(),
+        v.rawTransform(({ dataset, addIssue, NEVER }) => {
+          const product = dataset.value.trim().toLowerCase();
+          if (!product) return null;
+          const slug = slugs.get(product) ?? only(slugs, product);
+          if (slug) return slug;
+          addIssue({ message: "Choose a product from the list, or clear the field." });
+          return NEVER;
+        }),
+      ),
+      notes: v.pipe(v.string(), v.transform(cleanPlain)),
+    }),
+    v.transform(({ name, phone, product, showroom, follow_up, notes }) => ({
+      inquiry: {
+        ...{ kind, name, piece: product, phone: phone.trim() || null, notes: notes || null },
+        showroom: (showroom || null) as NewInquiry["showroom"],
+        follow_up_at: follow_up ? fromLocal(follow_up) : null,
+      },
+    })),
+  );
+
+/** A lead or an inquiry, by its kind. `slugs` has products by what the form's list calls them. */
+export const entrySchema = (slugs: ReadonlyMap<string, string>): v.GenericSchema<Typed, Entry> =>
+  v.lazy((typed): v.GenericSchema<Typed, Entry> => {
+    const { kind } = typed as Typed & { kind: LeadKind };
+    return kind === "financing" ? typedLead : typedInquiry(kind, slugs);
+  });
 
 /** The one product in whose title or number stands what was typed; none where there are more. */
 function only(slugs: ReadonlyMap<string, string>, typed: string) {
-  const found = typed ? [...slugs].filter(([name]) => name.includes(typed)) : [];
+  const found = [...slugs].filter(([name]) => name.includes(typed));
   return found.length === 1 ? found[0]![1] : undefined;
 }

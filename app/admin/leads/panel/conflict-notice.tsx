@@ -4,56 +4,39 @@ import { statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { own } from "#shop/own.ts";
 import type { LeadEvent } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
-import { type Conflict, editOf, type LeadEdit } from "./conflict.ts";
 import { describeEvent } from "./describe-event.ts";
-
-interface ConflictNoticeProps {
-  conflict: Conflict;
-  edit: LeadEdit;
-  onTake: (theirs: Partial<LeadEdit>) => void;
-  /** With the notes as they were before either change. */
-  onMergeNotes: (before: string) => void;
-  onSave: () => void;
-}
+import type { useLeadEdit } from "./use-lead-edit.ts";
 
 /** Says what somebody else saved first. The form below keeps what was typed. */
-export function ConflictNotice(props: ConflictNoticeProps) {
-  const { conflict, edit, onTake, onMergeNotes, onSave } = props;
-  const { current, changes, clashes } = conflict;
-  const theirs = editOf(current);
-  const notesBefore = changes.find((change) => change.field === "notes")?.old_value ?? "";
-  const canMerge =
-    clashes.includes("notes") && theirs.notes !== "" && !edit.notes.startsWith(theirs.notes);
+export function ConflictNotice({ form }: { form: ReturnType<typeof useLeadEdit> }) {
+  const { base, draft, theirs = [], mergeNotes } = form;
+  const { clashes, values } = draft;
+  const { status, notes } = base;
+  const canMerge = clashes.includes("notes") && notes !== null && !values.notes.startsWith(notes);
   return (
     <ConflictPanel
-      key={current.version}
+      key={base.version}
       records={[]}
-      onTakeTheirs={() => onTake(theirs)}
-      onSaveMine={onSave}
+      onTakeTheirs={draft.drop}
+      onSaveMine={() => form.save()}
     >
-      {changes.map((change) => (
+      {theirs.map((change) => (
         <li key={change.id} className="[overflow-wrap:anywhere]">
           <ChangeSentence change={change} />
         </li>
       ))}
-      {changes.length === 0 ? (
+      {theirs.length === 0 ? (
         <li>
-          The lead is now {statusLabels[current.status].toLowerCase()}
-          {theirs.notes ? ` with the notes “${theirs.notes}”.` : " without notes."}
+          The lead is now {statusLabels[status].toLowerCase()}
+          {notes ? ` with the notes “${notes}”.` : " without notes."}
         </li>
       ) : null}
       {clashes.length > 1 || canMerge ? (
         <li>
-          {canMerge ? (
-            <ToolButton onClick={() => onMergeNotes(notesBefore)}>Keep both notes</ToolButton>
-          ) : null}
+          {canMerge ? <ToolButton onClick={mergeNotes}>Keep both notes</ToolButton> : null}
           {clashes.length > 1
             ? clashes.map((name) => (
-                <TakeTheirs
-                  key={name}
-                  name={name}
-                  onTake={() => onTake({ [name]: theirs[name] })}
-                />
+                <TakeTheirs key={name} name={name} onTake={() => draft.takeTheirs([name])} />
               ))
             : null}
         </li>

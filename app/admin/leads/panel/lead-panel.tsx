@@ -1,6 +1,7 @@
 import { useRef } from "react";
+import { UnsavedDraftNote } from "#app/admin/kit/unsaved-draft-note.tsx";
 import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
-import { fullName, notesLimits } from "#app/admin/leads/shared/lead.ts";
+import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { notUpdated } from "#app/admin/leads/shared/use-lead-write.ts";
 import { LeadTexts } from "#app/admin/leads/sms/lead-texts.tsx";
 import { Problem } from "#app/admin/problem.tsx";
@@ -8,7 +9,7 @@ import { SidePanel } from "#app/admin/side-panel.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import type { FinancingLead } from "#supabase/database.types.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { CustomerSection } from "./customer-section.tsx";
@@ -37,27 +38,28 @@ interface LeadPanelProps {
 
 /** One lead: how to reach it, what was written, its status and notes to edit, its history. */
 export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
-  const form = useLeadEdit(lead);
-  const { edit, isDirty, isBusy, conflict, problem } = form;
+  const after = useRef(onClose);
+  const form = useLeadEdit(lead, () => {
+    unsaved.allow();
+    after.current();
+  });
+  const { isChanged, isBusy, problem, theirs } = form;
   const notes = useRef<HTMLTextAreaElement>(null);
-  const unsaved = useUnsavedChanges(isDirty);
+  const unsaved = useUnsavedChanges(isChanged);
   const isPhone = useIsNarrow("phone");
   const isLimited = useIsLimited();
 
-  async function save(then: () => void) {
-    if (isBusy) return;
-    if (edit.notes.length > notesLimits.max) return notes.current?.focus();
-    if (!(await form.save())) return;
-    unsaved.allow();
-    then();
+  function save(then: () => void) {
+    if (isBusy || theirs) return;
+    after.current = then;
+    if (isChanged) form.save();
+    else then();
   }
 
   const details = <LeadDetails key="details" lead={lead} />;
   const work = <LeadWork key="work" lead={lead} />;
   const texts = lead.kind ? null : <LeadTexts key="texts" lead={lead} others={others} />;
-  const fields = (
-    <EditFields key="fields" form={form} notes={notes} onSaveMine={() => void save(onClose)} />
-  );
+  const fields = <EditFields key="fields" form={form} notes={notes} />;
   return (
     <>
       <SidePanel
@@ -67,19 +69,19 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
         returnFocus={() => document.querySelector<HTMLElement>(`[data-lead="${lead.id}"]`)}
         footer={
           <>
-            <Presence lead={lead} isDirty={isDirty} />
+            <Presence lead={lead} isDirty={isChanged} />
             <div className="mb-3 empty:hidden">
               <Problem>
-                {problem && `${notUpdated} ${problem} What you typed is still here.`}
+                {problem && !theirs ? `${notUpdated} ${problem} What you typed is still here.` : ""}
               </Problem>
             </div>
             <Buttons
               lead={lead}
-              isDirty={isDirty}
+              isDirty={isChanged}
               isBusy={isBusy}
-              isStopped={conflict !== undefined}
-              onSave={() => void save(onClose)}
-              onNext={onNext && (() => void save(onNext))}
+              isStopped={theirs !== undefined}
+              onSave={() => save(onClose)}
+              onNext={onNext && (() => save(onNext))}
             />
           </>
         }
@@ -92,7 +94,7 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
             if (!event.currentTarget.contains(event.target as Node)) return;
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
               event.preventDefault();
-              if (!conflict) void save(onClose);
+              save(onClose);
             }
           }}
         >
@@ -104,6 +106,7 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
             <EraseSender
               lead={lead}
               onErased={() => {
+                form.draft.drop();
                 unsaved.allow();
                 onClose();
               }}
@@ -116,7 +119,10 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
           title="Leave without saving?"
           confirmLabel="Discard changes"
           cancelLabel="Keep editing"
-          onConfirm={unsaved.leave}
+          onConfirm={() => {
+            form.draft.drop();
+            unsaved.leave();
+          }}
           onCancel={unsaved.stay}
         >
           <p>Your changes to {fullName(lead)} aren’t saved yet.</p>
@@ -129,26 +135,22 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
 interface EditFieldsProps {
   form: ReturnType<typeof useLeadEdit>;
   notes: React.RefObject<HTMLTextAreaElement | null>;
-  onSaveMine: () => void;
 }
 
 /** Status and notes, with what somebody else saved first. */
-function EditFields({ form, notes, onSaveMine }: EditFieldsProps) {
-  const { edit, change, conflict } = form;
+function EditFields({ form, notes }: EditFieldsProps) {
+  const { draft, controls, theirs } = form;
+  const { status, notes: text } = controls.values;
   return (
-    <>
-      {conflict ? (
-        <ConflictNotice
-          conflict={conflict}
-          edit={edit}
-          onTake={form.takeTheirs}
-          onMergeNotes={form.mergeNotes}
-          onSave={onSaveMine}
-        />
-      ) : null}
-      <StatusField value={edit.status} onChange={(status) => change({ status })} />
-      <NotesField ref={notes} value={edit.notes} onChange={(text) => change({ notes: text })} />
-    </>
+    <form ref={form.form} className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+      <UnsavedDraftNote draft={draft} />
+      {theirs ? <ConflictNotice form={form} /> : null}
+      <StatusField
+        value={status as LeadStatus}
+        onChange={(status) => controls.change({ status })}
+      />
+      <NotesField ref={notes} value={text} onChange={(notes) => controls.change({ notes })} />
+    </form>
   );
 }
 

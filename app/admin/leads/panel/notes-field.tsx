@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formatNumber, plural } from "#app/admin/format.ts";
-import { notesLimits } from "#app/admin/leads/shared/lead.ts";
+import { notesLimits, notesTooLong } from "#app/admin/leads/shared/lead.ts";
 import { cn } from "#app/ui/cn.ts";
 
 interface NotesFieldProps {
@@ -39,7 +39,7 @@ export function NotesField({ ref, value, onChange }: NotesFieldProps) {
       />
       <p id={`${id}-note`} role="status" className="text-sm font-semibold">
         {isTooLong ? (
-          <span className="text-tag">Notes must be less than {notesLimits.max} characters</span>
+          <span className="text-tag">{notesTooLong}</span>
         ) : length > notesLimits.warnAbove ? (
           <span className="text-brass">
             {plural(notesLimits.max - length, "character")} remaining

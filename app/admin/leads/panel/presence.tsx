@@ -1,11 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import type { Draft } from "#app/admin/kit/draft.ts";
 import { type PresentColleague, presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
+import { textDraft } from "#app/admin/leads/sms/composer.tsx";
 import { readDraft } from "#app/admin/lock/drafts.ts";
 import { read } from "#app/admin/requests.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { db } from "#app/lib/supabase.ts";
+import { own } from "#shop/own.ts";
 import { capitalized } from "#shop/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 
@@ -81,6 +84,6 @@ export function Presence({ lead, isDirty }: PresenceProps) {
 
 /** A text stands in the box that was not sent. */
 function isTexting(leadId: string) {
-  const draft = readDraft<{ words: string }>(storedSession()?.email ?? "", `text:${leadId}`);
-  return Boolean(draft?.words.trim());
+  const draft = readDraft<Draft>(storedSession()?.email ?? "", textDraft(leadId));
+  return Boolean(own(draft?.fields, "words")?.trim());
 }

@@ -28,3 +28,4 @@ export const dialableNumber = ({ phone, phone_e164 }: FinancingLead) =>
 
 /** How long notes may be, and from where on the form counts down. SQL repeats the first. */
 export const notesLimits = { max: 2000, warnAbove: 1900 } as const;
+export const notesTooLong = `Notes must be less than ${notesLimits.max} characters`;

@@ -177,7 +177,7 @@ async function withRetry<Result>(work: () => Promise<Result>, signal: AbortSigna
 /** Asks for what changed since the last time and takes it into the list. Returns the new leads. */
 export async function pollLeads(client: QueryClient, signal = new AbortController().signal) {
   const before = client.getQueryData<LeadList>(leadsKey);
-  if (!before?.isComplete) return { outcome: "quiet" as const, arrived: [], isTexted: false };
+  if (!before?.isComplete) return { arrived: [], isTexted: false };
   const since = changesAfter(before.cursor ?? beginning, performance.now());
   const changed = await readChanged(since, signal);
   const known = new Map(before.leads.map((lead) => [lead.id, lead.reply_waiting_since]));
@@ -193,9 +193,7 @@ export async function pollLeads(client: QueryClient, signal = new AbortControlle
       (list) => list && { ...list, total: list.total + arrived.length },
     );
   }
-  const isNews = client.getQueryData<LeadList>(leadsKey)?.leads !== before.leads;
   return {
-    outcome: isNews ? ("changed" as const) : ("quiet" as const),
     arrived,
     /** Somebody answered a text whose number had nothing waiting. */
     isTexted: changed.some(

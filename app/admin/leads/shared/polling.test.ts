@@ -9,10 +9,13 @@ import {
 } from "./polling.ts";
 
 test("questions come every few seconds, rarer in trouble, and quick again", () => {
-  expect(nextDelay(pollMs, "quiet")).toBe(pollMs);
-  expect(nextDelay(60_000, "failed")).toBe(120_000);
-  expect(nextDelay(250_000, "failed")).toBe(slowestPollMs);
-  expect(nextDelay(slowestPollMs, "changed")).toBe(pollMs);
+  const after = (status: string, errorUpdatedAt: number) =>
+    nextDelay({ status, dataUpdatedAt: 1_000, errorUpdatedAt });
+  expect(after("success", 0)).toBe(pollMs);
+  expect(after("error", 1_100)).toBe(pollMs * 2);
+  expect(after("error", 61_000)).toBe(60_000);
+  expect(after("error", 3_600_000)).toBe(slowestPollMs);
+  expect(after("success", 3_600_000)).toBe(pollMs);
 });
 
 test("what may have become visible late is asked for again, for as long as it may", () => {

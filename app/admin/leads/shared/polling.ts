@@ -4,11 +4,19 @@
 export const pollMs = 8_000;
 export const slowestPollMs = 300_000;
 
-export type PollOutcome = "changed" | "quiet" | "failed";
+/** A small request between the full ones: what others just did shows within seconds. */
+export const quickPollMs = 2_000;
 
-/** Milliseconds until the next question. */
-export function nextDelay(last: number, outcome: PollOutcome) {
-  return outcome === "failed" ? Math.min(Math.max(last, pollMs) * 2, slowestPollMs) : pollMs;
+interface Polled {
+  status: string;
+  dataUpdatedAt: number;
+  errorUpdatedAt: number;
+}
+
+/** Milliseconds until the next question; as long again as it has failed. */
+export function nextDelay({ status, dataUpdatedAt, errorUpdatedAt }: Polled) {
+  if (status !== "error") return pollMs;
+  return Math.min(Math.max(errorUpdatedAt - dataUpdatedAt, pollMs * 2), slowestPollMs);
 }
 
 /**

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { field } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
+import { useDraft } from "#app/admin/kit/use-draft.ts";
 import { useWrite } from "#app/admin/kit/use-write.ts";
 import { presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { Problem } from "#app/admin/problem.tsx";
-import { useCustomerDraft } from "#app/admin/use-customer-draft.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
@@ -15,6 +15,11 @@ import { ToolButton } from "../../kit/tool-button.tsx";
 import { sendText, templatesQuery } from "./conversation.queries.ts";
 import { fillTemplate, maxCharacters, withPlainPunctuation } from "./conversation.ts";
 import { textLength } from "./text-length.ts";
+
+const noText = { words: "", key: "" };
+
+/** What an unsent text to a lead is kept under. */
+export const textDraft = (leadId: string) => `text:${leadId}`;
 
 interface ComposerProps {
   lead: FinancingLead;
@@ -26,7 +31,7 @@ interface ComposerProps {
 
 /** Where staff write. What fails to be sent stays, and sent twice it is one text. */
 export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
-  const { values, change, drop } = useCustomerDraft(`text:${lead.id}`, { words: "", key: "" });
+  const { values, change, settle } = useDraft(textDraft(lead.id), noText, null, true);
   const client = useQueryClient();
   const { isBusy: isSending, problem, reset, write } = useWrite({ refresh: onSent });
   const { words } = values;
@@ -46,7 +51,7 @@ export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
     if (cannotSend) return area.current?.focus();
     await write(async () => {
       await sendText(lead.id, words, values.key);
-      if (area.current?.value === words) drop();
+      settle(values);
     }, `text ${lead.id}`);
   }
 
