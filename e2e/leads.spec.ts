@@ -764,7 +764,11 @@ test(
       (time) => new Intl.DateTimeFormat("en-US", { timeStyle: "short" }).format(time),
       paused.getTime(),
     );
-    await expect(page.getByText(`, checked ${minute}`)).toBeVisible();
+    // What came is told to the page a moment later, by its own clock.
+    await expect(async () => {
+      await page.clock.runFor(1);
+      await expect(page.getByText(`, checked ${minute}`)).toBeVisible({ timeout: 500 });
+    }).toPass();
     await expect.poll(() => underWay.size).toBe(0);
     await other.change(name, { assigned_to: other.id });
     await page.clock.runFor(2_000);

@@ -2,6 +2,7 @@ import { button } from "#app/ui/button.ts";
 import { own } from "#shop/own.ts";
 import { plural } from "../format.ts";
 import { Pages } from "../kit/pages.tsx";
+import { RadioField } from "../kit/radio-field.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { usePages } from "../kit/use-pages.ts";
 import { Problem } from "../problem.tsx";
@@ -73,21 +74,16 @@ export function PreviewPart({ state, rows }: PreviewPartProps) {
       {ready.length > 0 && settings ? (
         <div className="mt-4 grid gap-3">
           {added > 0 ? (
-            <fieldset className="flex flex-wrap gap-x-6">
-              <legend className="sr-only">New products are</legend>
-              {(["live", "draft"] as const).map((as) => (
-                <label key={as} className="flex min-h-11 items-center gap-2 font-semibold">
-                  <input
-                    type="radio"
-                    name="as"
-                    className="size-5"
-                    checked={settings.as === as}
-                    onChange={() => state.setSettings({ ...settings, as })}
-                  />
-                  {as === "live" ? "New products go live at once" : "New products are drafts"}
-                </label>
-              ))}
-            </fieldset>
+            <RadioField
+              isLegendHidden
+              legend="New products are"
+              options={[
+                ["live", "New products go live at once"],
+                ["draft", "New products are drafts"],
+              ]}
+              value={settings.as}
+              onChange={(as) => state.setSettings({ ...settings, as })}
+            />
           ) : null}
           {refusal ? <Problem>{refusal}</Problem> : null}
           <button

@@ -6,6 +6,7 @@ import { formatMoney } from "#shop/money.ts";
 import { cleanPlain } from "#shop/typed.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { RadioField } from "../kit/radio-field.tsx";
 import { asTyped, checkFields } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { PlanNote } from "../prices/plan-note.tsx";
@@ -20,6 +21,10 @@ interface MarkdownSheetProps {
   onDone: () => void;
 }
 
+const units = [
+  ["percent", "%"],
+  ["dollars", "$"],
+] as const;
 const fields = { amount: "10", by: "percent", nines: "yes", again: "" };
 type MarkdownFields = typeof fields;
 
@@ -127,20 +132,13 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
                 onFocus={({ target }) => target.select()}
                 {...bind("amount")}
               />
-              <fieldset className="flex min-h-12 items-center gap-4">
-                <legend className="sr-only">Percent or dollars</legend>
-                {(["percent", "dollars"] as const).map((unit) => (
-                  <label key={unit} className="flex min-h-11 items-center gap-2">
-                    <input
-                      type="radio"
-                      className="size-5 accent-spruce-fill"
-                      checked={values.by === unit}
-                      onChange={() => change({ by: unit })}
-                    />
-                    {unit === "percent" ? "%" : "$"}
-                  </label>
-                ))}
-              </fieldset>
+              <RadioField
+                isLegendHidden
+                legend="Percent or dollars"
+                options={units}
+                value={values.by}
+                onChange={(by) => change({ by })}
+              />
               <CheckField label="End in 9" className="ml-auto" {...check("nines")} />
             </div>
             <PlanNote ids={products.map(({ id }) => id)} />

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { describeFailure, isConflict, refusedFields } from "./failures.ts";
+import { describeFailure, refusedFields } from "./failures.ts";
 
 vi.stubGlobal("navigator", { onLine: true });
 
@@ -29,11 +29,6 @@ test.each([
   ["42501", "permission denied for table products", expect.stringMatching(/admin role/)],
 ])("%s is said in words", (code, message, words) => {
   expect(describeFailure({ code, message })).toEqual(words);
-});
-
-test("a conflict is told from other refusals", () => {
-  expect(isConflict({ code: "PT409" })).toBe(true);
-  expect(isConflict({ code: "PT422" })).toBe(false);
 });
 
 test.each([

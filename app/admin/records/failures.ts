@@ -9,9 +9,6 @@ interface Refusal {
   hint?: string | null;
 }
 
-/** Somebody else was first, or the last product is gone. */
-export const isConflict = (error: unknown) => (error as Refusal | null)?.code === "PT409";
-
 /** The last is the form's field, where a schema doesn't catch it before. */
 type Rule = readonly [constraint: string, words: string, field?: string];
 

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { formatDateTime, plural } from "../format.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import { plural } from "../format.ts";
 import { read } from "../requests.ts";
 import { Section } from "../section.tsx";
 import { EraseNumber } from "./erase-number.tsx";
+import { Log } from "./log.tsx";
 
 const erasuresQuery = queryOptions({
   queryKey: ["erasures"],
@@ -20,23 +22,14 @@ export function Erasures() {
       about="When someone asks you to delete their data, erase their financing requests and holds by phone number."
     >
       <EraseNumber />
-      <ol className="mt-3 grid gap-2 text-sm">
-        {erasures.map(({ id, at, erased_by_email, erased_by, what, leads, texts }) => (
-          <li key={id} className="flex flex-wrap gap-x-3">
-            <time dateTime={at} className="w-44 shrink-0 text-ink-soft">
-              {formatDateTime(at)}
-            </time>
-            <span className="min-w-0 break-words">
-              {erased_by_email ?? erased_by ?? "The shop's server"} erased{" "}
-              {what === "account"
-                ? "an account."
-                : what === "holds"
-                  ? "the holds of a number."
-                  : `${plural(leads, "request")} with ${plural(texts, "text")}.`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Log className="mt-3" rows={erasures.map((one) => ({ ...one, words: sentence(one) }))} />
     </Section>
   );
+}
+
+function sentence({ erased_by_email, erased_by, what, leads, texts }: Tables<"erasures">) {
+  const who = erased_by_email ?? erased_by ?? "The shop's server";
+  if (what === "account") return `${who} erased an account.`;
+  if (what === "holds") return `${who} erased the holds of a number.`;
+  return `${who} erased ${plural(leads, "request")} with ${plural(texts, "text")}.`;
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RoleEvent } from "#supabase/database.types.ts";
-import { formatDateTime } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { Section } from "../section.tsx";
+import { Log } from "./log.tsx";
 import { roleEventsQuery } from "./roles.queries.ts";
 
 /** Who gave or took which role. */
@@ -10,20 +10,10 @@ export function RoleHistory() {
   const events = useQuery(roleEventsQuery);
   return (
     <Section title="Role history">
-      {events.data ? (
-        <ol className="grid gap-2 text-sm">
-          {events.data.map((event) => (
-            <li key={event.id} className="flex flex-wrap gap-x-3">
-              <time dateTime={event.at} className="text-ink-soft sm:w-44 sm:shrink-0">
-                {formatDateTime(event.at)}
-              </time>
-              <span className="min-w-0 break-words">{sentence(event)}</span>
-            </li>
-          ))}
-          {events.data.length === 0 ? (
-            <li className="text-ink-soft">No roles have been given or removed yet.</li>
-          ) : null}
-        </ol>
+      {events.data?.length === 0 ? (
+        <p className="text-sm text-ink-soft">No roles have been given or removed yet.</p>
+      ) : events.data ? (
+        <Log rows={events.data.map((event) => ({ ...event, words: sentence(event) }))} />
       ) : (
         <LoadState of={events} what="the history of roles" />
       )}

@@ -4,16 +4,9 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import type { UserRole } from "#supabase/database.types.ts";
 import { useWrite } from "../kit/use-write.ts";
-import { parseShowroom } from "../shell/showroom-choice.tsx";
 import { staffStateQuery } from "./accounts.queries.ts";
 import { RoleRow } from "./role-row.tsx";
-import {
-  describePerson,
-  removeRole,
-  setSalesLimit,
-  transferOwnership,
-  useIsOwner,
-} from "./roles.queries.ts";
+import { removeRole, transferOwnership, useIsOwner } from "./roles.queries.ts";
 
 interface RoleListProps {
   /** Newest first. */
@@ -36,8 +29,6 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
 
   const removal = useWrite({ refused: "Failed to remove role." });
   const transfer = useWrite({ refused: "The owner was not changed." });
-  const placing = useWrite({ refused: "The showroom was not changed." });
-  const limiting = useWrite({ refused: "The limit was not changed." });
   const isBusy = removal.isBusy || transfer.isBusy;
 
   async function change({ write }: typeof removal, work: () => Promise<void>, title: string) {
@@ -51,22 +42,6 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
     change(removal, () => removeRole(id), "Role removed successfully.");
   const transferShop = ({ user_id }: UserRole) =>
     change(transfer, () => transferOwnership(user_id), "The new owner is set.");
-  const place = ({ id }: UserRole, showroom: string) =>
-    change(
-      placing,
-      () => describePerson(id, { showroom: parseShowroom(showroom) }),
-      "The showroom is set.",
-    );
-  const limit = ({ id }: UserRole, isLimited: boolean) =>
-    change(
-      limiting,
-      () => setSalesLimit(id, isLimited),
-      isLimited ? "Limited to the sales floor." : "The limit is removed.",
-    );
-  async function rename({ id }: UserRole, name: string) {
-    await describePerson(id, { name: name.trim() || null });
-    return { title: "The name is set." };
-  }
 
   if (roles.length === 0) {
     return (
@@ -98,9 +73,6 @@ export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: Role
                 isMine={assignment.user_id === myId}
                 isBusy={isBusy}
                 state={states.data?.get(assignment.user_id)}
-                onRename={(typed) => rename(assignment, typed)}
-                onLimit={(isLimited) => void limit(assignment, isLimited)}
-                onPlace={(showroom) => void place(assignment, showroom)}
                 onOpen={() => onOpen(assignment.user_id)}
                 onRemove={() => setAsked(assignment)}
                 {...(isOwner && { onMakeOwner: () => setSuccessor(assignment) })}

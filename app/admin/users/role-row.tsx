@@ -5,7 +5,10 @@ import type { UserRole } from "#supabase/database.types.ts";
 import { formatDateTime } from "../format.ts";
 import { OneField } from "../kit/one-field.tsx";
 import { Select } from "../kit/select.tsx";
+import { useWrite } from "../kit/use-write.ts";
 import { showroomChoice } from "../records/product-labels.ts";
+import { parseShowroom } from "../shell/showroom-choice.tsx";
+import { describePerson, setSalesLimit } from "./roles.queries.ts";
 
 interface RoleRowProps extends StandingProps {
   assignment: UserRole;
@@ -14,9 +17,6 @@ interface RoleRowProps extends StandingProps {
   shownEmail: string;
   isMine: boolean;
   isBusy: boolean;
-  onRename: React.ComponentProps<typeof OneField>["save"];
-  onPlace: (showroom: string) => void;
-  onLimit: (isLimited: boolean) => void;
   onOpen: () => void;
   onRemove: () => void;
   /** Whether the signed-in person may hand the shop over. */
@@ -25,9 +25,27 @@ interface RoleRowProps extends StandingProps {
 
 /** One assignment: whose it is, where they work, and what may be done about it. */
 export function RoleRow(props: RoleRowProps) {
-  const { name, shownEmail, isMine, isBusy, state, onRename, onPlace, onLimit } = props;
+  const { assignment, name, shownEmail, isMine, isBusy, state } = props;
   const { onOpen, onRemove, onMakeOwner } = props;
-  const { user_id, role, showroom, is_owner, limited_to_sales, created_at } = props.assignment;
+  const { id, user_id, role, showroom, is_owner, limited_to_sales, created_at } = assignment;
+  const placing = useWrite({ refused: "The showroom was not changed." });
+  const limiting = useWrite({ refused: "The limit was not changed." });
+
+  const place = (showroom: string) =>
+    placing.write(async () => {
+      await describePerson(id, { showroom: parseShowroom(showroom) });
+      return { title: "The showroom is set." };
+    });
+  const limit = (isLimited: boolean) =>
+    limiting.write(async () => {
+      await setSalesLimit(id, isLimited);
+      return { title: isLimited ? "Limited to the sales floor." : "The limit is removed." };
+    });
+  async function rename(typed: string) {
+    await describePerson(id, { name: typed.trim() || null });
+    return { title: "The name is set." };
+  }
+
   return (
     <tr
       {...tableRoles.row}
@@ -45,15 +63,15 @@ export function RoleRow(props: RoleRowProps) {
         {role === "admin" ? (
           <>
             <OneField
-              key={props.assignment.name}
+              key={assignment.name}
               label={`Name of ${name}`}
               isLabelHidden
               className="mt-1 max-w-sm"
               placeholder="Name"
               maxLength={60}
-              saved={props.assignment.name ?? ""}
+              saved={assignment.name ?? ""}
               words="Save name"
-              save={onRename}
+              save={rename}
             />
             <Select
               aria-label={`Showroom of ${name}`}
@@ -61,7 +79,7 @@ export function RoleRow(props: RoleRowProps) {
               options={[["", "No showroom"], ...showroomChoice()]}
               value={showroom ?? ""}
               disabled={isBusy}
-              onChange={({ target }) => onPlace(target.value)}
+              onChange={({ target }) => void place(target.value)}
             />
           </>
         ) : null}
@@ -86,7 +104,7 @@ export function RoleRow(props: RoleRowProps) {
             ]}
             value={limited_to_sales ? "sales" : "all"}
             disabled={isBusy}
-            onChange={({ target }) => onLimit(target.value === "sales")}
+            onChange={({ target }) => void limit(target.value === "sales")}
           />
         ) : null}
       </td>

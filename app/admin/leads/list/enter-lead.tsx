@@ -13,7 +13,7 @@ import { useDeviceShowroom } from "#app/admin/shell/showroom-choice.tsx";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { BoundField } from "../../kit/field-controls.ts";
+import { RadioField } from "../../kit/radio-field.tsx";
 import { SelectField } from "../../kit/select-field.tsx";
 import { SheetForm } from "../../kit/sheet-form.tsx";
 import { InquiryFields, nameOf } from "./inquiry-fields.tsx";
@@ -71,12 +71,17 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
       initialFocus={nameField}
       onClose={onClose}
     >
-      {({ bind, values }) => {
+      {({ bind, values, change }) => {
         const kind = values.kind as LeadKind;
         const isLead = kind === "financing";
         return (
           <>
-            <Radios legend="Kind" options={kinds} {...bind("kind")} />
+            <RadioField
+              legend="Kind"
+              options={kinds}
+              value={values.kind}
+              onChange={(kind) => change({ kind })}
+            />
             <TextField
               label={isLead ? "First and last name" : "Name"}
               ref={nameField}
@@ -90,7 +95,12 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
             />
             {isLead ? (
               <>
-                <Radios legend="How they reached us" options={sources} {...bind("source")} />
+                <RadioField
+                  legend="How they reached us"
+                  options={sources}
+                  value={values.source}
+                  onChange={(source) => change({ source })}
+                />
                 <SelectField label="Financing option" options={lenders} {...bind("lender")} />
                 {lenders.length === 0 ? (
                   <p className="text-sm font-semibold text-tag">
@@ -110,30 +120,5 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
         );
       }}
     </SheetForm>
-  );
-}
-
-interface RadiosProps extends BoundField {
-  legend: string;
-  options: readonly (readonly [value: string, words: string])[];
-}
-
-function Radios({ legend, options, name, value, onChange }: RadiosProps) {
-  return (
-    <fieldset className="flex flex-wrap gap-x-4">
-      <legend className="block font-semibold">{legend}</legend>
-      {options.map(([option, words]) => (
-        <label key={option} className="flex min-h-11 items-center gap-2 fine:min-h-9">
-          <input
-            type="radio"
-            value={option}
-            checked={value === option}
-            className="size-4.5 accent-(--spruce-fill)"
-            {...{ name, onChange }}
-          />
-          {words}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -9,29 +9,26 @@ import { cn } from "#app/ui/cn.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import type { LeadMarks } from "./badges.tsx";
 import { LeadCard } from "./lead-card.tsx";
+import { type CardsShown, cardsAtATime } from "./matching-leads.ts";
 
 interface LeadsBoardProps extends LeadMarks {
   /** The matching leads in the chosen order: every one, or the first of each column. */
   leads: readonly FinancingLead[];
   /** How many there are in each column, where `leads` are not all. */
   counts?: Partial<Record<LeadStatus, number>>;
-  /** Brings more of a column, where `leads` are not all. */
-  onMore?: (status: LeadStatus, most: number) => void;
+  cards: CardsShown;
   /** A chosen status leaves its column only. */
   status: LeadStatus | "all";
 }
 
-const cardsAtFirst = 30;
-
 /** The leads in a column for each status. A card is moved with the mouse, or with its status button. */
-export function LeadsBoard({ leads, status, counts, onMore, ...cards }: LeadsBoardProps) {
-  const [most, setMost] = useState<Partial<Record<LeadStatus, number>>>({});
+export function LeadsBoard({ leads, status, counts, cards, ...marks }: LeadsBoardProps) {
   const byStatus = groupBy(leads, (lead) => lead.status);
   const columns = leadStatuses
     .filter((column) => status === "all" || status === column)
     .map((column) => {
       const inColumn = byStatus.get(column) ?? [];
-      const shown = inColumn.slice(0, most[column] ?? cardsAtFirst);
+      const shown = inColumn.slice(0, cards.of(column));
       return { status: column, shown, count: Math.max(inColumn.length, counts?.[column] ?? 0) };
     });
   return (
@@ -46,13 +43,9 @@ export function LeadsBoard({ leads, status, counts, onMore, ...cards }: LeadsBoa
           <Column
             key={column.status}
             {...column}
-            {...cards}
+            {...marks}
             all={leads}
-            onMore={() => {
-              const next = column.shown.length + cardsAtFirst;
-              setMost({ ...most, [column.status]: next });
-              onMore?.(column.status, next);
-            }}
+            onMore={() => cards.more(column.status)}
           />
         ))}
       </div>
@@ -60,7 +53,7 @@ export function LeadsBoard({ leads, status, counts, onMore, ...cards }: LeadsBoa
   );
 }
 
-interface ColumnProps extends Omit<LeadsBoardProps, "leads" | "status" | "counts" | "onMore"> {
+interface ColumnProps extends Omit<LeadsBoardProps, "leads" | "status" | "counts" | "cards"> {
   status: LeadStatus;
   shown: readonly FinancingLead[];
   /** How many there are with those not shown. */
@@ -117,7 +110,7 @@ function Column(props: ColumnProps) {
       {count === 0 ? <p className="px-1.5 py-3 text-sm text-ink-soft">No leads here.</p> : null}
       {count > shown.length ? (
         <button type="button" className={button("quiet", "sm", "mt-2 w-full")} onClick={onMore}>
-          Show {plural(Math.min(cardsAtFirst, count - shown.length), "more", "more")} of{" "}
+          Show {plural(Math.min(cardsAtATime, count - shown.length), "more", "more")} of{" "}
           {formatNumber(count)}
         </button>
       ) : null}

@@ -30,7 +30,7 @@ export function LeadsView(props: LeadsViewProps) {
       <LeadsBoard
         leads={matching}
         counts={database?.columns}
-        onMore={database?.showMore}
+        cards={found.cards}
         status={state.status === "junk" ? "all" : state.status}
         {...marks}
       />

@@ -31,9 +31,17 @@ export interface MatchingLeads {
     isFailing: boolean;
     retry: () => void;
     columns: Partial<Record<LeadStatus, number>>;
-    showMore: (status: LeadStatus, most: number) => void;
     readAll: ReadAll;
   };
+}
+
+/** So many cards of a column are shown at first, and more with each press. */
+export const cardsAtATime = 30;
+
+/** How many cards a column of the board shows. */
+export interface CardsShown {
+  of: (status: LeadStatus) => number;
+  more: (status: LeadStatus) => void;
 }
 
 /** Reads every lead that matches; `onRead` gets those read so far. */

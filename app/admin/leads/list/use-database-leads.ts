@@ -1,12 +1,12 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useDebounced } from "#app/admin/kit/use-debounced.ts";
 import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { useShop } from "#app/site/use-shop.ts";
-import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   type Counted,
   columnQuery,
@@ -18,11 +18,10 @@ import {
 } from "./database-leads.queries.ts";
 import { toDatabaseSearch } from "./database-search.ts";
 import { defaultState, type ListState, viewQuery } from "./list-state.ts";
-import type { MatchingLeads } from "./matching-leads.ts";
+import type { CardsShown, MatchingLeads } from "./matching-leads.ts";
 
 const notCounted: Counted = { statuses: {}, notes: [], noted: 0 };
 const countedAfter = 600;
-const cardsAtFirst = 30;
 const plainView = (size: number) => viewQuery({ ...defaultState, size: size as ListState["size"] });
 
 /**
@@ -34,6 +33,7 @@ export function useDatabaseLeads(
   byId: ReadonlyMap<string, FinancingLead>,
   state: ListState,
   search: string,
+  cards: CardsShown,
 ): MatchingLeads {
   const client = useQueryClient();
   const { usesDatabaseSearch } = list;
@@ -73,14 +73,13 @@ export function useDatabaseLeads(
 
   const isTable = usesDatabaseSearch && view === "table";
   const paged = useQuery({ ...pageQuery(databaseSearch, current, size), enabled: isTable });
-  const [most, setMost] = useState<Partial<Record<LeadStatus, number>>>({});
   const shown = leadStatuses.filter(
     (one) => status === "all" || status === "junk" || status === one,
   );
   // A board of what was set aside has no columns of its own: its leads come as one page.
   const board = useQueries({
     queries: shown.map((one) => ({
-      ...columnQuery(databaseSearch, one, most[one] ?? cardsAtFirst),
+      ...columnQuery(databaseSearch, one, cards.of(one)),
       enabled: usesDatabaseSearch && view === "board" && status !== "junk",
     })),
     combine: (results) => ({
@@ -139,7 +138,6 @@ export function useDatabaseLeads(
       retry: () =>
         void (query ? query.refetch() : client.invalidateQueries({ queryKey: changedLeadsKey })),
       columns,
-      showMore: (column, cards) => setMost((known) => ({ ...known, [column]: cards })),
       readAll: (signal, onRead) => readMatching(client, countedSearch, signal, onRead),
     },
   };

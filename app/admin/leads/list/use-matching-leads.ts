@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { allHours } from "#app/admin/hours/hours.ts";
 import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
@@ -8,10 +8,10 @@ import { countWorklists } from "#app/admin/leads/shared/worklists.ts";
 import { leadsWithTextQuery } from "#app/admin/leads/sms/text-filter.queries.ts";
 import { hoursQuery } from "#app/admin/records/records.queries.ts";
 import { useShop } from "#app/site/use-shop.ts";
-import type { FinancingLead } from "#supabase/database.types.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import { filterLeads, findDuplicates, findInNotes, paginate, sortLeads } from "./lead-list.ts";
 import type { ListState } from "./list-state.ts";
-import type { MatchingLeads } from "./matching-leads.ts";
+import { type CardsShown, cardsAtATime, type MatchingLeads } from "./matching-leads.ts";
 import { soldLeadsQuery } from "./sold-leads.queries.ts";
 import { useDatabaseLeads } from "./use-database-leads.ts";
 
@@ -32,7 +32,8 @@ export function useMatchingLeads(list: LeadList, state: ListState, search: strin
     state,
     search,
   );
-  const inDatabase = useDatabaseLeads({ ...list, usesDatabaseSearch }, byId, state, search);
+  const cards = useCardsShown();
+  const inDatabase = useDatabaseLeads({ ...list, usesDatabaseSearch }, byId, state, search, cards);
   const found = usesDatabaseSearch
     ? { ...inDatabase, inquiries: state.kind === "all" ? inBrowser.matching : nothing }
     : inBrowser;
@@ -40,8 +41,18 @@ export function useMatchingLeads(list: LeadList, state: ListState, search: strin
     ...found,
     counts: list.isComplete ? found.counts : undefined,
     byId,
+    cards,
     duplicates,
     hasInquiries: inquiries.length > 0,
+  };
+}
+
+function useCardsShown(): CardsShown {
+  const [most, setMost] = useState<ReadonlyMap<LeadStatus, number>>(new Map());
+  const of = (status: LeadStatus) => most.get(status) ?? cardsAtATime;
+  return {
+    of,
+    more: (status) => setMost(new Map(most).set(status, of(status) + cardsAtATime)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
-import { toolButton } from "#app/admin/controls.ts";
 import { formatNumber, formatPercent } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
+import { Select } from "#app/admin/kit/select.tsx";
 import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { type Period, periods } from "#app/admin/leads/shared/periods.ts";
@@ -129,20 +129,13 @@ function Controls({ period, onPeriod, shown, onShow }: ControlsProps) {
   ] as const;
   return (
     <>
-      <label>
-        <span className="sr-only">Period</span>
-        <select
-          value={period}
-          onChange={({ target }) => onPeriod(Number(target.value) as Period)}
-          className={toolButton("font-normal")}
-        >
-          {periods.map((days) => (
-            <option key={days} value={days}>
-              Last {days} days
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        aria-label="Period"
+        className="w-auto"
+        options={periods.map((days) => [days, `Last ${days} days`] as const)}
+        value={period}
+        onChange={({ target }) => onPeriod(Number(target.value) as Period)}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form. */}
       <div
         role="group"

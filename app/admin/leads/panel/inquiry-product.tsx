@@ -1,12 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadState } from "#app/admin/kit/load-state.tsx";
-import { Modal } from "#app/admin/kit/modal.tsx";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { updateLead } from "#app/admin/leads/shared/lead-writes.ts";
 import { updated, useLeadWrite } from "#app/admin/leads/shared/use-lead-write.ts";
-import { ProductFinder } from "#app/admin/offers/product-finder.tsx";
-import { productsQuery } from "#app/admin/records/records.queries.ts";
+import { ProductSheet } from "#app/admin/offers/product-sheet.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { ProductLink } from "./product-link.tsx";
@@ -14,7 +10,6 @@ import { ProductLink } from "./product-link.tsx";
 /** The product that an inquiry is about, which staff choose, change and take off. */
 export function InquiryProduct({ lead }: { lead: FinancingLead }) {
   const [isOpen, setOpen] = useState(false);
-  const products = useQuery({ ...productsQuery, enabled: isOpen });
   const { write } = useLeadWrite();
   const { piece } = lead;
   const change = (piece: string | null) => {
@@ -37,22 +32,12 @@ export function InquiryProduct({ lead }: { lead: FinancingLead }) {
         </ToolButton>
       ) : null}
       {isOpen ? (
-        <Modal
+        <ProductSheet
           title={`What ${fullName(lead)} asked about`}
+          name={fullName(lead)}
+          onChoose={({ slug }) => change(slug)}
           onClose={() => setOpen(false)}
-          width="max-w-md"
-        >
-          {products.data ? (
-            <ProductFinder
-              name={fullName(lead)}
-              named={[]}
-              products={products.data}
-              onChoose={({ slug }) => change(slug)}
-            />
-          ) : (
-            <LoadState of={products} what="the products" />
-          )}
-        </Modal>
+        />
       ) : null}
     </span>
   );

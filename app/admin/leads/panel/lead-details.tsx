@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime } from "#app/admin/format.ts";
-import { LoadState } from "#app/admin/kit/load-state.tsx";
-import { Modal } from "#app/admin/kit/modal.tsx";
 import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { ProductFinder } from "#app/admin/offers/product-finder.tsx";
+import { ProductSheet } from "#app/admin/offers/product-sheet.tsx";
 import { SoldSheet } from "#app/admin/products/sold-sheet.tsx";
 import {
   holdsQuery,
@@ -126,23 +124,16 @@ function LeadSale({ lead }: { lead: FinancingLead }) {
 }
 
 function LeadSaleSheet({ lead, onClose }: { lead: FinancingLead; onClose: () => void }) {
-  const query = useQuery(productsQuery);
+  const { data: products } = useQuery(productsQuery);
   const { data: holds = [] } = useQuery(holdsQuery);
   const [chosen, choose] = useState<Product>();
   const [now] = useState(Date.now);
-  const asked = query.data?.find(({ slug, state }) => slug === lead.piece && state === "live");
+  const asked = products?.find(({ slug, state }) => slug === lead.piece && state === "live");
   const product = chosen ?? asked;
   if (product) {
     const held = holds.filter((hold) => hold.product_id === product.id && isActive(hold, now));
     return <SoldSheet product={product} holds={held} lead={lead} onClose={onClose} />;
   }
-  return (
-    <Modal title={`Sold to ${fullName(lead)}`} onClose={onClose} width="max-w-md">
-      {query.data ? (
-        <ProductFinder name={fullName(lead)} named={[]} products={query.data} onChoose={choose} />
-      ) : (
-        <LoadState of={query} what="the products" />
-      )}
-    </Modal>
-  );
+  const name = fullName(lead);
+  return <ProductSheet title={`Sold to ${name}`} name={name} onChoose={choose} onClose={onClose} />;
 }

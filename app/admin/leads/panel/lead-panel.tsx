@@ -1,7 +1,8 @@
 import { useRef } from "react";
+import { RadioField } from "#app/admin/kit/radio-field.tsx";
 import { UnsavedDraftNote } from "#app/admin/kit/unsaved-draft-note.tsx";
 import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
-import { fullName } from "#app/admin/leads/shared/lead.ts";
+import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { notUpdated } from "#app/admin/leads/shared/use-lead-write.ts";
 import { LeadTexts } from "#app/admin/leads/sms/lead-texts.tsx";
 import { Problem } from "#app/admin/problem.tsx";
@@ -9,7 +10,7 @@ import { SidePanel } from "#app/admin/side-panel.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { CallButtons } from "./call-buttons.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { CustomerSection } from "./customer-section.tsx";
@@ -19,7 +20,6 @@ import { LeadHistory } from "./lead-history.tsx";
 import { LeadWork } from "./lead-work.tsx";
 import { NotesField } from "./notes-field.tsx";
 import { Presence } from "./presence.tsx";
-import { StatusField } from "./status-field.tsx";
 import { useLeadEdit } from "./use-lead-edit.ts";
 import { useUnsavedChanges } from "./use-unsaved-changes.ts";
 
@@ -132,6 +132,9 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
   );
 }
 
+/** Any may follow any. */
+const statuses = leadStatuses.map((status) => [status as string, statusLabels[status]] as const);
+
 interface EditFieldsProps {
   form: ReturnType<typeof useLeadEdit>;
   notes: React.RefObject<HTMLTextAreaElement | null>;
@@ -145,9 +148,13 @@ function EditFields({ form, notes }: EditFieldsProps) {
     <form ref={form.form} className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
       <UnsavedDraftNote draft={draft} />
       {theirs ? <ConflictNotice form={form} /> : null}
-      <StatusField
-        value={status as LeadStatus}
+      <RadioField
+        isBoxed
+        legend="Status"
+        options={statuses}
+        value={status}
         onChange={(status) => controls.change({ status })}
+        className="grid grid-cols-2 text-sm sm:grid-cols-4"
       />
       <NotesField ref={notes} value={text} onChange={(notes) => controls.change({ notes })} />
     </form>
