@@ -27,25 +27,7 @@ interface RoleRowProps extends StandingProps {
 export function RoleRow(props: RoleRowProps) {
   const { assignment, name, shownEmail, isMine, isBusy, state } = props;
   const { onOpen, onRemove, onMakeOwner } = props;
-  const { id, user_id, role, showroom, is_owner, limited_to_sales, created_at } = assignment;
-  const placing = useWrite({ refused: "The showroom was not changed." });
-  const limiting = useWrite({ refused: "The limit was not changed." });
-
-  const place = (showroom: string) =>
-    placing.write(async () => {
-      await describePerson(id, { showroom: parseShowroom(showroom) });
-      return { title: "The showroom is set." };
-    });
-  const limit = (isLimited: boolean) =>
-    limiting.write(async () => {
-      await setSalesLimit(id, isLimited);
-      return { title: isLimited ? "Limited to the sales floor." : "The limit is removed." };
-    });
-  async function rename(typed: string) {
-    await describePerson(id, { name: typed.trim() || null });
-    return { title: "The name is set." };
-  }
-
+  const { user_id, role, is_owner, created_at } = assignment;
   return (
     <tr
       {...tableRoles.row}
@@ -61,27 +43,7 @@ export function RoleRow(props: RoleRowProps) {
         <p className="font-mono text-xs break-all text-ink-soft">{user_id}</p>
         <Standing state={state} />
         {role === "admin" ? (
-          <>
-            <OneField
-              key={assignment.name}
-              label={`Name of ${name}`}
-              isLabelHidden
-              className="mt-1 max-w-sm"
-              placeholder="Name"
-              maxLength={60}
-              saved={assignment.name ?? ""}
-              words="Save name"
-              save={rename}
-            />
-            <Select
-              aria-label={`Showroom of ${name}`}
-              className="mt-1 max-w-56"
-              options={[["", "No showroom"], ...showroomChoice()]}
-              value={showroom ?? ""}
-              disabled={isBusy}
-              onChange={({ target }) => void place(target.value)}
-            />
-          </>
+          <Person assignment={assignment} name={name} isBusy={isBusy} />
         ) : null}
       </td>
       <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">
@@ -95,17 +57,7 @@ export function RoleRow(props: RoleRowProps) {
         </span>
         {is_owner ? <span className="ml-2 text-sm font-semibold">Owner</span> : null}
         {role === "admin" && !is_owner && !isMine ? (
-          <Select
-            aria-label={`Rights of ${name}`}
-            className="mt-1 w-auto"
-            options={[
-              ["all", "All rights"],
-              ["sales", "Sales floor only"],
-            ]}
-            value={limited_to_sales ? "sales" : "all"}
-            disabled={isBusy}
-            onChange={({ target }) => void limit(target.value === "sales")}
-          />
+          <Rights assignment={assignment} name={name} isBusy={isBusy} />
         ) : null}
       </td>
       <td
@@ -148,6 +100,68 @@ export function RoleRow(props: RoleRowProps) {
         </button>
       </td>
     </tr>
+  );
+}
+
+type PartProps = Pick<RoleRowProps, "assignment" | "name" | "isBusy">;
+
+/** What colleagues call somebody, and where they work. */
+function Person({ assignment, name, isBusy }: PartProps) {
+  const { id, showroom } = assignment;
+  const { write } = useWrite({ refused: "The showroom was not changed." });
+  const place = (showroom: string) =>
+    write(async () => {
+      await describePerson(id, { showroom: parseShowroom(showroom) });
+      return { title: "The showroom is set." };
+    });
+  return (
+    <>
+      <OneField
+        key={assignment.name}
+        label={`Name of ${name}`}
+        isLabelHidden
+        className="mt-1 max-w-sm"
+        placeholder="Name"
+        maxLength={60}
+        saved={assignment.name ?? ""}
+        words="Save name"
+        save={async (typed) => {
+          await describePerson(id, { name: typed.trim() || null });
+          return { title: "The name is set." };
+        }}
+      />
+      <Select
+        aria-label={`Showroom of ${name}`}
+        className="mt-1 max-w-56"
+        options={[["", "No showroom"], ...showroomChoice()]}
+        value={showroom ?? ""}
+        disabled={isBusy}
+        onChange={({ target }) => void place(target.value)}
+      />
+    </>
+  );
+}
+
+/** Whether an admin has all rights, or works on the sales floor alone. */
+function Rights({ assignment, name, isBusy }: PartProps) {
+  const { write } = useWrite({ refused: "The limit was not changed." });
+  const limit = (isLimited: boolean) =>
+    write(async () => {
+      await setSalesLimit(assignment.id, isLimited);
+      return { title: isLimited ? "Limited to the sales floor." : "The limit is removed." };
+    });
+  return (
+    <Select
+      aria-label={`Rights of ${name}`}
+      className="mt-1 w-auto"
+      options={[
+        ["all", "All rights"],
+        ["sales", "Sales floor only"],
+      ]}
+      value={assignment.limited_to_sales ? "sales" : "all"}
+      disabled={isBusy}
+      onChange={({ target }) => void limit(target.value === "sales")}
+    />
   );
 }
 
