@@ -42,9 +42,7 @@ export function RoleRow(props: RoleRowProps) {
         </p>
         <p className="font-mono text-xs break-all text-ink-soft">{user_id}</p>
         <Standing state={state} />
-        {role === "admin" ? (
-          <Person assignment={assignment} name={name} isBusy={isBusy} />
-        ) : null}
+        {role === "admin" ? <Person assignment={assignment} name={name} isBusy={isBusy} /> : null}
       </td>
       <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">
         <span

@@ -11,6 +11,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import { ToolChoice } from "../../kit/tool-choice.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { SortColumn } from "./lead-list.ts";
 import { type ListState, viewQuery } from "./list-state.ts";
@@ -38,6 +39,11 @@ const orders = [
   ["-status", "Status, last first"],
   ["financing_option", "Financing option"],
   ["-financing_option", "Financing option, Z to A"],
+] as const;
+
+const views = [
+  ["table", "Table", "table"],
+  ["board", "Board", "board"],
 ] as const;
 
 const statuses = [
@@ -88,7 +94,13 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         />
       )}
       <div className="flex flex-wrap gap-2 sm:ml-auto">
-        <ViewSwitch view={view} onChange={onChange} />
+        <ToolChoice
+          isJoined
+          label="View"
+          options={views}
+          value={view}
+          onChange={(view) => onChange({ view })}
+        />
         <SavedViews current={viewQuery(state)} onApply={onApplyView} />
         {isTable ? <ColumnMenu {...props} /> : null}
         {isLimited ? null : (
@@ -110,25 +122,6 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     </>
   );
 });
-
-function ViewSwitch({ view, onChange }: Pick<ListState, "view"> & Pick<ToolbarProps, "onChange">) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons, not fields of a form.
-    <div role="group" aria-label="View" className="flex">
-      {(["table", "board"] as const).map((option) => (
-        <ToolButton
-          key={option}
-          aria-pressed={view === option}
-          onClick={() => onChange({ view: option })}
-          className={option === "table" ? "rounded-r-none" : "-ml-px rounded-l-none"}
-        >
-          <AdminIcon name={option} />
-          <span className="max-sm:sr-only">{option === "table" ? "Table" : "Board"}</span>
-        </ToolButton>
-      ))}
-    </div>
-  );
-}
 
 function ColumnMenu({ hidden, onHide }: Pick<ToolbarProps, "hidden" | "onHide">) {
   return (

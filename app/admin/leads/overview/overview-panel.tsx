@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
 import { formatNumber, formatPercent } from "#app/admin/format.ts";
-import { AdminIcon } from "#app/admin/icons.tsx";
+import type { AdminIconName } from "#app/admin/icons.tsx";
 import { Select } from "#app/admin/kit/select.tsx";
 import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
@@ -11,6 +11,7 @@ import { useToday } from "#app/admin/use-today.ts";
 import { cn } from "#app/ui/cn.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import { ToolChoice } from "../../kit/tool-choice.tsx";
 import { listOfPeriod } from "./lists.ts";
 import { parsePeriod, parseSections, type Section } from "./overview-settings.ts";
 import { OverviewTables } from "./overview-tables.tsx";
@@ -120,13 +121,14 @@ interface ControlsProps {
   onShow: (section: Section) => void;
 }
 
+const details = [
+  ["charts", "Charts", "chart"],
+  ["tables", "As table", "table"],
+  ["weeks", "Weeks"],
+] as const satisfies [Section, string, AdminIconName?][];
+
 /** Which days are counted, and what is shown below the numbers. */
 function Controls({ period, onPeriod, shown, onShow }: ControlsProps) {
-  const details = [
-    ["charts", "chart", "Charts"],
-    ["tables", "table", "As table"],
-    ["weeks", undefined, "Weeks"],
-  ] as const;
   return (
     <>
       <Select
@@ -136,23 +138,13 @@ function Controls({ period, onPeriod, shown, onShow }: ControlsProps) {
         value={period}
         onChange={({ target }) => onPeriod(Number(target.value) as Period)}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form. */}
-      <div
-        role="group"
-        aria-label="Details of the overview"
-        className="flex *:not-first:-ml-px *:not-first:rounded-l-none *:not-last:rounded-r-none"
-      >
-        {details.map(([section, icon, words]) => (
-          <ToolButton
-            key={section}
-            aria-pressed={shown === section}
-            onClick={() => onShow(shown === section ? "numbers" : section)}
-          >
-            {icon ? <AdminIcon name={icon} /> : null}
-            <span className={icon && "max-sm:sr-only"}>{words}</span>
-          </ToolButton>
-        ))}
-      </div>
+      <ToolChoice
+        isJoined
+        label="Details of the overview"
+        options={details}
+        value={shown}
+        onChange={(section) => onShow(shown === section ? "numbers" : section)}
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useShop } from "#app/site/use-shop.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import { ToolChoice } from "../../kit/tool-choice.tsx";
 import {
   type CountedGroup,
   compareWeeks,
@@ -72,14 +73,7 @@ export default function WeeksTable() {
 
   return (
     <div className="grid gap-2 text-sm">
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form. */}
-      <div role="group" aria-label="Weeks by" className="flex flex-wrap gap-1.5">
-        {groupings.map(([value, label]) => (
-          <ToolButton key={value} aria-pressed={grouping === value} onClick={() => group(value)}>
-            {label}
-          </ToolButton>
-        ))}
-      </div>
+      <ToolChoice label="Weeks by" options={groupings} value={grouping} onChange={group} />
       <p id="weeks-compared">
         <b className="font-semibold">This week</b> ({describeWeek(current)}){" "}
         <span className="text-ink-soft">/ the same days of last week ({describeWeek(before)})</span>

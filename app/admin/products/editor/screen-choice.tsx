@@ -1,12 +1,12 @@
-import { ToolButton } from "../../kit/tool-button.tsx";
+import { ToolChoice } from "../../kit/tool-choice.tsx";
 
 /** The screens that a preview stands for, and how many pixels wide they are. */
 const screens = [
-  ["Phone", 390],
-  ["Desktop", 1120],
+  [390, "Phone"],
+  [1120, "Desktop"],
 ] as const;
 
-export const firstScreen: number = screens[0][1];
+export const firstScreen: number = screens[0][0];
 
 interface ScreenChoiceProps {
   /** What the preview is called. */
@@ -23,14 +23,7 @@ export function ScreenChoice({ title, screen, onChoose }: ScreenChoiceProps) {
       <h2 id="preview" className="text-xl">
         {title}
       </h2>
-      <fieldset className="flex gap-2">
-        <legend className="sr-only">Screen size</legend>
-        {screens.map(([name, width]) => (
-          <ToolButton key={name} aria-pressed={screen === width} onClick={() => onChoose(width)}>
-            {name}
-          </ToolButton>
-        ))}
-      </fieldset>
+      <ToolChoice label="Screen size" options={screens} value={screen} onChange={onChoose} />
     </div>
   );
 }
