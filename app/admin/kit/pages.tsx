@@ -47,7 +47,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
               options={sizes.map((option) => [option, `${option} per page`] as const)}
               value={size}
               onChange={({ target }) => onChange({ size: Number(target.value) })}
-              className="w-auto"
+              className="max-w-max"
             />
           ) : null}
           <Turn

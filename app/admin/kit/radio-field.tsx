@@ -21,16 +21,22 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
   const { legend, isLegendHidden, options, value, onChange, isBoxed, error, className } = props;
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? id : undefined}>
+    <fieldset aria-describedby={error ? id : undefined} className={className}>
       <legend className={isLegendHidden ? "sr-only" : "font-semibold"}>{legend}</legend>
-      <div className={cn("flex flex-wrap gap-x-4 gap-y-2", isBoxed && "mt-1.5 gap-x-2", className)}>
+      <div
+        className={
+          isBoxed
+            ? "mt-1.5 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2"
+            : "flex flex-wrap gap-x-4"
+        }
+      >
         {options.map(([option, words, isDisabled]) => (
           <label
             key={option}
             className={cn(
               "flex min-h-11 cursor-pointer items-center gap-2",
               isBoxed &&
-                "flex-1 justify-center rounded-lg border border-field px-3 font-semibold has-checked:border-spruce has-checked:bg-spruce-wash has-checked:text-spruce has-disabled:cursor-not-allowed has-disabled:opacity-60",
+                "justify-center rounded-lg border border-field px-3 font-semibold has-checked:border-spruce has-checked:bg-spruce-wash has-checked:text-spruce has-disabled:cursor-not-allowed has-disabled:opacity-60",
             )}
           >
             <input

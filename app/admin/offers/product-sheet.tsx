@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Modal } from "../kit/modal.tsx";
 import { LoadState } from "../kit/load-state.tsx";
+import { Modal } from "../kit/modal.tsx";
 import { type Product, productsQuery } from "../records/records.queries.ts";
 import { ProductFinder } from "./product-finder.tsx";
 

@@ -32,7 +32,7 @@ export function PartNames({ at }: { at: SettingsPart }) {
             <Link
               to={`#${id}`}
               aria-current={id === at ? "page" : undefined}
-              className="flex min-h-11 items-center rounded-lg px-3 font-semibold text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce"
+              className="flex min-h-11 items-center rounded-lg px-3 py-1.5 leading-snug font-semibold text-ink-soft no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-spruce-wash aria-[current=page]:text-spruce"
             >
               {title}
             </Link>

@@ -49,7 +49,7 @@ export function ShowroomChoice() {
   return (
     <Select
       aria-label="This device is at"
-      className="w-auto font-semibold"
+      className="max-w-max font-semibold"
       options={[["", "Which showroom?"], ...showroomChoice()]}
       value={showroom ?? ""}
       onChange={({ target }) => setShowroom(parseShowroom(target.value))}

@@ -89,7 +89,7 @@ function Waiting({ request, product }: AskerProps) {
         </button>
         <Select
           aria-label={`Why not, for ${plainName(request.name)}`}
-          className="min-h-11 w-auto max-w-56"
+          className="min-h-11 max-w-56"
           options={reasons}
           value={why}
           onChange={({ target }) => setWhy(target.value)}

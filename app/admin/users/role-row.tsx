@@ -151,7 +151,7 @@ function Rights({ assignment, name, isBusy }: PartProps) {
   return (
     <Select
       aria-label={`Rights of ${name}`}
-      className="mt-1 w-auto"
+      className="mt-1 max-w-max"
       options={[
         ["all", "All rights"],
         ["sales", "Sales floor only"],

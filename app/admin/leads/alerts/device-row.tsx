@@ -50,7 +50,7 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
         <label>
           <span className="block text-ink-soft">Of</span>
           <Select
-            className="mt-1 w-auto"
+            className="mt-1 max-w-max"
             options={[
               ["", showroomIds.length === 1 ? "All" : "Both showrooms"],
               ...showroomChoice().map(
@@ -96,7 +96,7 @@ function Clock({ label, value, onSet }: ClockProps) {
       <input
         type="time"
         defaultValue={value.slice(0, 5)}
-        className={field("mt-1 w-auto")}
+        className={field("mt-1 max-w-max")}
         onBlur={({ target }) => {
           if (target.value && target.value !== value.slice(0, 5)) onSet(target.value);
         }}

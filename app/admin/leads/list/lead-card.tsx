@@ -80,7 +80,7 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
         <span className="min-w-0 [overflow-wrap:anywhere]">
           {[lead.financing_option, productWords(lead)].filter(Boolean).join(" · ")}
         </span>
-        <span>
+        <span className="ml-auto">
           {isWaiting(lead) ? <FirstCall lead={lead} /> : null}{" "}
           <time dateTime={lead.created_at} className="whitespace-nowrap">
             {formatShortDateTime(lead.created_at)}

@@ -109,7 +109,7 @@ function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
       {sortColumn ? (
         <button
           type="button"
-          className="-mx-1 inline-flex min-h-8 items-center gap-1 rounded-md px-1 font-semibold hover:text-spruce"
+          className="-mx-1 inline-flex min-h-8 items-center gap-1 rounded-md px-1 text-left font-semibold hover:text-spruce"
           onClick={() =>
             onSort({
               column: sortColumn,

@@ -133,7 +133,7 @@ function Controls({ period, onPeriod, shown, onShow }: ControlsProps) {
     <>
       <Select
         aria-label="Period"
-        className="w-auto"
+        className="max-w-max"
         options={periods.map((days) => [days, `Last ${days} days`] as const)}
         value={period}
         onChange={({ target }) => onPeriod(Number(target.value) as Period)}

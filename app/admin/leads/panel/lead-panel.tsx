@@ -154,7 +154,7 @@ function EditFields({ form, notes }: EditFieldsProps) {
         options={statuses}
         value={status}
         onChange={(status) => controls.change({ status })}
-        className="grid grid-cols-2 text-sm sm:grid-cols-4"
+        className="text-sm"
       />
       <NotesField ref={notes} value={text} onChange={(notes) => controls.change({ notes })} />
     </form>

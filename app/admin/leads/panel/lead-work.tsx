@@ -40,7 +40,7 @@ export function LeadWork({ lead }: { lead: FinancingLead }) {
         </label>
         <Select
           id="assignee"
-          className="mr-auto w-auto max-w-52"
+          className="mr-auto max-w-52"
           options={[...nobody, ...left, ...choices]}
           value={assigned_to ?? ""}
           onChange={({ target }) => void assign(lead, target.value || null)}
