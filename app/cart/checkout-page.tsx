@@ -17,7 +17,7 @@ import { todaysCart } from "./todays-cart.ts";
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...seo(matches, {
     title: "Checkout",
-    description: "Your cart, with delivery and total.",
+    description: "Your cart and its total.",
     path: "/checkout",
   }),
   { name: "robots", content: "noindex" },

@@ -151,7 +151,6 @@ function FreeDelivery({ subtotalCents }: { subtotalCents: number }) {
       <div
         role="progressbar"
         aria-labelledby="free-delivery"
-        aria-valuemin={0}
         aria-valuemax={freeDeliveryFromCents / 100}
         aria-valuenow={reachedCents / 100}
         className="mt-3 overflow-hidden rounded-full bg-surface"
@@ -171,7 +170,7 @@ function PolicyLink({ to, children }: { to: string; children: React.ReactNode })
       href={to}
       target="_blank"
       rel="noopener"
-      className="font-semibold text-spruce underline underline-offset-2"
+      className="font-semibold text-spruce underline"
     >
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
