@@ -166,12 +166,7 @@ function FreeDelivery({ subtotalCents }: { subtotalCents: number }) {
 
 function PolicyLink({ to, children }: { to: string; children: React.ReactNode }) {
   return (
-    <a
-      href={to}
-      target="_blank"
-      rel="noopener"
-      className="font-semibold text-spruce underline"
-    >
+    <a href={to} target="_blank" rel="noopener" className="font-semibold text-spruce underline">
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
