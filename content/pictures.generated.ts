@@ -567,7 +567,7 @@ export const pictures = {
     "color": "#f8e8e8"
   },
   "bianca-leather-corner-sectional--mark": {
-    "hash": "b37bee",
+    "hash": "3f8df2",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1342,7 +1342,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "comstock-power-lift-recliner--close": {
-    "hash": "d10e5e",
+    "hash": "e2c703",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1354,7 +1354,7 @@ export const pictures = {
     "color": "#483828"
   },
   "comstock-power-lift-recliner--open": {
-    "hash": "ae84a1",
+    "hash": "dfc7e7",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1427,7 +1427,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "cordwood-barn-door-tv-stand--mark": {
-    "hash": "82a3bd",
+    "hash": "7bedd5",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -1575,7 +1575,7 @@ export const pictures = {
     "color": "#885848"
   },
   "covington-queen-anne-dining-set--open": {
-    "hash": "abaca9",
+    "hash": "4fbaf3",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2194,7 +2194,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "finch-drop-leaf-table-and-two-chairs": {
-    "hash": "a91b25",
+    "hash": "178461",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -2204,7 +2204,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#988868"
+    "color": "#a89878"
   },
   "finch-drop-leaf-table-and-two-chairs--angle": {
     "hash": "4ed0c2",
@@ -2539,7 +2539,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "four-poster-king-bed-in-espresso--bare": {
-    "hash": "0ebe22",
+    "hash": "5b950e",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2576,7 +2576,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "four-poster-king-bed-in-espresso--mark": {
-    "hash": "305897",
+    "hash": "88864d",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2995,7 +2995,7 @@ export const pictures = {
     "color": "#586878"
   },
   "gunnison-rocker-recliner--reclined": {
-    "hash": "ec744d",
+    "hash": "ab565e",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3367,7 +3367,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room--recliner": {
-    "hash": "2ed757",
+    "hash": "89cc66",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3934,7 +3934,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "live-edge-acacia-dining-table-80-inches--mark": {
-    "hash": "cc8ae2",
+    "hash": "ff04af",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3946,7 +3946,7 @@ export const pictures = {
     "color": "#987858"
   },
   "living-room-package": {
-    "hash": "a3eeed",
+    "hash": "6ea97d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3956,10 +3956,22 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a8a8a8"
+    "color": "#989888"
   },
   "living-room-package--coffee": {
     "hash": "3189e5",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
+  "living-room-package--console": {
+    "hash": "9dcbc1",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4651,7 +4663,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black": {
-    "hash": "088e3d",
+    "hash": "fc5b13",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4661,10 +4673,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8b8"
+    "color": "#c8c8c8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--alone": {
-    "hash": "e30aaa",
+    "hash": "83e1a2",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4676,7 +4688,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--bare": {
-    "hash": "3021c3",
+    "hash": "656be4",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4688,7 +4700,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--dresser": {
-    "hash": "a181ee",
+    "hash": "d970bb",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4712,7 +4724,7 @@ export const pictures = {
     "color": "#383838"
   },
   "onyx-3-piece-full-bedroom-set-in-gloss-black--nightstand": {
-    "hash": "c1c393",
+    "hash": "abec0a",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5032,7 +5044,7 @@ export const pictures = {
     "color": "#e8e8e8"
   },
   "queen-adjustable-base-with-wireless-remote--open": {
-    "hash": "5e20cf",
+    "hash": "a0a97a",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5168,7 +5180,7 @@ export const pictures = {
     "color": "#381818"
   },
   "radcliffe-chesterfield-sofa-and-chair--mark": {
-    "hash": "48cfc0",
+    "hash": "1b914f",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5930,7 +5942,7 @@ export const pictures = {
     "color": "#d8d8d8"
   },
   "soiree-mirrored-wine-buffet": {
-    "hash": "15c732",
+    "hash": "dc8342",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5943,7 +5955,7 @@ export const pictures = {
     "color": "#c8c8b8"
   },
   "soiree-mirrored-wine-buffet--angle": {
-    "hash": "8850c6",
+    "hash": "efd5c7",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5955,7 +5967,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "soiree-mirrored-wine-buffet--close": {
-    "hash": "aa4c5b",
+    "hash": "d30d0a",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5967,7 +5979,7 @@ export const pictures = {
     "color": "#080808"
   },
   "soiree-mirrored-wine-buffet--open": {
-    "hash": "ace2e8",
+    "hash": "6f4243",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6041,7 +6053,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--mark": {
-    "hash": "648f56",
+    "hash": "1b9853",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6050,7 +6062,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#f8f8e8"
+    "color": "#886858"
   },
   "solveig-4-piece-queen-set-in-walnut-veneer--nightstand": {
     "hash": "b1b25d",
@@ -6500,7 +6512,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "swivel-counter-stools-with-backs-pair--mark": {
-    "hash": "b888d6",
+    "hash": "3c0001",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6561,7 +6573,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "tall-two-door-bookcase--mark": {
-    "hash": "2d91c1",
+    "hash": "c97b8a",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6857,7 +6869,7 @@ export const pictures = {
     "color": "#684828"
   },
   "top-grain-power-reclining-sofa--mark": {
-    "hash": "5f0b67",
+    "hash": "ae9941",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -7521,6 +7533,18 @@ export const pictures = {
     ],
     "color": "#f8f8e8"
   },
+  "whole-house-black-bedroom-package--twin": {
+    "hash": "22553f",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#f8f8e8"
+  },
   "whole-house-gray-bedroom-package": {
     "hash": "f36338",
     "width": 1600,
@@ -7633,7 +7657,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "whole-house-white-bedroom-package--detail": {
-    "hash": "bdd304",
+    "hash": "3ebc99",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -7642,7 +7666,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#b8b8b8"
   },
   "whole-house-white-bedroom-package--dresser": {
     "hash": "434f86",
@@ -7656,6 +7680,18 @@ export const pictures = {
     ],
     "color": "#e8e8d8"
   },
+  "whole-house-white-bedroom-package--full": {
+    "hash": "0f3b65",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
+  },
   "whole-house-white-bedroom-package--nightstand": {
     "hash": "1ce27d",
     "width": 1200,
@@ -7667,6 +7703,18 @@ export const pictures = {
       1200
     ],
     "color": "#d8d8c8"
+  },
+  "whole-house-white-bedroom-package--twin": {
+    "hash": "6b1812",
+    "width": 1200,
+    "height": 900,
+    "widths": [
+      200,
+      400,
+      800,
+      1200
+    ],
+    "color": "#c8c8c8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
     "hash": "62d8f6",

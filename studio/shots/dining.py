@@ -422,8 +422,8 @@ SHOTS = {
     'soiree-mirrored-wine-buffet': lambda p: paper(
         [
             item('wine_buffet', mat='metal:silver'),
-            # without it the upper mirrors show a dark studio
-            item('reflected_room', (1.4, -6.0, 0, 18), frame=False),
+            # without it the upper mirrors show a dark studio; low enough for its windows to be seen there
+            item('reflected_room', (1.9, -6.0, -1.5, 18), frame=False),
         ],
         height=0.98,
         k=1.0,

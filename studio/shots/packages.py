@@ -191,10 +191,12 @@ SHOTS = {
         ],
         item('ottoman', mat='leather:#3a3b3d', w=0.81, d=0.56, h=0.46, leg_mat='wood:greybrown'),
         near=True,
-        # strong sun made the armchair another color than the sofa
-        sunp=2,
+        # strong light from the window made the armchair before it another color than the sofa
+        sunp=0,
+        key=60,
+        fill_power=1.3,
         fill=(0.94, 0.78),
-        post={'ev': 1.15},
+        post={'ev': 1.6},
         wall='#dcdacf',
         wall_mirror=item(
             'mirror',

@@ -276,7 +276,6 @@ BEDROOM = {
                 ragged=0.4,
             ),
             item('arrow', spot=[1.03, -1.09, 1.25], side='left', angle=90, away=0.14, length=0.09),
-            item('coin', spot=[1.03, -1.09, 1.06], side='front', away=0, kind='dime'),
         ),
     },
     'nine-drawer-dresser-with-arched-mirror': {

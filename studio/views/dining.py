@@ -77,7 +77,7 @@ DINING = {
         ),
     },
     'soiree-mirrored-wine-buffet': {
-        'close': look('wine_buffet', (0, -0.2, 0.1), (0.8, 0.06, 0.8), 22, height=0.75, dark=True),
+        'close': close('wine_buffet', (0, -0.2, 0.1), (0.8, 0.06, 0.8), -22, height=0.9),
         'angle': angle(38, height=1.1),
         'open': changed('wine_buffet', pulled=[[1, 2, 0.24]], az=-30, height=1.7),
     },
