@@ -84,13 +84,6 @@ export const detailsForm = (
 /** "2026-11-21 22:05", which spreadsheets take for a date and a time. */
 const detroitCell = (iso: string | null) => (iso ? toLocal(iso).replace("T", " ") : "");
 
-export const csvRow = (lead: FinancingLead, { cells }: CsvForm) => csvLine(cells(lead));
-
-export function leadsCsv(leads: readonly FinancingLead[], form: CsvForm = plainForm) {
-  const rows = leads.filter(form.isOf);
-  return csvHead(form.header) + rows.map((lead) => csvRow(lead, form)).join("");
-}
-
 /** Forms that every spreadsheet leaves alone, such as "(586) 555-0117" and "1 586-555-0117". */
 const readAsText = /^(1[ -])?(\(\d{3}\) ?|\d{3}[ -])\d{3}[ -]?\d{4}$/;
 
@@ -120,7 +113,7 @@ export async function createCsvFile(
     parts.push(
       rows
         .slice(done, done + rowsPerTurn)
-        .map((lead) => csvRow(lead, form))
+        .map((lead) => csvLine(form.cells(lead)))
         .join(""),
     );
     onProgress(Math.min(done + rowsPerTurn, rows.length));
