@@ -81,7 +81,11 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
           {[lead.financing_option, productWords(lead)].filter(Boolean).join(" · ")}
         </span>
         <span className="ml-auto">
-          {isWaiting(lead) ? <FirstCall lead={lead} /> : null}{" "}
+          {isWaiting(lead) ? (
+            <>
+              <FirstCall lead={lead} /> ·{" "}
+            </>
+          ) : null}
           <time dateTime={lead.created_at} className="whitespace-nowrap">
             {formatShortDateTime(lead.created_at)}
           </time>
