@@ -5,7 +5,7 @@ import { cleanCode, cleanPlain, emailPattern } from "#shop/typed.ts";
 export const emailMax = 255;
 export const passwordLimits = { min: 6, max: 72 } as const;
 
-export const emailSchema = v.pipe(
+const emailSchema = v.pipe(
   v.string(),
   v.transform(cleanPlain),
   v.regex(emailPattern, "Invalid email address"),

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import * as v from "valibot";
-import { emailSchema } from "#app/auth/credentials.ts";
+import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
 import { settings } from "#app/lib/backend.ts";
 import { button } from "#app/ui/button.ts";
@@ -23,7 +23,15 @@ import { invitationsQuery, inviteStaff, withdrawInvitation } from "./invitations
 import { roles } from "./roles.queries.ts";
 
 const schema = v.object({
-  email: emailSchema,
+  email: v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { email, message } = parseEmail(dataset.value);
+      if (email) return email;
+      addIssue({ message: message ?? "" });
+      return NEVER;
+    }),
+  ),
   name: words(60, "Please enter their name."),
   role: v.pipe(v.string(), v.picklist(roles)),
   isLimited: yes,
