@@ -1,7 +1,7 @@
 /** Inquiries in the list of leads: found, filtered and exported with them, counted by none of their numbers. */
 import { expect, test } from "vitest";
 import { filterLeads } from "#app/admin/leads/list/lead-list.ts";
-import { detailsForm, leadsCsv } from "#app/admin/leads/list/leads-csv.ts";
+import { createCsvFile, detailsForm, plainForm } from "#app/admin/leads/list/leads-csv.ts";
 import { defaultState } from "#app/admin/leads/list/list-state.ts";
 import type { FinancingLead, Inquiry } from "#supabase/database.types.ts";
 import { asLead, isFinancing, kindLabels, leadKinds, tableOf, toLeads } from "./inquiries.ts";
@@ -72,14 +72,17 @@ test("no inquiry without a showroom came from the site", () => {
   expect(filterLeads([row, makeLead()], { ...defaultState, more }, context)).toHaveLength(1);
 });
 
-test("the specified file has financing leads alone", () => {
+const csvOf = async (leads: FinancingLead[], form = plainForm) =>
+  (await createCsvFile(leads, () => {}, form)).text();
+
+test("the specified file has financing leads alone", async () => {
   const lead = makeLead({ first_name: "Dana" });
-  expect(leadsCsv([asLead(inquiry), lead])).toBe(leadsCsv([lead]));
+  expect(await csvOf([asLead(inquiry), lead])).toBe(await csvOf([lead]));
 });
 
-test("the file of all details says product, showroom, person, amount and kind", () => {
+test("the file of all details says product, showroom, person, amount and kind", async () => {
   const form = detailsForm(() => "Will", new Map([["i", 15_000]]));
-  expect(leadsCsv([asLead(inquiry)], form)).toContain(
+  expect(await csvOf([asLead(inquiry)], form)).toContain(
     '"","Will","Walk-in","East","Oak bench","150","Walk-in"',
   );
   expect(new Set(Object.values(kindLabels)).size).toBe(5);
