@@ -98,6 +98,10 @@ export default defineConfig(({ command }) => ({
               priority: 1,
               test: /valibot\/|\/app\/ui\/(text-field|field-note)\.tsx/,
             },
+            {
+              name: "account",
+              test: /\/app\/auth\/(auth-card|messages|requested-links|use-input-error)\.tsx?$/,
+            },
             { name: "asking", test: (id) => asking.some((part) => part.test(id)) },
           ],
         },

@@ -24,6 +24,7 @@ export function AuthForm({
   children,
 }: AuthFormProps) {
   const [busy, setBusy] = useState(false);
+  const busyMark = busy || undefined;
   const [captchaToken, setCaptchaToken] = useState<string>();
   const [tries, setTries] = useState(0);
 
@@ -56,8 +57,8 @@ export function AuthForm({
         <button
           type="submit"
           // A button that is disabled loses the focus.
-          aria-disabled={busy || undefined}
-          aria-busy={busy || undefined}
+          aria-disabled={busyMark}
+          aria-busy={busyMark}
           className={buttonClassName ?? button("primary", "lg", "mt-2")}
         >
           {busy ? busyLabel : label}

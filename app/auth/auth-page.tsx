@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const loadClient = () => import("#app/lib/supabase.ts");
 /** Few accounts ask for a second step. */
 const loadSecondFactor = () => import("./second-factor-form.tsx");
 
@@ -30,11 +29,11 @@ export default function AuthPage() {
   // The form redirects a person who signs in here.
   const [isArriving, setArriving] = useState(true);
   const [tab, setTab] = useState("sign-in");
-  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const [unconfirmed, setUnconfirmed] = useState<string | false>();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const navigate = useNavigate();
-  const destination = cameFrom(useLocation().state) ?? "/";
+  const destination = cameFrom(useLocation().state);
 
   useEffect(() => {
     watchSession();
@@ -78,10 +77,10 @@ export default function AuthPage() {
     setArriving(false);
     const outcome = await signIn(credentials, captchaToken);
     if (typeof outcome === "object") {
-      setUnconfirmed(outcome.isUnconfirmed ? credentials.email : undefined);
+      setUnconfirmed(outcome.isUnconfirmed && credentials.email);
       return outcome;
     }
-    setUnconfirmed(undefined);
+    setUnconfirmed(false);
     if (outcome === "needs-code") setAsksForCode(true);
     else await finish();
   }
@@ -144,22 +143,22 @@ export default function AuthPage() {
   );
 }
 
-/** The page that sent people here to sign in. */
-function cameFrom(state: unknown) {
-  const { from } = (state ?? {}) as { from?: unknown };
-  return typeof from === "string" && /^\/(?!\/)/.test(from) ? from : undefined;
+/** The page that sent people here to sign in, or the home page. */
+function cameFrom(state: { from?: unknown } | null) {
+  const from = state?.from;
+  return typeof from === "string" && /^\/(?!\/)/.test(from) ? from : "/";
 }
 
 /** For those whose confirmation mail was lost. */
 function ConfirmationAgain({ email }: { email: string }) {
   async function resend(captchaToken?: string) {
     try {
-      const { auth } = await loadClient();
+      const { auth } = await import("#app/lib/supabase.ts");
       rememberRequestedLink(email);
       const { error } = await auth().resend({
         type: "signup",
         email,
-        options: { emailRedirectTo: `${window.location.origin}/`, captchaToken },
+        options: { emailRedirectTo: `${location.origin}/`, captchaToken },
       });
       if (error) throw error;
       showToast({
