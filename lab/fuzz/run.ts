@@ -21,7 +21,7 @@ export async function readCorpus(): Promise<FuzzRequest[]> {
   return JSON.parse(await readFile(corpusPath, "utf8"));
 }
 
-/** What anybody may wait; a busy machine, where signing up takes long already, gets more. */
+/** What anybody may wait; a machine on which somebody else's sign-up takes long, too, gets more. */
 const minTimeoutMs = 3_000;
 const signUpsPerTimeout = 20;
 const formEveryMs = 100;
@@ -37,13 +37,9 @@ export async function openTarget() {
     tokens: [],
   };
 
-  let timeoutMs = minTimeoutMs;
-
   /** People who are signed in; the requests of the last ones may have ended their accounts. */
   async function welcome(round: number | string): Promise<void> {
-    const began = performance.now();
     const shopper = await signUp(`shopper-${round}@example.com`);
-    timeoutMs = Math.max(timeoutMs, signUpsPerTimeout * (performance.now() - began));
     const admin = await signUp(`admin-${round}@example.com`);
     await database.transaction((tx) =>
       tx.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
@@ -57,16 +53,30 @@ export async function openTarget() {
     return (await server.call("POST", "/signup", { email, password: "correct horse" })).body;
   }
 
+  let witnesses = 0;
+  /** Ends when a request that is sent now has waited for too long, at the pace that the machine has then. */
+  async function hangs(signal: AbortSignal): Promise<"hangs"> {
+    const began = performance.now();
+    for (let limitMs = minTimeoutMs; ; ) {
+      await sleep(limitMs - (performance.now() - began), undefined, { signal });
+      const asked = performance.now();
+      witnesses += 1;
+      await signUp(`witness-${witnesses}@example.com`);
+      limitMs = Math.max(minTimeoutMs, signUpsPerTimeout * (performance.now() - asked));
+      if (performance.now() - began >= limitMs) return "hangs";
+    }
+  }
+
   async function send(seed: number, request: FuzzRequest): Promise<Finding | undefined> {
     const { path, ...init } = request;
     const found = (what: string) => ({ seed, what, request });
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<"hangs">((resolve) => {
-      timer = setTimeout(resolve, timeoutMs, "hangs");
-    });
+    const answered = new AbortController();
+    const tooLong = hangs(answered.signal);
+    // Nobody waits any more for what was answered.
+    tooLong.catch(() => undefined);
     try {
       const answer = await Promise.race([tooLong, app.request(path, init)]);
-      if (answer === "hangs") return found(`no answer within ${Math.round(timeoutMs)} ms`);
+      if (answer === "hangs") return found("no answer");
       const text = await answer.text();
       if (answer.status >= 500) return found(`${answer.status} ${text.slice(0, 300)}`);
       if (/\n\s+at .*:\d+:\d+|node_modules|\/server\//.test(text)) {
@@ -77,7 +87,7 @@ export async function openTarget() {
     } catch (error) {
       return found(`thrown: ${error}`);
     } finally {
-      clearTimeout(timer);
+      answered.abort();
     }
   }
 

@@ -60,16 +60,14 @@ async function runTests(url) {
     browsers.then((chromium) => step(name, () => browserTests(chromium, databaseUrl)));
   const everyChange = [
     browsers,
-    units("Unit and policy tests", { projects: ["together", "alone"] }),
     inTurn(
+      () => units("Unit and policy tests", { projects: ["together", "alone"] }),
       () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
       () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
     ),
+    // What waits for the site waits for the build alone: the rest runs beside it.
     built.then(() =>
-      inTurn(
-        () => stories("Browser tests"),
-        () => units("Tests of the site", { projects: ["site"] }),
-      ),
+      together([stories("Browser tests"), units("Tests of the site", { projects: ["site"] })]),
     ),
   ];
   const embedded = { projects: ["together", "alone"], paths: ["supabase", "server"], url: "" };
