@@ -60,7 +60,6 @@ export function Modal(props: ModalProps) {
   return createPortal(
     <div ref={layer}>
       <div className="fades fixed inset-0 z-50 bg-black/60" data-ending-style={ending} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: beside the dialog's own button and Escape. */}
       <div
         className="fixed inset-0 z-50 flex items-end justify-center overflow-hidden sm:items-center sm:p-6"
         onPointerDown={({ target, currentTarget }) => target === currentTarget && close()}

@@ -58,16 +58,17 @@ async function runTests(url) {
   const units = (name, tests) => step(name, () => unitTests({ url, ...tests }));
   const stories = (name, databaseUrl) =>
     browsers.then((chromium) => step(name, () => browserTests(chromium, databaseUrl)));
+  // One run of Vitest after the other: each counts what it leaves on the server, and two of them are slower at once.
   const everyChange = [
     browsers,
     inTurn(
       () => units("Unit and policy tests", { projects: ["together", "alone"] }),
+      () => built.then(() => units("Tests of the site", { projects: ["site"] })),
+    ),
+    inTurn(
+      () => built.then(() => stories("Browser tests")),
       () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
       () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
-    ),
-    // What waits for the site waits for the build alone: the rest runs beside it.
-    built.then(() =>
-      together([stories("Browser tests"), units("Tests of the site", { projects: ["site"] })]),
     ),
   ];
   const embedded = { projects: ["together", "alone"], paths: ["supabase", "server"], url: "" };
