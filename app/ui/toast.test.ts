@@ -1,5 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { onToastDemand, receiveToasts, showToast } from "./toast.ts";
+
+// Nobody listens, and what was shown before is gone.
+beforeEach(() => receiveToasts(() => {})());
 
 test("a notice shown before the toaster is there waits for it, once", () => {
   const demanded = vi.fn();
