@@ -17,17 +17,19 @@ const loadedParts = new Map<unknown, unknown>();
 
 /**
  * A part that no page is painted with, from when it is wanted and has come; at once where it came
- * before, so that Back finds the page as high as it was. Not `lazy`: with a fallback,
- * even of nothing, React holds back for 300 ms what comes after it, and draws it in one task.
+ * before, so that Back finds the page as high as it was and a press on what was preloaded is answered in its own
+ * frame. Not `lazy`: with a fallback, even of nothing, React holds back for 300 ms what comes after it, and draws it
+ * in one task.
  */
 export function usePart<Part>(load: () => Promise<Part>, isWanted = true): Part | undefined {
-  const [part, setPart] = useState(() => loadedParts.get(load) as Part | undefined);
+  const [arrived, setPart] = useState(() => loadedParts.get(load) as Part | undefined);
+  const part = arrived ?? (isWanted ? (loadedParts.get(load) as Part | undefined) : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same part every time.
   useEffect(() => {
     if (!isWanted || part) return;
-    whenLoaded(load()).then((arrived) => {
-      loadedParts.set(load, arrived);
-      startTransition(() => setPart(() => arrived));
+    whenLoaded(load()).then((loaded) => {
+      loadedParts.set(load, loaded);
+      startTransition(() => setPart(() => loaded));
     });
   }, [isWanted]);
   return part;
@@ -42,5 +44,10 @@ declare global {
 
 /** Starts loading a part in the background; a failure shows when the part is needed. */
 export function preload(load: () => Promise<unknown>) {
-  setTimeout(() => load().catch(() => undefined));
+  setTimeout(() =>
+    load().then(
+      (loaded) => loadedParts.set(load, loaded),
+      () => undefined,
+    ),
+  );
 }

@@ -99,13 +99,17 @@
         })
         .catch(presses.fail),
     );
-  const start = (pressed) => {
-    if (begun) return;
-    begun = 1;
-    for (const href of [...also, ...load, entry])
+  const hrefs = [...also, ...load, entry];
+  const preload = () => {
+    for (const href of hrefs.splice(0))
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
       );
+  };
+  const start = (pressed) => {
+    if (begun) return;
+    begun = 1;
+    preload();
     // After a press they are fetched at once and run after the frame that shows it: they keep the page busy.
     if (pressed === 1) requestAnimationFrame(run);
     else run();
@@ -131,7 +135,9 @@
       else setTimeout(start, 200);
     }).observe({ type: "paint", buffered: true });
   if (location.search || location.hash) start();
-  // Whoever comes from another page of ours has most of the scripts, and presses sooner.
-  else if (document.readyState === "complete" || document.referrer.includes(location.host)) late();
-  else addEventListener("load", late, { once: true });
+  // Whoever comes from another page of ours has most of what is painted, and presses sooner.
+  else if (document.referrer.startsWith(location.origin)) {
+    preload();
+    late();
+  } else addEventListener("load", late);
 })();

@@ -4,6 +4,8 @@ import { type Cell, figure } from "../report.ts";
 
 // What a person takes to find the next control and to reach it, and for a letter on glass.
 const tapMs = 700;
+/** How long before the end of a tap it is seen where the control is, so that one that still moves is met. */
+const lookMs = 200;
 export const letterMs = 200;
 /** A picker of the phone: opened, turned to the value, closed. */
 const tapsOfPicker = 2;
@@ -21,12 +23,23 @@ export class Hand {
   async tap(target: Locator | string) {
     const found = typeof target === "string" ? this.button(target) : target;
     await found.waitFor();
-    await this.page.waitForTimeout(tapMs);
-    await found.tap();
+    // The eye finds it while the hand is on its way.
+    const reached = this.page.waitForTimeout(tapMs);
+    await this.page.waitForTimeout(tapMs - lookMs);
+    await found.scrollIntoViewIfNeeded();
+    const box = await found.boundingBox();
+    await reached;
+    if (!box) throw new Error(`Nothing to tap: ${String(found)}`);
+    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     this.taps += 1;
   }
   async type(text: string) {
-    await this.page.keyboard.type(text, { delay: letterMs });
+    let next = performance.now();
+    for (const letter of text) {
+      await this.page.keyboard.press(letter === " " ? "Space" : letter);
+      next = Math.max(next + letterMs, performance.now());
+      await this.page.waitForTimeout(next - performance.now());
+    }
     this.letters += text.length;
   }
   /** Taps a field and types into it. */
