@@ -12,10 +12,9 @@ import {
   type FilterContext,
   filterLeads,
   findInNotes,
-  sortColumns,
   sortLeads,
 } from "#app/admin/leads/list/lead-list.ts";
-import { defaultState, type ListState, parseListState } from "#app/admin/leads/list/list-state.ts";
+import { type ListState, leadAddress, sortColumns } from "#app/admin/leads/list/list-state.ts";
 import { followUpFilters } from "#app/admin/leads/list/more-filter.ts";
 import { listOfPeriod } from "#app/admin/leads/overview/lists.ts";
 import { overviewOf, summarizeLeads } from "#app/admin/leads/overview/overview.ts";
@@ -125,7 +124,7 @@ async function readAll(db: Transaction) {
     hours,
     withText: new Set(
       texts
-        .filter(({ state: one }) => statesOf[state.more.text].includes(one))
+        .filter(({ state: one }) => statesOf[state.text].includes(one))
         .map(({ lead_id }) => lead_id),
     ),
     sold: new Set(sales.map(({ lead_id }) => lead_id)),
@@ -189,26 +188,24 @@ function someStates(count: number): ListState[] {
   const pick = <One>(from: readonly One[]) => from[roll(from.length)]!;
   const seldom = <One>(value: () => One, otherwise: One) => (roll(4) ? otherwise : value());
   return Array.from({ length: count }, (_, number) => ({
-    ...defaultState,
+    ...leadAddress.usual,
     search: searches[number % searches.length]!,
     status: seldom(() => pick(["pending", "contacted", "converted", "declined", "junk"]), "all"),
     lender: seldom(() => pick(lenders).name, "all"),
     only: seldom(() => pick(worklists), "all"),
     days: seldom(() => pick([7, 30, 90]), 0),
     sort: { column: pick(sortColumns), descending: roll(2) === 0 },
-    more: {
-      from: seldom(() => "2026-11-10", ""),
-      to: seldom(() => "2026-11-23", ""),
-      showroom: seldom(() => pick(["east", "west", "site"]), "all"),
-      person: seldom(() => pick([people.admin, people.otherAdmin, "nobody", "former"]), "all"),
-      contact: roll(8) ? "all" : pick(contactSpans).key,
-      text: seldom(() => pick(textFilters), "all"),
-      followUp: seldom(() => pick(followUpFilters), "all"),
-      product: seldom(() => pick(["oak-hall-bench", "velvet-queen-bed", "none"]), "all"),
-      repeated: seldom(() => true, false),
-      inTime: seldom(() => true, false),
-      sold: seldom(() => true, false),
-    },
+    from: seldom(() => "2026-11-10", ""),
+    to: seldom(() => "2026-11-23", ""),
+    showroom: seldom(() => pick(["east", "west", "site"]), "all"),
+    person: seldom(() => pick([people.admin, people.otherAdmin, "nobody", "former"]), "all"),
+    contact: roll(8) ? "all" : pick(contactSpans).key,
+    text: seldom(() => pick(textFilters), "all"),
+    followUp: seldom(() => pick(followUpFilters), "all"),
+    product: seldom(() => pick(["oak-hall-bench", "velvet-queen-bed", "none"]), "all"),
+    repeated: seldom(() => true, false),
+    inTime: seldom(() => true, false),
+    sold: seldom(() => true, false),
   }));
 }
 
@@ -267,7 +264,11 @@ test(
       const { list } = await readAll(db);
       for (const search of ["a", "e", "maria", "586", "555-0"]) {
         for (const descending of [false, true]) {
-          const state = { ...defaultState, search, sort: { column: "name", descending } as const };
+          const state = {
+            ...leadAddress.usual,
+            search,
+            sort: { column: "name", descending } as const,
+          };
           const asked = { ...toDatabaseSearch(state, state.sort, now), few: 0, near: 12 };
           const what = `${search} ${descending}`;
           expect(idsOf(await findAll(db, asked, 7)), what).toEqual(idsOf(list(state)));
@@ -280,7 +281,7 @@ test("a page comes with the other requests of the same people", { tags: "long" }
   amongLeads(200, async (db) => {
     const { leads } = await readAll(db);
     const page = await find(db, {
-      ...toDatabaseSearch(defaultState, defaultState.sort, now),
+      ...toDatabaseSearch(leadAddress.usual, leadAddress.usual.sort, now),
       most: 5,
       twins: true,
     } as never);
@@ -314,7 +315,7 @@ test("worklists and the overview count as the browser does", { tags: "long" }, (
       const overview = overviewOf(read, days.slice(0, -1));
       expect(overview).toEqual(summarizeLeads(leads, period, today));
       for (const { key, leads } of overview.firstContact.spans) {
-        const state = parseListState(new URLSearchParams(listOfPeriod(period, { contact: key })));
+        const state = leadAddress.read(new URLSearchParams(listOfPeriod(period, { contact: key })));
         expect(sum((await count(db, toDatabaseSearch(state, state.sort, now))).statuses), key).toBe(
           leads,
         );
@@ -338,7 +339,7 @@ test(
           ]);
           for (const { key, ...numbers } of groups) {
             for (const name of ["leads", "in_time", "converted", "delivered"] as const) {
-              const state = parseListState(
+              const state = leadAddress.read(
                 new URLSearchParams(listOf(grouping, key, week, filterOf[name])),
               );
               const what = `${grouping} ${key} ${name}`;
@@ -390,7 +391,7 @@ test("what nobody would type does no harm", () =>
   world.asAdmin(async (db) => {
     const hostile = `x' or true) --`;
     const asked = {
-      ...toDatabaseSearch({ ...defaultState, search: hostile }, defaultState.sort, now),
+      ...toDatabaseSearch({ ...leadAddress.usual, search: hostile }, leadAddress.usual.sort, now),
     };
     for (const few of [3_000, 0]) {
       expect((await find(db, { ...asked, few } as never)).leads).toEqual([]);

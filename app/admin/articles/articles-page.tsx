@@ -3,18 +3,15 @@ import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { articlePath, categories } from "#shop/articles.ts";
 import { Choice } from "../kit/choice.tsx";
+import { useListAddress } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { Pages } from "../kit/pages.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
+import { pageOf } from "../kit/use-pages.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { ArticleEditor } from "./article-editor.tsx";
-import {
-  type ArticleFilter,
-  matchArticles,
-  readArticleFilter,
-  writeArticleFilter,
-} from "./article-list.ts";
+import { articleAddress, matchArticles } from "./article-list.ts";
 import { type ArticleItem, articlesQuery, showArticle } from "./articles.queries.ts";
 
 /** The blog's articles, or one of them: its address names it. */
@@ -25,22 +22,19 @@ export default function ArticlesPage() {
 }
 
 const pageSize = 50;
-const none: ArticleFilter = { search: "", category: "all", shown: "all", origin: "all", page: 1 };
-
+const words = {
+  failed: "Failed to load the articles.",
+  noneFound: "No articles match your filters.",
+  noneYet: "No articles yet",
+  noneYetHint: "Write the first one with “New article”.",
+};
 function ArticleList() {
-  const [params, setParams] = useSearchParams();
-  const { data: articles = [], isPending, isError, refetch } = useQuery(articlesQuery);
-  const filter = readArticleFilter(params);
-  const found = matchArticles(articles, filter);
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(filter.page, pages);
-  const change = (next: Partial<ArticleFilter>) =>
-    setParams(writeArticleFilter({ ...filter, page: 1, ...next }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  const set = [filter.category, filter.shown, filter.origin].filter((value) => value !== "all");
-  const isFiltered = set.length > 0 || filter.search.trim() !== "";
+  const query = useQuery(articlesQuery);
+  const { data: articles = [] } = query;
+  const { state, typed, type, change, filtersSet, isFiltered, showAll } =
+    useListAddress(articleAddress);
+  const found = matchArticles(articles, { ...state, search: typed });
+  const { shown, paging } = pageOf(found, state.page, pageSize);
   return (
     <div className="grid grid-cols-1 gap-3">
       <PageHead title="Articles">
@@ -50,20 +44,20 @@ function ArticleList() {
       </PageHead>
       <ListPage
         search={{
-          ...{ label: "Search articles by title", placeholder: "Title", value: filter.search },
-          onType: (search) => change({ search }),
+          ...{ label: "Search articles by title", placeholder: "Title", value: typed },
+          onType: type,
         }}
         filters={
           <>
             <Choice
               label="Category"
-              value={filter.category}
+              value={state.category}
               options={[["all", "Any category"], ...categories.map(optionOf)]}
               onChange={(category) => change({ category })}
             />
             <Choice
               label="On the site"
-              value={filter.shown}
+              value={state.shown}
               options={[
                 ["all", "Shown and hidden"],
                 ["shown", "Shown"],
@@ -73,7 +67,7 @@ function ArticleList() {
             />
             <Choice
               label="Written by"
-              value={filter.origin}
+              value={state.origin}
               options={[
                 ["all", "Sample and own"],
                 ["own", "Own"],
@@ -83,27 +77,16 @@ function ArticleList() {
             />
           </>
         }
-        filtersSet={set.length}
-        state={
-          found.length > 0
-            ? undefined
-            : {
-                ...{ noun: "article", all: articles.length, isFiltered },
-                ...{ isLoading: isPending, isFailing: isError },
-                onRetry: () => void refetch(),
-                onShowAll: () => change(none),
-                words: {
-                  failed: "Failed to load the articles.",
-                  noneFound: "No articles match your filters.",
-                  noneYet: "No articles yet",
-                  noneYetHint: "Write the first one with “New article”.",
-                },
-              }
-        }
+        filtersSet={filtersSet}
+        count={found.length}
+        state={{
+          ...{ noun: "article", words, all: articles.length, of: query, isFiltered },
+          onShowAll: showAll,
+        }}
         pages={
           <Pages
-            {...{ noun: "article", page, pages, size: pageSize }}
-            count={found.length}
+            noun="article"
+            {...paging}
             all={articles.length}
             onChange={({ page = 1 }) => change({ page })}
           />
@@ -113,7 +96,7 @@ function ArticleList() {
           aria-label="Articles"
           className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface"
         >
-          {found.slice((page - 1) * pageSize, page * pageSize).map((article) => (
+          {shown.map((article) => (
             <Row key={article.id} article={article} />
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { publicPages } from "#shop/pages.ts";
 import { readFields } from "../kit/schema.ts";
 import { adviceOn } from "./article-advice.ts";
 import { articleFields, articleSchema, emptyArticle, idOf } from "./article-fields.ts";
-import { matchArticles, readArticleFilter, writeArticleFilter } from "./article-list.ts";
+import { articleAddress, matchArticles } from "./article-list.ts";
 
 const rows = readArticles();
 const around = {
@@ -108,7 +108,7 @@ test("an empty form asks for what an article needs", () => {
 test("a list is found again by its address, and by any part of a title", () => {
   const list = rows.map((one, at) => ({ ...one, ...beside, is_shown: at > 0, is_sample: at > 1 }));
   const found = (address: string) =>
-    matchArticles(list, readArticleFilter(new URLSearchParams(address))).map(({ id }) => id);
+    matchArticles(list, articleAddress.read(new URLSearchParams(address))).map(({ id }) => id);
   expect(found("").length).toBe(list.length);
   expect(found("shown=hidden")).toEqual([list[0]!.id]);
   expect(found("shown=shown&from=own")).toEqual([list[1]!.id]);
@@ -117,6 +117,8 @@ test("a list is found again by its address, and by any part of a title", () => {
   expect(found("category=constructor&shown=no").length).toBe(list.length);
   expect(found(`q=${encodeURIComponent(list[3]!.title.toUpperCase())}`)).toEqual([list[3]!.id]);
   const address = "q=oak&category=furniture-care&shown=hidden&from=own&page=2";
-  expect(`${writeArticleFilter(readArticleFilter(new URLSearchParams(address)))}`).toBe(address);
-  expect(`${writeArticleFilter(readArticleFilter(new URLSearchParams("")))}`).toBe("");
+  expect(`${articleAddress.write(articleAddress.read(new URLSearchParams(address)))}`).toBe(
+    address,
+  );
+  expect(`${articleAddress.write(articleAddress.read(new URLSearchParams("")))}`).toBe("");
 });

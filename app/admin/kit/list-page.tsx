@@ -4,6 +4,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { plural } from "../format.ts";
 import { LoadFailed } from "../load-failed.tsx";
+import type { Loading } from "./load-state.tsx";
 import { SearchField, type SearchFieldProps } from "./search-field.tsx";
 import { ToolButton } from "./tool-button.tsx";
 
@@ -17,8 +18,9 @@ interface ListPageProps {
   chips?: React.ReactNode;
   /** A `BulkBar` where rows are selected. */
   bulk?: React.ReactNode;
-  /** What is said instead of rows where there are none. */
-  state: ListStateProps | undefined;
+  /** How many rows there are; where there are none, `state` says why. */
+  count: number;
+  state: ListStateProps;
   /** `Pages` */
   pages: React.ReactNode;
   /** The rows. */
@@ -27,11 +29,10 @@ interface ListPageProps {
 
 /**
  * A list of the back office: it is searched in the browser, filtered, selected from and turned page by
- * page. The smallest one has `search`, `filters`, `state`, `pages` and its rows; `useSelection` knows what
- * is selected, `useRecycledRowKeys` and `useDeferredRows` keep typing quick.
+ * page. `useListAddress` knows what its address says, `useSelection` what is selected; `useRecycledRowKeys` and `useDeferredRows` keep typing quick.
  */
 export function ListPage(props: ListPageProps) {
-  const { search, filters, filtersSet, chips, bulk, state, pages, children } = props;
+  const { search, filters, filtersSet, chips, bulk, count, state, pages, children } = props;
   const [isUnfolded, unfold] = useState(false);
   const id = useId();
   return (
@@ -63,7 +64,7 @@ export function ListPage(props: ListPageProps) {
       </search>
       {chips}
       {bulk}
-      {state ? <ListState {...state} /> : children}
+      {count > 0 ? children : <ListState {...state} />}
       {pages}
     </div>
   );
@@ -75,9 +76,8 @@ interface ListStateProps {
   /** How many there are without the filters. */
   all: number;
   isFiltered: boolean;
-  isLoading: boolean;
-  isFailing: boolean;
-  onRetry: () => void;
+  /** What the rows come from. */
+  of: Loading;
   /** Some could not be loaded, so that nothing is known of them. */
   isCutOff?: boolean;
   words: { failed: string; noneFound: string; noneYet: string; noneYetHint: string };
@@ -86,12 +86,17 @@ interface ListStateProps {
 
 /** What stands where rows would: they load, they could not be loaded, none matches, or there is none yet. */
 function ListState(props: ListStateProps) {
-  const { noun, all, isFiltered, isLoading, isFailing, isCutOff, words, onRetry, onShowAll } =
-    props;
-  if (isFailing) {
-    return <LoadFailed message={words.failed} isRetrying={isLoading} onRetry={onRetry} />;
+  const { noun, all, isFiltered, of, isCutOff, words, onShowAll } = props;
+  if (of.isLoadingError) {
+    return (
+      <LoadFailed
+        message={words.failed}
+        isRetrying={of.isFetching}
+        onRetry={() => void of.refetch()}
+      />
+    );
   }
-  if (isLoading) {
+  if (of.isPending) {
     return (
       <div className="grid min-h-[30vh] place-items-center">
         <Spinner label={`${isFiltered ? "Searching" : "Loading"} ${noun}s`} />

@@ -2,8 +2,14 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 
+/** How far a query is. */
+export interface Loading
+  extends Pick<UseQueryResult, "isPending" | "isLoadingError" | "isFetching"> {
+  refetch: () => unknown;
+}
+
 interface LoadStateProps {
-  of: Pick<UseQueryResult, "isError" | "isFetching" | "refetch">;
+  of: Pick<UseQueryResult, "isError" | "isFetching"> & Pick<Loading, "refetch">;
   /** "the offers": in "Loading the offers" and "Failed to load the offers." */
   what: string;
   /** It stands for most of a page. */

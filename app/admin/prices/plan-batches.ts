@@ -4,7 +4,7 @@ import { formatEnd } from "#shop/calendar/ends.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
-import { foldText } from "../fold-text.ts";
+import { matcher } from "../fold-text.ts";
 import { plural } from "../format.ts";
 import type { ListedPlan } from "./price-plans.queries.ts";
 
@@ -27,13 +27,11 @@ export function batchesOf(plans: readonly ListedPlan[]): Batch[] {
 }
 
 export function matchBatches(batches: readonly Batch[], search: string, phase: string) {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const matches = matcher(search);
   return batches.filter(
     (batch) =>
       (phase === "all" || batch.phase === phase) &&
-      words.every((word) =>
-        batch.plans.some(({ products }) => foldText(products.title).includes(word)),
-      ),
+      matches(batch.plans.map(({ products }) => products.title).join("\n")),
   );
 }
 

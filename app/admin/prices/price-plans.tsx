@@ -21,11 +21,18 @@ import {
 import { endPlans, pricePlansQuery, takePlansBack } from "./price-plans.queries.ts";
 
 const size = 20;
+const words = {
+  failed: "Failed to load the plans.",
+  noneFound: "No plan matches.",
+  noneYet: "No prices are planned.",
+  noneYetHint: "Select products under Products, then press Plan prices.",
+};
 const phaseWords = { running: "Running", planned: "To come", ended: "Over" } as const;
 
 /** Sales and falling prices: what runs, what comes, and how it ended. */
 export function PricePlans() {
-  const { data: plans, isError, isFetching, refetch } = useQuery(pricePlansQuery);
+  const query = useQuery(pricePlansQuery);
+  const { data: plans } = query;
   const [search, setSearch] = useState("");
   const [phase, setPhase] = useState<string>("all");
   const batches = batchesOf(plans ?? []);
@@ -66,28 +73,15 @@ export function PricePlans() {
           ))}
         </Chips>
       }
-      state={
-        found.length > 0
-          ? undefined
-          : {
-              noun: "plan",
-              all: batches.length,
-              isFiltered: search !== "" || phase !== "all",
-              isLoading: !plans && isFetching,
-              isFailing: isError,
-              onRetry: () => void refetch(),
-              words: {
-                failed: "Failed to load the plans.",
-                noneFound: "No plan matches.",
-                noneYet: "No prices are planned.",
-                noneYetHint: "Select products under Products, then press Plan prices.",
-              },
-              onShowAll: () => {
-                setSearch("");
-                setPhase("all");
-              },
-            }
-      }
+      count={found.length}
+      state={{
+        ...{ noun: "plan", words, all: batches.length, of: query },
+        isFiltered: search !== "" || phase !== "all",
+        onShowAll: () => {
+          setSearch("");
+          setPhase("all");
+        },
+      }}
       pages={<Pages noun="plan" {...paging} all={batches.length} />}
     >
       <Rows aria-label="Plans">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Product } from "../records/records.queries.ts";
-import { type ListState, matchProducts, readListState, writeListState } from "./product-list.ts";
+import { type ListState, matchProducts, productAddress } from "./product-list.ts";
 
 const now = Date.parse("2026-11-23T15:00:00Z");
 
@@ -25,7 +25,7 @@ function product(id: string, change: Partial<Product> = {}): Product {
   };
 }
 
-const ordinary = readListState(new URLSearchParams());
+const ordinary = productAddress.usual;
 const ids = (products: Product[], state: Partial<ListState>) =>
   matchProducts(products, { ...ordinary, ...state }, now).map(({ id }) => id);
 
@@ -62,9 +62,9 @@ test("page, showroom, state and days on the floor narrow the list", () => {
 
 test("the address holds the state, and nonsense in it is passed over", () => {
   const state: ListState = { ...ordinary, search: "oak", list: "mattress", days: 60, page: 3 };
-  expect(readListState(writeListState(state))).toEqual(state);
-  expect(writeListState(ordinary).toString()).toBe("");
+  expect(productAddress.read(productAddress.write(state))).toEqual(state);
+  expect(productAddress.write(ordinary).toString()).toBe("");
   expect(
-    readListState(new URLSearchParams("list=garden&days=-1&page=x&sort=__proto__&at=north")),
+    productAddress.read(new URLSearchParams("list=garden&days=-1&page=x&sort=__proto__&at=north")),
   ).toEqual(ordinary);
 });

@@ -3,7 +3,8 @@
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import { listNames } from "#shop/lists.ts";
-import { foldText } from "../fold-text.ts";
+import { foldText, matcher } from "../fold-text.ts";
+import { listAddress, oneOf, type Searched, searched } from "../kit/list-address.ts";
 import { type ShowroomId, showroomIds, stateNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
 
@@ -15,8 +16,7 @@ export const sorts = {
   title: "By title",
 } as const;
 
-export interface ListState {
-  search: string;
+export interface ListState extends Searched {
   list: Product["list"] | "all";
   /** Products that stand in this showroom. */
   at: ShowroomId | "all";
@@ -26,57 +26,20 @@ export interface ListState {
   /** Those that draw people and do not sell: demand.ts. */
   demand: "drawing" | "all";
   sort: keyof typeof sorts;
-  page: number;
 }
 
 export const pageSize = 50;
 
-/** What an address says; anything else in it is passed over. */
-export function readListState(params: URLSearchParams): ListState {
-  const oneOf = <Value>(name: string, values: readonly Value[], otherwise: Value) =>
-    values.find((value) => String(value) === params.get(name)) ?? otherwise;
-  return {
-    search: params.get("q") ?? "",
-    list: oneOf("list", listNames, "all" as const) as ListState["list"],
-    at: oneOf("at", showroomIds, "all" as const) as ListState["at"],
-    state: oneOf<ListState["state"]>("state", ["none-left", "all", ...stateNames], "current"),
-    days: oneOf("days", [30, 60, 90] as const, 0 as never) as ListState["days"],
-    demand: oneOf<ListState["demand"]>("demand", ["drawing"], "all"),
-    sort: oneOf("sort", Object.keys(sorts) as ListState["sort"][], "shop"),
-    page: Math.max(1, Math.trunc(Number(params.get("page")) || 1)),
-  };
-}
-
-/** The address of a state, without what is ordinary. */
-export function writeListState(state: ListState) {
-  const params = new URLSearchParams();
-  const names = {
-    search: "q",
-    list: "list",
-    at: "at",
-    state: "state",
-    days: "days",
-    demand: "demand",
-    sort: "sort",
-    page: "page",
-  };
-  for (const [key, name] of Object.entries(names) as [keyof ListState, string][]) {
-    if (state[key] !== usual[key]) params.set(name, String(state[key]));
-  }
-  return params;
-}
-
-/** The list without a filter. */
-export const noFilters: Partial<ListState> = {
-  ...{ search: "", list: "all", at: "all", state: "all", days: 0 },
-  demand: "all",
-};
-
-const usual = readListState(new URLSearchParams());
-
-export const countFilters = (state: ListState) =>
-  (["list", "at", "state", "days", "demand"] as const).filter((name) => state[name] !== usual[name])
-    .length;
+export const productAddress = listAddress<ListState>({
+  search: searched.search,
+  list: oneOf("list", "all", ["all", ...listNames]),
+  at: { name: "at", usual: "all", read: (text) => showroomIds.find((id) => id === text) },
+  state: oneOf("state", "current", ["current", "none-left", "all", ...stateNames], { all: "all" }),
+  days: oneOf("days", 0, [0, 30, 60, 90]),
+  demand: oneOf("demand", "all", ["all", "drawing"]),
+  sort: oneOf("sort", "shop", Object.keys(sorts) as ListState["sort"][], { isLook: true }),
+  page: searched.page,
+});
 
 const texts = new WeakMap<Product, string>();
 
@@ -100,7 +63,7 @@ export function matchProducts(
   now: number,
   drawing: ReadonlySet<string> = new Set(),
 ): Product[] {
-  const words = foldText(state.search).split(/\s+/).filter(Boolean);
+  const matches = matcher(state.search);
   const before = addDays(detroitToday(new Date(now)), -state.days);
   const found = products.filter(
     (product) =>
@@ -109,7 +72,7 @@ export function matchProducts(
       isInState(product, state.state) &&
       (state.demand === "all" || drawing.has(product.id)) &&
       (state.days === 0 || product.added_on <= before) &&
-      words.every((word) => textOf(product).includes(word)),
+      matches(textOf(product), true),
   );
   const order = orders[state.sort];
   return order ? found.sort(order) : found;

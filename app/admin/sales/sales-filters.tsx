@@ -40,7 +40,7 @@ export function SalesFilters({ state, people, isLimited, onChange, onClear }: Sa
       {showroomIds.length === 1 ? null : (
         <Choice
           label="Showroom"
-          value={state.showroom ?? ""}
+          value={state.showroom}
           onChange={(showroom) => onChange({ showroom })}
           options={[
             ["", "All showrooms"],
@@ -50,19 +50,19 @@ export function SalesFilters({ state, people, isLimited, onChange, onClear }: Sa
       )}
       <Choice
         label="Category"
-        value={state.list ?? ""}
+        value={state.list}
         onChange={(list) => onChange({ list })}
         options={[["", "All categories"], ...listChoice, ["package", "Packages"]]}
       />
       <Choice
         label="Sold by"
-        value={state.person ?? ""}
+        value={state.person}
         onChange={(person) => onChange({ person })}
         options={[["", "All staff"], ...people]}
       />
       <Choice
         label="Kind"
-        value={state.kind ?? ""}
+        value={state.kind}
         onChange={(kind) => onChange({ kind: kind as "sale" })}
         options={[
           ["", "Sales and returns"],

@@ -5,50 +5,53 @@ import { addDays, mondayOf } from "#shop/calendar/days.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
+import {
+  filterText,
+  listAddress,
+  oneOf,
+  type Parameter,
+  type Searched,
+  searched,
+} from "../kit/list-address.ts";
 import { listLabels, showroomNames } from "../records/product-labels.ts";
-import { groupings, type LotResult, type SalesFilter, type SalesGrouping } from "./sales.ts";
+import {
+  type AskedSales,
+  groupings,
+  type LotResult,
+  type SalesFilter,
+  type SalesGrouping,
+} from "./sales.ts";
 
-export interface SalesState extends SalesFilter {
+type Filter = Exclude<keyof SalesFilter, "text">;
+
+/** What is "" leaves nothing out. */
+export interface SalesState extends Searched, Record<Exclude<Filter, "kind">, string> {
+  kind: "" | "sale" | "return";
   by: SalesGrouping;
-  page: number;
 }
 
 export const pageSize = 50;
 
-const ids = ["showroom", "list", "lot", "product", "person", "lender"] as const;
-const filters = ["from", "to", ...ids, "kind"] as const;
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const day = (name: string): Parameter<string> => ({
+  ...{ name, usual: "" },
+  read: (text) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
+});
+const id = (name: string) => filterText(name, /^.{1,100}$/);
 
-/** What an address says; anything else in it is passed over. */
-export function readSalesState(params: URLSearchParams): SalesState {
-  const state: SalesState = {
-    by:
-      (Object.keys(groupings) as SalesGrouping[]).find((by) => by === params.get("by")) ?? "month",
-    page: Math.max(1, Math.trunc(Number(params.get("page")) || 1)),
-  };
-  const text = params.get("q")?.trim();
-  if (text) state.text = text;
-  for (const name of filters) {
-    const value = params.get(name);
-    if (!value || value.length > 100) continue;
-    if (name === "kind") {
-      if (value === "sale" || value === "return") state.kind = value;
-    } else if ((name !== "from" && name !== "to") || isDay(value)) state[name] = value;
-  }
-  return state;
-}
+export const salesAddress = listAddress<SalesState>({
+  search: searched.search,
+  ...{ from: day("from"), to: day("to"), showroom: id("showroom"), list: id("list") },
+  ...{ lot: id("lot"), product: id("product"), person: id("person"), lender: id("lender") },
+  kind: oneOf("kind", "", ["", "sale", "return"]),
+  by: oneOf("by", "month", Object.keys(groupings) as SalesGrouping[], { isLook: true }),
+  page: searched.page,
+});
 
-/** The address of a state, without what is ordinary. */
-export function writeSalesState(state: SalesState) {
-  const params = new URLSearchParams();
-  if (state.text) params.set("q", state.text);
-  for (const name of filters) {
-    const value = state[name];
-    if (value) params.set(name, value);
-  }
-  if (state.by !== "month") params.set("by", state.by);
-  if (state.page > 1) params.set("page", String(state.page));
-  return params;
+/** What the database is asked for. */
+export function askedFor({ search, page: _, ...state }: SalesState): AskedSales {
+  const said = Object.entries({ ...state, text: search }).filter(([, value]) => value !== "");
+  return Object.fromEntries(said);
 }
 
 /** Periods by Detroit's calendar: each name with its first and last day. */
@@ -117,7 +120,7 @@ export function filterOfGroup(by: SalesGrouping, key: string): Partial<SalesStat
   }
   if (by === "product" && key.startsWith("#")) return { product: key.slice(1) };
   const isNamed = by === "product" || by === "package";
-  return isNamed ? { text: key } : { [by]: key };
+  return isNamed ? { search: key } : { [by]: key };
 }
 
 /** "break even since Thu, Nov 12, $400 earned" */

@@ -65,17 +65,11 @@ export default function SalesPage() {
             {...(isFiltered && { onClear: showAll })}
           />
         }
-        state={
-          count > 0
-            ? undefined
-            : {
-                ...{ noun: "sale", all: 0, isFiltered, words },
-                isLoading: query.isFetching && !query.data,
-                isFailing: query.isError && !query.data,
-                onRetry: () => void query.refetch(),
-                onShowAll: showAll,
-              }
-        }
+        count={count}
+        state={{
+          ...{ noun: "sale", all: 0, of: query, isFiltered, words },
+          onShowAll: showAll,
+        }}
         pages={
           <Pages
             {...{ noun: "line", page: state.page, size: pageSize, count, all: count }}

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { SoldLine } from "./sales.ts";
 import { salesCsv } from "./sales-csv.ts";
 import {
+  askedFor,
   filterOfGroup,
   groupName,
   periodsOf,
-  readSalesState,
+  salesAddress,
   sayResult,
-  writeSalesState,
 } from "./sales-list.ts";
 
 const line: SoldLine = {
@@ -30,13 +30,17 @@ test("the bookkeeper's file has Detroit's time, tax, and returns as numbers belo
 });
 
 test("an address says which sales are shown, and what else stands in it is passed over", () => {
-  const state = readSalesState(
+  const state = salesAddress.read(
     new URLSearchParams("?from=2026-11-01&to=soon&kind=gift&by=week&showroom=east&q= oak &page=2"),
   );
   expect(state).toEqual({
-    ...{ from: "2026-11-01", by: "week", showroom: "east", text: "oak", page: 2 },
+    ...salesAddress.usual,
+    ...{ from: "2026-11-01", by: "week", showroom: "east", search: "oak", page: 2 },
   });
-  expect(readSalesState(writeSalesState(state))).toEqual(state);
+  expect(askedFor(state)).toEqual({
+    ...{ from: "2026-11-01", by: "week", showroom: "east", text: "oak" },
+  });
+  expect(salesAddress.read(salesAddress.write(state))).toEqual(state);
 });
 
 test("a group's sales are a filter: a month ends with its last day", () => {
@@ -45,7 +49,7 @@ test("a group's sales are a filter: a month ends with its last day", () => {
   expect(filterOfGroup("week", "2026-11-23")).toMatchObject({ to: "2026-11-29" });
   expect(filterOfGroup("person", "nobody")).toEqual({ person: "nobody" });
   expect(filterOfGroup("product", "#901")).toEqual({ product: "901" });
-  expect(filterOfGroup("product", "Den")).toEqual({ text: "Den" });
+  expect(filterOfGroup("product", "Den")).toEqual({ search: "Den" });
 });
 
 test("products of one name are told apart by their numbers", () => {

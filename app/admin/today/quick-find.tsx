@@ -2,13 +2,12 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { scannerPath } from "#shop/tags.ts";
 import { field, toolButton } from "../controls.ts";
-import { matchProducts, readListState, writeListState } from "../products/product-list.ts";
+import { matchProducts, productAddress } from "../products/product-list.ts";
 import { focusFirstProduct } from "../products/product-rows.tsx";
 import { ProductsWorkspace } from "../products/products-workspace.tsx";
 import type { Hold, Product } from "../records/records.queries.ts";
 
 const maxShown = 4;
-const ordinary = readListState(new URLSearchParams());
 
 interface QuickFindProps {
   products: readonly Product[];
@@ -21,7 +20,7 @@ export function QuickFind({ products, holds }: QuickFindProps) {
   const [now] = useState(Date.now);
   const wanted = useDeferredValue(search.trim());
   const found = useMemo(
-    () => (wanted ? matchProducts(products, { ...ordinary, search: wanted }, now) : []),
+    () => (wanted ? matchProducts(products, { ...productAddress.usual, search: wanted }, now) : []),
     [products, wanted, now],
   );
   return (
@@ -54,7 +53,7 @@ export function QuickFind({ products, holds }: QuickFindProps) {
           <ProductsWorkspace products={found.slice(0, maxShown)} holds={holds} />
           {found.length > maxShown ? (
             <Link
-              to={`/admin/products?${writeListState({ ...ordinary, search: wanted })}`}
+              to={`/admin/products?${productAddress.write({ ...productAddress.usual, search: wanted })}`}
               className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
             >
               All {found.length} that match

@@ -4,7 +4,7 @@ import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
 import { NewestSmsBadge } from "#app/admin/leads/sms/sms-badge.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import type { SortColumn } from "./lead-list.ts";
+import type { SortColumn } from "./list-state.ts";
 import { Reach } from "./reach.tsx";
 import { FirstCall } from "./work-badges.tsx";
 

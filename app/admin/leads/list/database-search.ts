@@ -3,7 +3,7 @@ import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { readSearch, searchText } from "#app/admin/leads/shared/search-text.ts";
 import { statesOf } from "#app/admin/leads/sms/text-filter.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import type { LeadFilter, Sort, SortColumn } from "./lead-list.ts";
+import type { LeadFilter, Sort, SortColumn } from "./list-state.ts";
 import { contactSpanOf, followUpBetween, type MoreFilter, receivedBetween } from "./more-filter.ts";
 
 /** What is left out is not filtered by. */
@@ -36,9 +36,9 @@ const iso = (moment: number) => new Date(moment).toISOString();
 const isoOrNull = (moment: number) => (Number.isFinite(moment) ? iso(moment) : null);
 
 export function toDatabaseSearch(filter: LeadFilter, sort: Sort, now: number): DatabaseSearch {
-  const { status, lender, only, days, more } = filter;
+  const { status, lender, only, days } = filter;
   const { text, words, digits } = readSearch(filter.search);
-  const [from, until] = receivedBetween(more);
+  const [from, until] = receivedBetween(filter);
   const since = Math.max(from, days > 0 ? firstDay(days, new Date(now)).getTime() : from);
   return {
     ...(text && { text, words, digits }),
@@ -48,7 +48,7 @@ export function toDatabaseSearch(filter: LeadFilter, sort: Sort, now: number): D
     now: iso(now),
     ...(Number.isFinite(since) && { since: iso(since) }),
     ...(Number.isFinite(until) && { until: iso(until) }),
-    ...moreSearchTerms(more, now),
+    ...moreSearchTerms(filter, now),
     sort: sort.column,
     descending: sort.descending,
   };

@@ -1,25 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { makeLead as lead } from "#app/admin/leads/shared/testing.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import {
-  filterLeads as filterAll,
-  findDuplicates,
-  findInNotes,
-  type LeadFilter,
-  paginate,
-  sortLeads,
-} from "./lead-list.ts";
-import { noMoreFilter } from "./more-filter.ts";
+import { filterLeads as filterAll, findDuplicates, findInNotes, sortLeads } from "./lead-list.ts";
+import { type LeadFilter, leadAddress } from "./list-state.ts";
 
-const everything: LeadFilter = {
-  search: "",
-  status: "all",
-  lender: "all",
-  kind: "all",
-  only: "all",
-  days: 0,
-  more: noMoreFilter,
-};
+const everything = leadAddress.usual;
 const context = {
   me: "me",
   now: Date.parse("2026-11-23T17:00:00Z"),
@@ -163,9 +148,4 @@ test("leads of one customer belong together; one on its own is not in it", () =>
   const b = lead({ customer_id: "ann" });
   const alone = lead({});
   expect([...findDuplicates([a, alone, b])]).toEqual([["ann", [a, b]]]);
-});
-
-test("a page beyond the end is the last one", () => {
-  expect(paginate([1, 2, 3], 9, 2)).toEqual({ page: 2, pages: 2, items: [3] });
-  expect(paginate([], 1, 2)).toEqual({ page: 1, pages: 1, items: [] });
 });

@@ -1,6 +1,6 @@
 /** The list of leads as pure functions: what a search finds, in which order, on which page. */
 import { firstDay } from "#app/admin/leads/shared/first-day.ts";
-import { kindOf, type LeadKind } from "#app/admin/leads/shared/inquiries.ts";
+import { kindOf } from "#app/admin/leads/shared/inquiries.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import {
   matches,
@@ -8,43 +8,16 @@ import {
   readSearch,
   searchText,
 } from "#app/admin/leads/shared/search-text.ts";
-import { isOnWorklist, type Worklist } from "#app/admin/leads/shared/worklists.ts";
+import { isOnWorklist } from "#app/admin/leads/shared/worklists.ts";
 import { compareText } from "#app/lib/compare-text.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
-import {
-  countMoreFilters,
-  type MoreFacts,
-  type MoreFilter,
-  prepareMoreFilter,
-} from "./more-filter.ts";
+import { type LeadFilter, leadAddress, type Sort, type SortColumn } from "./list-state.ts";
+import { type MoreFacts, prepareMoreFilter } from "./more-filter.ts";
 
-export interface LeadFilter {
-  search: string;
-  /** Suspected junk is set aside: only this filter shows it. */
-  status: LeadStatus | "all" | "junk";
-  lender: string;
-  /** Financing leads, or inquiries of a kind. */
-  kind: LeadKind | "all";
-  /** Whose leads, or in which need. */
-  only: Worklist;
-  /** Those of so many days only, today among them; 0 is all. */
-  days: number;
-  more: MoreFilter;
-}
-
-/** Who filters, when, and with which facts beside the lead. */
 export interface FilterContext extends Omit<MoreFacts, "now"> {
   me: string | undefined;
   now: number;
 }
-
-export const sortColumns = ["created_at", "name", "financing_option", "status"] as const;
-export type SortColumn = (typeof sortColumns)[number];
-export interface Sort {
-  column: SortColumn;
-  descending: boolean;
-}
-export const newestFirst: Sort = { column: "created_at", descending: true };
 
 /** Names in any case and order, or a part of the phone however it is written. */
 export function filterLeads(
@@ -52,16 +25,8 @@ export function filterLeads(
   filter: LeadFilter,
   context: FilterContext,
 ) {
-  const { status, lender, kind, only, days } = filter;
   const wanted = readSearch(filter.search);
-  const isEverything =
-    !wanted.text &&
-    status === "all" &&
-    lender === "all" &&
-    kind === "all" &&
-    only === "all" &&
-    days === 0 &&
-    countMoreFilters(filter.more) === 0;
+  const isEverything = !wanted.text && leadAddress.count(filter) === 0;
   if (isEverything && !leads.some((lead) => lead.suspected_junk)) return leads;
   const passes = prepareFilter(filter, context);
   return leads.filter((lead) => passes(lead) && matches(lead, wanted));
@@ -81,9 +46,9 @@ export function findInNotes(
 
 /** Everything but the search. */
 function prepareFilter(filter: LeadFilter, context: FilterContext) {
-  const { status, lender, kind, only, days, more } = filter;
+  const { status, lender, kind, only, days } = filter;
   const { me, now } = context;
-  const passesMore = prepareMoreFilter(more, context);
+  const passesMore = prepareMoreFilter(filter, context);
   const since = days > 0 ? firstDay(days, new Date(now)).getTime() : 0;
   return (lead: FinancingLead) =>
     (status === "junk") === Boolean(lead.suspected_junk) &&
@@ -125,10 +90,4 @@ export function findDuplicates(leads: readonly FinancingLead[]) {
     else firsts.set(lead.customer_id, lead);
   }
   return byCustomer as ReadonlyMap<string, readonly FinancingLead[]>;
-}
-
-export function paginate<Item>(items: readonly Item[], page: number, size: number) {
-  const pages = Math.max(1, Math.ceil(items.length / size));
-  const current = Math.min(Math.max(1, page), pages);
-  return { page: current, pages, items: items.slice((current - 1) * size, current * size) };
 }

@@ -9,7 +9,7 @@ import { AlsoFound, FoundInquiries } from "./also-found.tsx";
 import { parseHiddenColumns } from "./columns.tsx";
 import { LeadsBulkBar } from "./leads-bulk-bar.tsx";
 import { LeadsView } from "./leads-view.tsx";
-import { countFilters, pageSizes } from "./list-state.ts";
+import { countFilters, type ListState, pageSizes } from "./list-state.ts";
 import { Toolbar } from "./toolbar.tsx";
 import type { useLeadChanges } from "./use-lead-changes.ts";
 import type { useListState } from "./use-list-state.ts";
@@ -91,22 +91,20 @@ export function LeadsList(props: LeadsListProps) {
           />
         ) : null
       }
-      state={
-        matching.length > 0
-          ? undefined
-          : {
-              ...{ noun: "lead", words, all, isCutOff },
-              isFiltered:
-                countFilters(state) > 0 ||
-                state.only !== "all" ||
-                state.kind !== "all" ||
-                search.trim() !== "",
-              isLoading: database?.isLoading ?? isLoading,
-              isFailing: database?.isFailing ?? false,
-              onRetry: database?.retry ?? onRetry,
-              onShowAll: () => applyView(""),
-            }
-      }
+      count={matching.length}
+      state={{
+        ...{ noun: "lead", words, all, isCutOff },
+        isFiltered:
+          countFilters(state) > 0 ||
+          state.only !== "all" ||
+          state.kind !== "all" ||
+          search.trim() !== "",
+        of: database ?? {
+          ...{ isPending: isLoading, isLoadingError: false, isFetching: isLoading },
+          refetch: onRetry,
+        },
+        onShowAll: () => applyView(""),
+      }}
       pages={
         <>
           <Pages
@@ -119,7 +117,7 @@ export function LeadsList(props: LeadsListProps) {
             count={found.count}
             isCounting={found.isCounting}
             all={all}
-            onChange={change}
+            onChange={(to) => change(to as Partial<ListState>)}
           />
           <FoundInquiries leads={found.inquiries ?? []} onShow={change} />
           <AlsoFound leads={found.inNotes} count={found.noted} />

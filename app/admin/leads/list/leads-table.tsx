@@ -11,7 +11,7 @@ import { tableRoles } from "#app/ui/table-roles.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { DuplicateBadge, JunkBadge, type LeadMarks, NewBadge } from "./badges.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
-import type { Sort } from "./lead-list.ts";
+import type { Sort } from "./list-state.ts";
 import { WorkBadges } from "./work-badges.tsx";
 
 interface LeadsTableProps extends LeadMarks {

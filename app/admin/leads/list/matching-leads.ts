@@ -1,3 +1,4 @@
+import type { Loading } from "#app/admin/kit/load-state.tsx";
 import type { Worklist } from "#app/admin/leads/shared/worklists.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
@@ -26,10 +27,7 @@ export interface MatchingLeads {
   /** Inquiries that match, where the database searches the leads and lists them alone. */
   inquiries?: readonly FinancingLead[];
   /** Set where the database searches. */
-  database?: {
-    isLoading: boolean;
-    isFailing: boolean;
-    retry: () => void;
+  database?: Loading & {
     columns: Partial<Record<LeadStatus, number>>;
     readAll: ReadAll;
   };

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { makeLead } from "#app/admin/leads/shared/testing.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import {
-  countMoreFilters,
-  type MoreFilter,
-  noMoreFilter,
-  parseMoreFilter,
-  prepareMoreFilter,
-  serializeMoreFilter,
-} from "./more-filter.ts";
+import { leadAddress } from "./list-state.ts";
+import { type MoreFilter, prepareMoreFilter } from "./more-filter.ts";
 
 // Noon in Detroit.
 const now = Date.parse("2026-11-23T17:00:00Z");
@@ -22,7 +16,7 @@ const facts = {
 };
 const received = { created_at: "2026-11-23T03:00:00Z" };
 const passes = (more: Partial<MoreFilter>, lead: Partial<FinancingLead>) =>
-  prepareMoreFilter({ ...noMoreFilter, ...more }, facts)(makeLead(lead));
+  prepareMoreFilter({ ...leadAddress.usual, ...more }, facts)(makeLead(lead));
 
 test.each<[Partial<MoreFilter>, Partial<FinancingLead>, boolean]>([
   // Half past eleven at night in Detroit is another day in London.
@@ -64,23 +58,6 @@ test.each<[Partial<MoreFilter>, Partial<FinancingLead>, boolean]>([
 ])("%j and %j: %s", (more, lead, wanted) => expect(passes(more, lead)).toBe(wanted));
 
 test("texts that are not known yet find nothing rather than everything", () => {
-  const more = { ...noMoreFilter, text: "failed" as const };
+  const more = { ...leadAddress.usual, text: "failed" as const };
   expect(prepareMoreFilter(more, { ...facts, withText: undefined })(makeLead())).toBe(false);
-});
-
-test("the address keeps what is chosen, and nothing that is wrong", () => {
-  const query =
-    "from=2026-11-01&to=2026-11-30&showroom=east&person=1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed&contact=1d&text=failed&again=week&product=oak-bench&repeated=1";
-  const read = parseMoreFilter(new URLSearchParams(query));
-  const written = new URLSearchParams();
-  serializeMoreFilter(read, written);
-  expect(written.toString()).toBe(query);
-  expect(countMoreFilters(read)).toBe(9);
-  expect(
-    parseMoreFilter(
-      new URLSearchParams(
-        "from=soon&to=2026-13-01&showroom=<b>&contact=2h&text=lost&again=x&product=A%20b&repeated=yes",
-      ),
-    ),
-  ).toEqual(noMoreFilter);
 });

@@ -7,7 +7,7 @@ import {
   isWithin,
 } from "#app/admin/leads/shared/contact-spans.ts";
 import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
-import { type TextFilter, textFilters } from "#app/admin/leads/sms/text-filter.ts";
+import type { TextFilter } from "#app/admin/leads/sms/text-filter.ts";
 import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
@@ -59,62 +59,6 @@ export interface MoreFilter {
   sold: boolean;
 }
 
-export const noMoreFilter: MoreFilter = {
-  from: "",
-  to: "",
-  showroom: "all",
-  person: "all",
-  contact: "all",
-  text: "all",
-  followUp: "all",
-  product: "all",
-  repeated: false,
-  inTime: false,
-  sold: false,
-};
-
-const dayForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const idForm = /^[a-z0-9-]{1,40}$/;
-const slugForm = /^[a-z0-9-]{1,90}$/;
-const whole = (form: RegExp, text: string | null) => (text && form.test(text) ? text : undefined);
-
-/** What the address says wrongly is as if it were not there. */
-export function parseMoreFilter(params: URLSearchParams): MoreFilter {
-  return {
-    from: whole(dayForm, params.get("from")) ?? "",
-    to: whole(dayForm, params.get("to")) ?? "",
-    showroom: whole(idForm, params.get("showroom")) ?? "all",
-    person: whole(idForm, params.get("person")) ?? "all",
-    contact: contactSpans.find(({ key }) => key === params.get("contact"))?.key ?? "all",
-    text: textFilters.find((known) => known === params.get("text")) ?? "all",
-    followUp: followUpFilters.find((known) => known === params.get("again")) ?? "all",
-    product: whole(slugForm, params.get("product")) ?? "all",
-    repeated: params.get("repeated") === "1",
-    inTime: params.get("called") === "in-time",
-    sold: params.get("sold") === "1",
-  };
-}
-
-export function serializeMoreFilter(more: MoreFilter, params: URLSearchParams) {
-  if (more.from) params.set("from", more.from);
-  if (more.to) params.set("to", more.to);
-  if (more.showroom !== "all") params.set("showroom", more.showroom);
-  if (more.person !== "all") params.set("person", more.person);
-  if (more.contact !== "all") params.set("contact", more.contact);
-  if (more.text !== "all") params.set("text", more.text);
-  if (more.followUp !== "all") params.set("again", more.followUp);
-  if (more.product !== "all") params.set("product", more.product);
-  if (more.repeated) params.set("repeated", "1");
-  if (more.inTime) params.set("called", "in-time");
-  if (more.sold) params.set("sold", "1");
-}
-
-/** How many of them are set. */
-export const countMoreFilters = (more: MoreFilter) =>
-  (Object.keys(noMoreFilter) as (keyof MoreFilter)[]).filter(
-    (key) => more[key] !== noMoreFilter[key],
-  ).length;
-
 /** What a lead itself does not say. */
 export interface MoreFacts {
   now: number;
@@ -160,7 +104,6 @@ export const contactSpanOf = ({ contact }: Pick<MoreFilter, "contact">) =>
 
 /** Made ready once for all leads. */
 export function prepareMoreFilter(more: MoreFilter, facts: MoreFacts) {
-  if (countMoreFilters(more) === 0) return () => true;
   const { showroom, person, text, followUp, product, repeated, inTime, sold } = more;
   const [from, to] = receivedBetween(more);
   const span = contactSpanOf(more);

@@ -9,18 +9,11 @@ import { textFilterLabels, textFilters } from "#app/admin/leads/sms/text-filter.
 import { productsQuery } from "#app/admin/records/records.queries.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
-import type { ListState } from "./list-state.ts";
-import {
-  contactLabels,
-  countMoreFilters,
-  followUpFilters,
-  followUpLabels,
-  type MoreFilter,
-  noMoreFilter,
-} from "./more-filter.ts";
+import { type ListState, leadAddress, moreFilters, noMoreFilters } from "./list-state.ts";
+import { contactLabels, followUpFilters, followUpLabels } from "./more-filter.ts";
 
 interface MoreFiltersProps {
-  more: MoreFilter;
+  state: ListState;
   onChange: (change: Partial<ListState>) => void;
 }
 
@@ -31,13 +24,12 @@ const switches = [
 ] as const;
 
 /** Date, showroom, person, first contact, text, follow-up, product and repeated requests, behind one button. */
-export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFiltersProps) {
+export const MoreFilters = memo(function MoreFilters({ state, onChange }: MoreFiltersProps) {
   const id = useId();
-  const set = countMoreFilters(more);
+  const set = leadAddress.count(state, moreFilters);
   const [isOpen, setOpen] = useState(set > 0);
   const { staff = [] } = useLeadsContext();
   const { showrooms } = useShop();
-  const change = (next: Partial<MoreFilter>) => onChange({ more: { ...more, ...next } });
   return (
     <>
       <ToolButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
@@ -52,61 +44,66 @@ export const MoreFilters = memo(function MoreFilters({ more, onChange }: MoreFil
           aria-label="More filters"
           className="order-last flex w-full flex-wrap items-end gap-2 text-sm"
         >
-          <Day label="From" value={more.from} max={more.to} onChange={(from) => change({ from })} />
-          <Day label="To" value={more.to} min={more.from} onChange={(to) => change({ to })} />
+          <Day
+            label="From"
+            value={state.from}
+            max={state.to}
+            onChange={(from) => onChange({ from })}
+          />
+          <Day label="To" value={state.to} min={state.from} onChange={(to) => onChange({ to })} />
           <Choice
             label="Showroom"
-            value={more.showroom}
+            value={state.showroom}
             options={[
               ["all", "Any showroom"],
               ...showrooms.map(({ id, name }) => [id, name] as const),
               ["site", "From the site"],
             ]}
-            onChange={(showroom) => change({ showroom })}
+            onChange={(showroom) => onChange({ showroom })}
           />
           <Choice
             label="Person"
-            value={more.person}
+            value={state.person}
             options={[
               ["all", "Anybody"],
               ["nobody", "Unassigned"],
               ...staff.map(({ id, name }) => [id, name] as const),
             ]}
-            onChange={(person) => change({ person })}
+            onChange={(person) => onChange({ person })}
           />
           <Choice
             label="First contact"
-            value={more.contact}
+            value={state.contact}
             options={(["all", ...contactSpans.map(({ key }) => key)] as const).map((value) => [
               value,
               contactLabels[value],
             ])}
-            onChange={(contact) => change({ contact })}
+            onChange={(contact) => onChange({ contact })}
           />
           <Choice
             label="Text"
-            value={more.text}
+            value={state.text}
             options={textFilters.map((value) => [value, textFilterLabels[value]])}
-            onChange={(text) => change({ text })}
+            onChange={(text) => onChange({ text })}
           />
           <Choice
             label="Follow-up"
-            value={more.followUp}
+            value={state.followUp}
             options={followUpFilters.map((value) => [value, followUpLabels[value]])}
-            onChange={(followUp) => change({ followUp })}
+            onChange={(followUp) => onChange({ followUp })}
           />
-          <ProductChoice value={more.product} onChange={(product) => change({ product })} />
+          <ProductChoice value={state.product} onChange={(product) => onChange({ product })} />
           {switches.map(([name, label]) => (
             <ToolButton
               key={name}
-              aria-pressed={more[name]}
-              onClick={() => change({ [name]: !more[name] })}
+              aria-pressed={state[name]}
+              onClick={() => onChange({ [name]: !state[name] })}
             >
               {label}
             </ToolButton>
           ))}
           {set > 0 ? (
-            <ToolButton onClick={() => onChange({ more: noMoreFilter })}>Clear these</ToolButton>
+            <ToolButton onClick={() => onChange(noMoreFilters)}>Clear these</ToolButton>
           ) : null}
         </div>
       ) : null}

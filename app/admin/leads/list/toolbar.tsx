@@ -13,8 +13,7 @@ import { Tooltip } from "#app/ui/tooltip.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { ToolChoice } from "../../kit/tool-choice.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
-import type { SortColumn } from "./lead-list.ts";
-import { type ListState, viewQuery } from "./list-state.ts";
+import { type ListState, type SortColumn, viewQuery } from "./list-state.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import { SavedViews } from "./saved-views.tsx";
 
@@ -76,7 +75,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         ]}
         onChange={(lender) => onChange({ lender })}
       />
-      <MoreFilters more={state.more} onChange={onChange} />
+      <MoreFilters state={state} onChange={onChange} />
       {isTable ? null : (
         <Choice
           isOrder

@@ -17,12 +17,11 @@ import {
   worklistsQuery,
 } from "./database-leads.queries.ts";
 import { toDatabaseSearch } from "./database-search.ts";
-import { defaultState, type ListState, viewQuery } from "./list-state.ts";
+import { type ListState, leadAddress, useFilter, viewQuery } from "./list-state.ts";
 import type { CardsShown, MatchingLeads } from "./matching-leads.ts";
 
 const notCounted: Counted = { statuses: {}, notes: [], noted: 0 };
 const countedAfter = 600;
-const plainView = (size: number) => viewQuery({ ...defaultState, size: size as ListState["size"] });
 
 /**
  * The leads that match where the database searches: a page at every letter, how many they are once the
@@ -39,20 +38,24 @@ export function useDatabaseLeads(
   const { usesDatabaseSearch } = list;
   const { now } = useLeadsContext();
   const wanted = useDeferredValue(search.trim());
-  const { status, lender, kind, only, days, more, sort, page, size, view } = state;
-  const moment = only === "due" || days > 0 || more.followUp !== "all" ? now : 0;
-  const [databaseSearch, countedSearch] = useMemo(() => {
-    const filter = { search: wanted, status, lender, kind, only, days, more };
-    return [
-      toDatabaseSearch(filter, sort, moment),
-      toDatabaseSearch({ ...filter, search: state.search }, sort, moment),
-    ] as const;
-  }, [wanted, state.search, status, lender, kind, only, days, more, sort, moment]);
+  const { status, only, days, followUp, sort, page, size, view } = state;
+  const moment = only === "due" || days > 0 || followUp !== "all" ? now : 0;
+  const filter = useFilter({ ...state, search: wanted });
+  const counting = useFilter(state);
+  const databaseSearch = useMemo(
+    () => toDatabaseSearch(filter, sort, moment),
+    [filter, sort, moment],
+  );
+  const countedSearch = useMemo(
+    () => toDatabaseSearch(counting, sort, moment),
+    [counting, sort, moment],
+  );
   // Counting goes through every lead, and letters that come meanwhile would wait for it.
   const isSearchStable =
     useDebounced(state.search, countedAfter) === state.search && wanted === state.search;
   // Of everything the worklists say how many there are.
-  const isEverything = viewQuery({ ...state, search: wanted, kind: "all" }) === plainView(size);
+  const plain = { ...state, search: wanted, kind: "all", size: leadAddress.usual.size } as const;
+  const isEverything = viewQuery(plain) === "";
 
   const counted = useQuery({
     ...countQuery(countedSearch),
@@ -133,10 +136,10 @@ export function useDatabaseLeads(
       [lenderNames, lenders],
     ),
     database: {
-      isLoading: !isNewest && (query ? query.isLoading : board.isLoading),
-      isFailing: matching.length === 0 && (query ? query.isError : board.isFailing),
-      retry: () =>
-        void (query ? query.refetch() : client.invalidateQueries({ queryKey: changedLeadsKey })),
+      isPending: !isNewest && (query ? query.isLoading : board.isLoading),
+      isLoadingError: matching.length === 0 && (query ? query.isError : board.isFailing),
+      isFetching: query ? query.isFetching : board.isLoading,
+      refetch: query?.refetch ?? (() => client.invalidateQueries({ queryKey: changedLeadsKey })),
       columns,
       readAll: (signal, onRead) => readMatching(client, countedSearch, signal, onRead),
     },

@@ -1,15 +1,9 @@
 /** The list's state in the address, and the search box that runs a little ahead of it. */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useTypedSearch } from "#app/admin/kit/use-typed-search.ts";
 import { useLatest } from "#app/admin/use-latest.ts";
-import {
-  type ListState,
-  parseListState,
-  serializeListState,
-  updateListState,
-} from "./list-state.ts";
-
-const debounceMs = 300;
+import { type ListState, leadAddress, updateListState } from "./list-state.ts";
 
 export function useListState() {
   const [params] = useSearchParams();
@@ -18,29 +12,21 @@ export function useListState() {
   const [corrected, setCorrected] = useState<{ key: string; state: ListState }>();
   const isCorrected = corrected?.key === location.key;
   const state = useMemo(
-    () => (isCorrected ? corrected.state : parseListState(params)),
+    () => (isCorrected ? corrected.state : leadAddress.read(params)),
     [params, corrected, isCorrected],
   );
   const navigate = useNavigate();
-  const [search, setSearch] = useState(state.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // Back, a saved view or a link changed the address: the box follows.
-  const written = useRef(state.search);
-  useEffect(() => {
-    if (state.search === written.current) return;
-    written.current = state.search;
-    clearTimeout(timer.current);
-    setSearch(state.search);
-  }, [state.search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const {
+    typed: search,
+    type,
+    show,
+  } = useTypedSearch(state.search, (typed) => actions.keepSearch(typed));
   const latest = useLatest({ state, search, location });
 
   // The same functions at every render, so that what they are given to is not drawn again for them.
   const actions = useMemo(() => {
     function go(next: ListState, options: { replace?: boolean; state?: unknown } = {}) {
-      const query = serializeListState(next).toString();
+      const query = leadAddress.write(next).toString();
       void navigate(
         { search: query && `?${query}` },
         // No route loads anything for a filter.
@@ -51,43 +37,38 @@ export function useListState() {
     /** Past the router, which would look at every link of the page again. */
     function correct(next: ListState) {
       const { pathname, key } = latest.current.location;
-      const query = serializeListState(next).toString();
+      const query = leadAddress.write(next).toString();
       window.history.replaceState(window.history.state, "", `${pathname}${query && `?${query}`}`);
       setCorrected({ key, state: next });
     }
 
-    function show(next: ListState) {
-      written.current = next.search;
-      setSearch(next.search);
+    function showList(next: ListState) {
+      show(next.search);
       go(next);
     }
 
     const actions = {
-      type(text: string) {
-        setSearch(text);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          const from = latest.current.state;
-          const next = updateListState(from, { search: text.trim() });
-          if (next.search === from.search) return;
-          written.current = next.search;
-          // One step back leaves the search, not its last letter.
-          if (from.search) correct(next);
-          else go(next);
-        }, debounceMs);
+      keepSearch(search: string) {
+        const { state } = latest.current;
+        const next = updateListState(state, { search });
+        // One step back leaves the search, not its last letter.
+        if (state.search) correct(next);
+        else go(next);
       },
       change(change: Partial<ListState>) {
         const { state, search } = latest.current;
-        clearTimeout(timer.current);
         // What was typed a moment ago belongs to the same step.
-        const typed = "search" in change ? {} : { search: search.trim() };
-        show(
-          updateListState(state, { ...(typed.search === state.search ? {} : typed), ...change }),
+        const typed = search.trim();
+        showList(
+          updateListState(state, { ...(typed !== state.search && { search: typed }), ...change }),
         );
       },
       sortBy: (sort: ListState["sort"]) => actions.change({ sort }),
       applyView(view: string) {
-        show({ ...parseListState(new URLSearchParams(view)), size: latest.current.state.size });
+        showList({
+          ...leadAddress.read(new URLSearchParams(view)),
+          size: latest.current.state.size,
+        });
       },
       openLead(id: string) {
         const { state, location } = latest.current;
@@ -107,7 +88,7 @@ export function useListState() {
       },
     };
     return actions;
-  }, [navigate, latest]);
+  }, [navigate, latest, show]);
 
-  return { state, search, ...actions };
+  return { state, type, search, ...actions };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { allHours } from "#app/admin/hours/hours.ts";
+import { pageOf } from "#app/admin/kit/use-pages.ts";
 import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
@@ -9,8 +10,8 @@ import { leadsWithTextQuery } from "#app/admin/leads/sms/text-filter.queries.ts"
 import { hoursQuery } from "#app/admin/records/records.queries.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
-import { filterLeads, findDuplicates, findInNotes, paginate, sortLeads } from "./lead-list.ts";
-import type { ListState } from "./list-state.ts";
+import { filterLeads, findDuplicates, findInNotes, sortLeads } from "./lead-list.ts";
+import { type ListState, useFilter } from "./list-state.ts";
 import { type CardsShown, cardsAtATime, type MatchingLeads } from "./matching-leads.ts";
 import { soldLeadsQuery } from "./sold-leads.queries.ts";
 import { useDatabaseLeads } from "./use-database-leads.ts";
@@ -64,19 +65,16 @@ function useBrowserLeads(
 ): MatchingLeads {
   // Typing comes first; the list follows as soon as there is time.
   const wanted = useDeferredValue(search);
-  const { status, lender, kind, only, days, more, sort, page, size } = state;
+  const { only, days, text, followUp, sort, page, size } = state;
   const { me, now } = useLeadsContext();
   // The clock goes on for those lists only that depend on it.
-  const moment = only === "due" || days > 0 || more.followUp !== "all" ? now : 0;
+  const moment = only === "due" || days > 0 || followUp !== "all" ? now : 0;
   const isEmpty = leads.length === 0;
-  const { data: withText } = useQuery(leadsWithTextQuery(isEmpty ? "all" : more.text));
-  const { data: sold } = useQuery({ ...soldLeadsQuery, enabled: more.sold && !isEmpty });
+  const { data: withText } = useQuery(leadsWithTextQuery(isEmpty ? "all" : text));
+  const { data: sold } = useQuery({ ...soldLeadsQuery, enabled: state.sold && !isEmpty });
   const { data: hours } = useQuery({ ...hoursQuery, select: allHours });
   const sorted = useMemo(() => sortLeads(leads, sort), [leads, sort]);
-  const filter = useMemo(
-    () => ({ search: wanted, status, lender, kind, only, days, more }),
-    [wanted, status, lender, kind, only, days, more],
-  );
+  const filter = useFilter({ ...state, search: wanted });
   const context = useMemo(
     () => ({
       me,
@@ -91,7 +89,7 @@ function useBrowserLeads(
   const matching = useMemo(() => filterLeads(sorted, filter, context), [sorted, filter, context]);
   const inNotes = useMemo(() => findInNotes(sorted, filter, context), [sorted, filter, context]);
   const counts = useMemo(() => countWorklists(leads, me, now), [leads, me, now]);
-  const current = useMemo(() => paginate(matching, page, size), [matching, page, size]);
+  const current = useMemo(() => pageOf(matching, page, size), [matching, page, size]);
   const { lenders } = useShop();
   const formerLenders = useMemo(
     () =>
@@ -108,7 +106,9 @@ function useBrowserLeads(
     inNotes,
     noted: inNotes.length,
     counts,
-    ...current,
+    items: current.shown,
+    page: current.paging.page,
+    pages: current.paging.pages,
     all: leads.length,
     formerLenders,
   };

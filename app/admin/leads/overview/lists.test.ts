@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filterLeads } from "#app/admin/leads/list/lead-list.ts";
-import { parseListState } from "#app/admin/leads/list/list-state.ts";
+import { leadAddress } from "#app/admin/leads/list/list-state.ts";
 import { makeLead } from "#app/admin/leads/shared/testing.ts";
 import { listOfDay, listOfPeriod } from "./lists.ts";
 import { summarizeLeads } from "./overview.ts";
@@ -19,7 +19,7 @@ const leads = Array.from({ length: 60 }, (_, index) =>
   }),
 );
 const lengthOf = (list: string) =>
-  filterLeads(leads, parseListState(new URLSearchParams(list)), {
+  filterLeads(leads, leadAddress.read(new URLSearchParams(list)), {
     ...{ me: undefined, now: now.getTime(), withText: undefined, hours: undefined },
     ...{ sold: undefined, isRepeated: () => false },
   }).length;

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { filterLeads } from "#app/admin/leads/list/lead-list.ts";
 import { createCsvFile, detailsForm, plainForm } from "#app/admin/leads/list/leads-csv.ts";
-import { defaultState } from "#app/admin/leads/list/list-state.ts";
+import { leadAddress } from "#app/admin/leads/list/list-state.ts";
 import type { FinancingLead, Inquiry } from "#supabase/database.types.ts";
 import { asLead, isFinancing, kindLabels, leadKinds, tableOf, toLeads } from "./inquiries.ts";
 import { fullName } from "./lead.ts";
@@ -36,8 +36,8 @@ const rows = [
   makeLead(),
   ...leadKinds.slice(1).map((kind) => asLead({ ...inquiry, id: kind, kind: kind as "call" })),
 ];
-const find = (filter: Partial<typeof defaultState>) =>
-  filterLeads(rows, { ...defaultState, ...filter }, context);
+const find = (filter: Partial<typeof leadAddress.usual>) =>
+  filterLeads(rows, { ...leadAddress.usual, ...filter }, context);
 
 test("an inquiry bears its name and its kind, and has no number where none was left", () => {
   const row = asLead(inquiry);
@@ -68,8 +68,8 @@ test("inquiries are on the lists of work, by whose they are", () => {
 
 test("no inquiry without a showroom came from the site", () => {
   const row = asLead({ ...inquiry, showroom: null });
-  const more = { ...defaultState.more, showroom: "site" };
-  expect(filterLeads([row, makeLead()], { ...defaultState, more }, context)).toHaveLength(1);
+  const fromSite = { ...leadAddress.usual, showroom: "site" };
+  expect(filterLeads([row, makeLead()], fromSite, context)).toHaveLength(1);
 });
 
 const csvOf = async (leads: FinancingLead[], form = plainForm) =>
