@@ -62,35 +62,43 @@ const caller = { name: "Dana Whitfield", phone: lead.phone };
 const saved = { phone: "", email: "", hold_rule: "" };
 const cents = { free_delivery_from_cents: 49_900, delivery_fee_cents: 9_900, sales_tax_percent: 6 };
 const facts = {
-  ...{ phone: lead.phone, email: "shop@example.com", holdRule: "Until closing." },
-  ...{ free: "499", fee: "99", freeAgain: "", feeAgain: "", tax: "6" },
+  ...{ phone: lead.phone, email: "shop@example.com", hold_rule: "Until closing." },
+  ...{ free_delivery_from_cents: "499", delivery_fee_cents: "99", free_again: "", fee_again: "" },
+  sales_tax_percent: "6",
 };
 const showroom = {
   ...{ name: "East", city: "Troy", street: "1 Main", region: "MI", postal_code: "48301" },
   ...{ phone: lead.phone, latitude: "42.5", longitude: "-83" },
   is_shown: "yes",
 };
-const zone = { area: "Troy", zips: "483", fee: "49", days: "12", leadDays: "1", most: "" };
+const zone = {
+  area: "Troy",
+  zips: "483",
+  fee_cents: "49",
+  days: "12",
+  lead_days: "1",
+  most_per_day: "",
+};
 const review = {
   ...{ name: "Dana", rating: "5", text: "Good.", shown_date: "May 2026" },
   ...{ source: "Google", source_url: "" },
 };
 const lender = {
   ...{ name: "Birch", audience: "All", terms: "12 months", details: "", plan: "other" },
-  ...{ link: "https://example.com", active: "yes", months: "" },
+  ...{ application_url: "https://example.com", active: "yes", example_months: "" },
 };
 const links = {
   name: "Shop",
   area: "Troy",
   description: "Beds.",
-  shopOnline: "",
-  provider: "Pay",
+  shop_online_url: "",
+  payment_provider: "Pay",
   social: "",
 };
 const article = {
   ...{ id: "a", title: "T", excerpt: "E", category: "furniture-care", byline: "" },
-  ...{ published: "2026-11-01", checked: "", picture: "p", pictureAlt: "A", products: "" },
-  ...{ body: "B", isShown: "yes" },
+  ...{ published: "2026-11-01", checked: "", picture: "p", picture_alt: "A", products: "" },
+  ...{ body: "B", is_shown: "yes" },
 };
 const offer = { place: "deal-of-the-month", words: "Oak bed", path: "", from: "", until: "" };
 const notice = { ...offer, place: "notice" };
@@ -126,13 +134,9 @@ const fields: readonly (readonly [column: string, form: Form, refusesTheSame: bo
   ["invitations.email", (email) => parseEmail(email).email, false],
   ["shop.phone", field(factsSchema({ ...saved, ...cents }), facts, "phone"), false],
   ["shop.email", field(factsSchema({ ...saved, ...cents }), facts, "email"), true],
-  [
-    "shop.hold_rule",
-    field(factsSchema({ ...saved, ...cents }), facts, "holdRule", "hold_rule"),
-    true,
-  ],
+  ["shop.hold_rule", field(factsSchema({ ...saved, ...cents }), facts, "hold_rule"), true],
   ["shop.name", field(linksSchema, links, "name"), true],
-  ["shop.shop_online_url", field(linksSchema, links, "shopOnline", "shop_online_url"), false],
+  ["shop.shop_online_url", field(linksSchema, links, "shop_online_url"), false],
   ...(["name", "city", "street", "region", "postal_code", "phone"] as const).map(
     (column) => [`showrooms.${column}`, field(showroomSchema, showroom, column), false] as const,
   ),
@@ -144,11 +148,7 @@ const fields: readonly (readonly [column: string, form: Form, refusesTheSame: bo
   ["reviews.source_url", field(reviewSchema, review, "source_url"), false],
   ["lenders.name", field(lenderSchema, lender as never, "name"), true],
   ["lenders.terms", field(lenderSchema, lender as never, "terms"), true],
-  [
-    "lenders.application_url",
-    field(lenderSchema, lender as never, "link", "application_url"),
-    false,
-  ],
+  ["lenders.application_url", field(lenderSchema, lender, "application_url"), false],
   ["articles.title", field(articleSchema, article as never, "title"), true],
   ["articles.byline", field(articleSchema, article as never, "byline"), true],
   ["offers.headline", field(offers as never, offer, "words", "headline"), true],

@@ -11,17 +11,12 @@ import type { FieldControls } from "../kit/field-controls.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { textsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { deleteRow, undoOf } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
-import {
-  type ArticleFields,
-  articleFields,
-  articleSchema,
-  emptyArticle,
-  idOf,
-} from "./article-fields.ts";
+import { type ArticleFields, articleSchema, emptyArticle, idOf } from "./article-fields.ts";
 import { articleQuery, saveArticle } from "./articles.queries.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 
@@ -68,7 +63,7 @@ function Editor({ row }: { row: Tables<"articles"> | undefined }) {
       <RecordForm
         label="article"
         record={{ table: "articles", key: id }}
-        saved={row ? articleFields(row) : emptyArticle(today)}
+        saved={row ? textsOf(row, articleSchema) : emptyArticle(today)}
         version={row?.version ?? 0}
         schema={articleSchema}
         write={async (values, version) => {
@@ -114,7 +109,7 @@ function Inputs({ form, isNew }: { form: FieldControls<ArticleFields>; isNew: bo
   return (
     <Section title="Article">
       <div className="grid gap-4">
-        <CheckField label="Show on the site" {...check("isShown")} />
+        <CheckField label="Show on the site" {...check("is_shown")} />
         <TextField label="Title" {...bind("title")} />
         {isNew ? (
           <TextField
@@ -149,12 +144,12 @@ function Inputs({ form, isNew }: { form: FieldControls<ArticleFields>; isNew: bo
         <PictureChoice
           name={values.picture}
           {...(bind("picture").error && { error: bind("picture").error })}
-          onChoose={(picture) => picture !== values.picture && change({ picture, pictureAlt: "" })}
+          onChoose={(picture) => picture !== values.picture && change({ picture, picture_alt: "" })}
         />
         <TextField
           label="What the picture shows"
           hint="For people who can’t see it."
-          {...bind("pictureAlt")}
+          {...bind("picture_alt")}
         />
         <WordsField label="Text" rows={12} className="max-h-[70vh]" {...bind("body")} />
         <p className="-mt-3 text-sm text-ink-soft">

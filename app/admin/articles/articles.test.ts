@@ -3,9 +3,9 @@ import { renderArticle } from "#content/markdown/article-text.ts";
 import { readArticles, sample } from "#content/sample.ts";
 import { productsOf } from "#shop/lists.ts";
 import { publicPages } from "#shop/pages.ts";
-import { readFields } from "../kit/schema.ts";
+import { readFields, textsOf } from "../kit/schema.ts";
 import { adviceOn } from "./article-advice.ts";
-import { articleFields, articleSchema, emptyArticle, idOf } from "./article-fields.ts";
+import { articleSchema, emptyArticle, idOf } from "./article-fields.ts";
 import { articleAddress, matchArticles } from "./article-list.ts";
 
 const rows = readArticles();
@@ -60,12 +60,12 @@ test.each([
 
 test("what is saved comes back out of the form as it was", () => {
   for (const one of rows) {
-    const { row: again } = readFields(articleSchema, articleFields({ ...one, ...beside }));
+    const { row: again } = readFields(articleSchema, textsOf({ ...one, ...beside }, articleSchema));
     expect(again).toEqual({ ...one, is_shown: true });
   }
 });
 
-const whole = { ...articleFields({ ...row, ...beside }), id: "" };
+const whole = { ...textsOf({ ...row, ...beside }, articleSchema), id: "" };
 
 test("a new article has an address made of its title, and products by slug or address", () => {
   expect(idOf("  What’s a Bouclé Sofa’s “Rub Count”? ")).toBe("whats-a-boucle-sofas-rub-count");
@@ -84,7 +84,7 @@ test.each([
   ["published", ""],
   ["checked", "soon"],
   ["picture", ""],
-  ["pictureAlt", ""],
+  ["picture_alt", ""],
   ["byline", "a".repeat(81)],
   ["id", "Not an address"],
   ["id", "category"],
@@ -100,7 +100,7 @@ test("an empty form asks for what an article needs", () => {
     "body",
     "excerpt",
     "picture",
-    "pictureAlt",
+    "picture_alt",
     "title",
   ]);
 });

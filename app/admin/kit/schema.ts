@@ -4,7 +4,7 @@ import { own } from "#shop/own.ts";
 import { readPhone } from "#shop/phone.ts";
 import { cleanPlain } from "#shop/typed.ts";
 import { cleanTexts } from "#shop/typed-texts.ts";
-import { type Parsed, parseMoney } from "../records/money-input.ts";
+import { moneyText, type Parsed, parseMoney } from "../records/money-input.ts";
 
 /** Words of 1 to `most` characters, without the spaces around them. */
 export const words = (most: number, message: string) =>
@@ -18,6 +18,25 @@ export const asTyped = <Values extends Record<string, string>>(empty: Values) =>
       v.StringSchema<undefined>
     >,
   );
+
+/**
+ * What a form holds of a row whose columns bear the names of its fields: money as it is typed, "yes" or "no", the parts
+ * of a list with `separator` between them. What the row lacks is empty.
+ */
+export function textsOf<Entries extends object>(
+  row: { readonly [Name in keyof Entries]?: unknown },
+  { entries }: { readonly entries: Entries },
+  separator = "\n",
+) {
+  const textOf = (name: string, value: unknown) => {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number" && name.endsWith("_cents")) return moneyText(value);
+    return Array.isArray(value) ? value.join(separator) : String(value ?? "");
+  };
+  return Object.fromEntries(
+    Object.keys(entries).map((name) => [name, textOf(name, own(row as Entries, name))]),
+  ) as Record<keyof Entries & string, string>;
+}
 
 /** The parts of a text, without those that are empty. */
 export const partsOf = (text: string, separator: string | RegExp = "\n") =>
@@ -77,6 +96,41 @@ export const money = moneyAs(parseMoney);
 
 /** The same, and 0 where nothing is typed. */
 export const moneyIfAny = moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 }));
+
+/** The same, and nothing where nothing is typed. */
+export const moneyOrNull = v.pipe(
+  moneyIfAny,
+  v.transform((cents) => cents || null),
+);
+
+/** What the schema takes, or nothing where nothing is typed. */
+export const orNull = <Output>(schema: v.GenericSchema<string, Output>, message?: string) =>
+  v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.regex(/^\s*$/),
+        v.transform(() => null),
+      ),
+      schema,
+    ],
+    message,
+  );
+
+/** Words of `most` characters at most, or none. */
+export const wordsIfAny = (most: number, message: string) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most, message));
+
+/** One of these values. */
+export const picked = <const Value extends string>(values: readonly Value[], message?: string) =>
+  v.pipe(v.string(), v.picklist(values, message));
+
+/** The parts of a text as a list. */
+export const parts = (separator?: string | RegExp) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => partsOf(typed, separator)),
+  );
 
 /** "yes" or another word, as a checkbox is kept in a form's texts. */
 export const yes = v.pipe(

@@ -1,10 +1,11 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { textsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { listChoice, showroomChoice } from "../records/product-labels.ts";
 import { formOfRow } from "../records/row-writes.ts";
-import { conditions, lotFields, lotSchema } from "./lot-fields.ts";
+import { conditions, lotSchema } from "./lot-fields.ts";
 import type { Lot } from "./lots.queries.ts";
 
 interface LotFormProps {
@@ -22,7 +23,7 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
       done={({ supplier }) => `The lot from ${supplier} is saved.`}
       {...formOfRow("lots", lot)}
       draft={version === 0 ? "new lot" : `lot ${id}`}
-      saved={lotFields(lot)}
+      saved={textsOf(lot, lotSchema)}
       schema={lotSchema}
       {...(onAdded && { onSaved: onAdded })}
     >
@@ -42,7 +43,7 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
               label="Total paid ($)"
               inputMode="decimal"
               hint="Including freight. Split across what arrived, by compare-at price."
-              {...bind("paid")}
+              {...bind("paid_cents")}
             />
             <TextField
               className="col-span-2"

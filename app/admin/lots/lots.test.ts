@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readFields } from "../kit/schema.ts";
+import { readFields, textsOf } from "../kit/schema.ts";
 import { proposedPrice } from "./lot-defaults.ts";
-import { lotFields, lotSchema } from "./lot-fields.ts";
+import { lotSchema } from "./lot-fields.ts";
 import type { Lot, LotItem } from "./lots.queries.ts";
 import { describeCount, totalsOf } from "./totals.ts";
 
@@ -40,7 +40,7 @@ test("a lot's row is the same behind its form", () => {
     { condition: "open box", condition_reason: "Shelf pulls", price_percent: 40, note: "Wet" },
   ] as Partial<Lot>[]) {
     const { id, created_at, created_by, version, updated_at, ...row } = { ...lot, ...more };
-    expect(readFields(lotSchema, lotFields({ ...lot, ...more }))).toEqual({ row });
+    expect(readFields(lotSchema, textsOf({ ...lot, ...more }, lotSchema))).toEqual({ row });
   }
 });
 
@@ -50,7 +50,9 @@ test.each([
   ["condition_reason", { condition: "open box" }, "Describe what’s wrong with all of it."],
   ["arrived_on", { arrived_on: "soon" }, "Choose the day it arrived."],
 ])("what is wrong with its %s is said there", (field, change, words) =>
-  expect(readFields(lotSchema, { ...lotFields(lot), ...change } as never).errors).toMatchObject({
+  expect(
+    readFields(lotSchema, { ...textsOf(lot, lotSchema), ...change } as never).errors,
+  ).toMatchObject({
     [field]: words,
   }),
 );

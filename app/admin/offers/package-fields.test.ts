@@ -14,8 +14,8 @@ import {
 const typed: PackageFields = {
   ...emptyPackage,
   name: "Den",
-  price: "999",
-  compareAt: "1,999",
+  price_cents: "999",
+  compare_at_cents: "1,999",
   includes: "Sofa: 84 in., seats three\n2 x End tables\n",
   style: "modern",
   colors: "gray",
@@ -36,19 +36,19 @@ test("what is in it is written in lines, and counted", () => {
 });
 
 test("a compare-at price may be missing", () => {
-  expect(read({ compareAt: " " }).row?.compare_at_cents).toBe(null);
+  expect(read({ compare_at_cents: " " }).row?.compare_at_cents).toBe(null);
 });
 
 test.each([
-  ["compareAt", { compareAt: "0" }],
-  ["compareAt", { compareAt: "999" }],
-  ["monthly", { monthly: "999" }],
+  ["compare_at_cents", { compare_at_cents: "0" }],
+  ["compare_at_cents", { compare_at_cents: "999" }],
+  ["monthly_payment_cents", { monthly_payment_cents: "999" }],
   ["includes", { includes: " \n" }],
   ["includes", { includes: "0 x Sofa" }],
   ["includes", { includes: Array(6).fill("100 x Chair").join("\n") }],
   ["name", { name: " " }],
   ["style", { style: "" }],
-  ["east", { east: "-1" }],
+  ["stock_east", { stock_east: "-1" }],
 ] satisfies [string, Partial<PackageFields>][])("%s is refused: %j", (field, change) => {
   expect(Object.keys(read(change).errors ?? {})).toEqual([field]);
 });

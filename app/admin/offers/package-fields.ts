@@ -1,53 +1,32 @@
 /** What the form of one package holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
-import { checkFields, money, moneyIfAny, partsOf, wholeNumber, words, yes } from "../kit/schema.ts";
-import { moneyText } from "../records/money-input.ts";
+import {
+  checkFields,
+  money,
+  moneyOrNull,
+  orNull,
+  parts,
+  partsOf,
+  textsOf,
+  wholeNumber,
+  words,
+  wordsIfAny,
+  yes,
+} from "../kit/schema.ts";
 
 export type PackageRow = Tables<"packages">;
 
 /** The packages that a shop has at most. */
 export const mostPackages = 30;
 
-export const emptyPackage = {
-  name: "",
-  price: "",
-  compareAt: "",
-  monthly: "",
-  includes: "",
-  productIds: "",
-  pictureOf: "",
-  description: "",
-  features: "",
-  style: "",
-  colors: "",
-  finish: "",
-  materials: "",
-  care: "",
-  east: "0",
-  west: "0",
-  isShown: "yes",
-};
-export type PackageFields = typeof emptyPackage;
-
 export const packageFields = (row: PackageRow): PackageFields => ({
-  name: row.name,
-  price: moneyText(row.price_cents),
-  compareAt: row.compare_at_cents === null ? "" : moneyText(row.compare_at_cents),
-  monthly: row.monthly_payment_cents === null ? "" : moneyText(row.monthly_payment_cents),
+  ...textsOf(row, packageSchema),
   includes: (row.includes as unknown as Line[]).map(lineText).join("\n"),
-  productIds: row.product_ids.join(" "),
-  pictureOf: row.picture_of ?? "",
-  description: row.description,
-  features: row.features.join("\n"),
-  style: row.style,
+  product_ids: row.product_ids.join(" "),
   colors: row.colors.join(", "),
-  finish: row.finish,
   materials: row.materials.join(", "),
-  care: row.care,
-  east: String(row.stock_east),
-  west: String(row.stock_west),
-  isShown: row.state === "live" ? "yes" : "no",
+  state: row.state === "live" ? "yes" : "no",
 });
 
 interface Line {
@@ -85,63 +64,49 @@ const included = v.pipe(
 );
 
 const upTo = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(most, `Up to ${most.toLocaleString("en-US")} characters.`),
-  );
+  wordsIfAny(most, `Up to ${most.toLocaleString("en-US")} characters.`);
 
 /** The row that a form stands for; its pieces are counted. */
 export const packageSchema = v.pipe(
   v.object({
     name: words(90, "Enter a name, up to 90 characters."),
-    price: money,
-    compareAt: moneyIfAny,
-    monthly: moneyIfAny,
+    price_cents: money,
+    compare_at_cents: moneyOrNull,
+    monthly_payment_cents: moneyOrNull,
     includes: included,
-    productIds: v.string(),
-    pictureOf: v.string(),
+    product_ids: parts(" "),
+    picture_of: orNull(v.string()),
     description: upTo(2000),
-    features: v.pipe(
-      v.string(),
-      v.transform((text) => partsOf(text)),
-    ),
+    features: parts(),
     style: v.pipe(v.string(), v.nonEmpty("Choose its style.")),
-    colors: v.pipe(
-      v.string(),
-      v.transform((text) => partsOf(text, ",")),
-      v.minLength(1, "Enter its main color."),
-    ),
+    colors: v.pipe(parts(","), v.minLength(1, "Enter its main color.")),
     finish: upTo(200),
-    materials: v.pipe(
-      v.string(),
-      v.transform((text) => partsOf(text, ",")),
-    ),
+    materials: parts(","),
     care: upTo(1000),
-    east: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
-    west: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
-    isShown: yes,
+    stock_east: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
+    stock_west: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
+    state: v.pipe(
+      yes,
+      v.transform((isShown) => (isShown ? ("live" as const) : ("archived" as const))),
+    ),
   }),
-  checkFields(({ price, compareAt, monthly }) => ({
-    compareAt:
+  checkFields(({ price_cents: price, compare_at_cents: compareAt, monthly_payment_cents }) => ({
+    compare_at_cents:
       compareAt && compareAt <= price ? "Compare at must be higher than the price." : undefined,
-    monthly: monthly >= price ? "The monthly payment must be less than the price." : undefined,
+    monthly_payment_cents:
+      (monthly_payment_cents ?? 0) >= price
+        ? "The monthly payment must be less than the price."
+        : undefined,
   })),
-  v.transform((typed) => ({
-    ...{ name: typed.name, description: typed.description, care: typed.care },
-    pieces: countPieces(typed.includes),
-    price_cents: typed.price,
-    compare_at_cents: typed.compareAt || null,
-    monthly_payment_cents: typed.monthly || null,
-    includes: typed.includes,
-    product_ids: typed.productIds.split(" ").filter(Boolean),
-    picture_of: typed.pictureOf || null,
-    ...{ features: typed.features, style: typed.style, finish: typed.finish },
-    ...{ colors: typed.colors, materials: typed.materials },
-    ...{ stock_east: typed.east, stock_west: typed.west },
-    state: typed.isShown ? "live" : "archived",
-  })),
+  v.transform((row) => ({ ...row, pieces: countPieces(row.includes) })),
 );
+
+export type PackageFields = v.InferInput<typeof packageSchema>;
+
+export const emptyPackage: PackageFields = {
+  ...textsOf({}, packageSchema),
+  ...{ stock_east: "0", stock_west: "0", state: "yes" },
+};
 
 export type PackageValues = v.InferOutput<typeof packageSchema>;
 

@@ -61,22 +61,22 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
       )}
     >
       {({ bind, check, values, change }) => {
-        const ids = values.productIds.split(" ").filter(Boolean);
+        const ids = values.product_ids.split(" ").filter(Boolean);
         const named = products.filter((product) => ids.includes(product.id));
         return (
           <>
             <TextField label="Name" {...bind("name")} />
             <div className="grid gap-3 sm:grid-cols-3">
-              <TextField label="Price ($)" inputMode="decimal" {...bind("price")} />
+              <TextField label="Price ($)" inputMode="decimal" {...bind("price_cents")} />
               <TextField
                 label="Compare at ($, optional)"
                 inputMode="decimal"
-                {...bind("compareAt")}
+                {...bind("compare_at_cents")}
               />
               <TextField
                 label="Monthly payment ($, optional)"
                 inputMode="decimal"
-                {...bind("monthly")}
+                {...bind("monthly_payment_cents")}
               />
             </div>
             <WordsField
@@ -93,8 +93,8 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
                 change({
                   includes:
                     `${values.includes.trimEnd()}\n1 x ${title}${size ? `: ${size}` : ""}`.trim(),
-                  productIds: [...ids, id].join(" "),
-                  pictureOf: values.pictureOf || (row ? "" : id),
+                  product_ids: [...ids, id].join(" "),
+                  picture_of: values.picture_of || (row ? "" : id),
                 })
               }
             />
@@ -104,7 +104,7 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
                 ["", row?.is_sample ? "The sample’s picture" : "No picture, or the current one"],
                 ...named.map(({ id, title }) => [id, `Same as ${title}`] as const),
               ]}
-              {...bind("pictureOf")}
+              {...bind("picture_of")}
             />
             <WordsField label="Description" rows={3} {...bind("description")} />
             <WordsField label="Features, one per line" rows={2} {...bind("features")} />
@@ -129,11 +129,11 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
                   key={id}
                   label={`At ${showroomNames[id]}`}
                   inputMode="numeric"
-                  {...bind(id)}
+                  {...bind(`stock_${id}`)}
                 />
               ))}
             </div>
-            <CheckField label="On the site" {...check("isShown")} />
+            <CheckField label="On the site" {...check("state")} />
           </>
         );
       }}

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
 import { CheckField } from "../kit/check-field.tsx";
-import { yes } from "../kit/schema.ts";
+import { textsOf, yes } from "../kit/schema.ts";
 import { ShopPart } from "./shop-part.tsx";
 
 const schema = v.object({ counts_demand: yes });
@@ -16,7 +16,7 @@ export function CountingForm({ shop }: { shop: Tables<"shop"> }) {
       label="counting visits"
       done="Counting visits saved."
       draft="counting"
-      saved={{ counts_demand: shop.counts_demand ? "yes" : "no" }}
+      saved={textsOf(shop, schema)}
       schema={schema}
     >
       {({ check }) => (

@@ -2,10 +2,11 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { textsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { addRow, formOfRow } from "../records/row-writes.ts";
-import { lenderFields, lenderSchema, planNames } from "./lender-fields.ts";
+import { lenderSchema, planNames } from "./lender-fields.ts";
 import { removeLender } from "./lender-writes.ts";
 
 /** One lender, or a new one, which is in no list yet. */
@@ -19,7 +20,7 @@ export function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
       {...formOfRow("lenders", lender, { position })}
       record={{ table: "lenders", key: name }}
       draft={`lender ${id}`}
-      saved={lenderFields(lender)}
+      saved={textsOf(lender, lenderSchema)}
       schema={lenderSchema}
       remove={{
         title: `${name} is removed.`,
@@ -39,14 +40,14 @@ export function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
               {...bind("plan")}
             />
             <TextField label="Terms" {...bind("terms")} />
-            <TextField label="Link to apply" type="url" {...bind("link")} />
+            <TextField label="Link to apply" type="url" {...bind("application_url")} />
           </div>
           <WordsField label="Lines below the terms" rows={3} {...bind("details")} />
           {values.plan === "zero-percent" ? (
             <TextField
               label="Months in the payment example"
               inputMode="numeric"
-              {...bind("months")}
+              {...bind("example_months")}
             />
           ) : null}
         </>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFields } from "../kit/schema.ts";
-import { type LinkFields, linkFields, linksSchema } from "./link-fields.ts";
+import { linkFields, linksSchema } from "./link-fields.ts";
 
 const row = {
   name: "Tag & Timber",
@@ -10,7 +10,8 @@ const row = {
   payment_provider: "Card House",
   social: [{ name: "Facebook", url: "https://www.facebook.com/tag" }],
 };
-const typed = (change: Partial<LinkFields>) =>
+type Fields = ReturnType<typeof linkFields>;
+const typed = (change: Partial<Fields>) =>
   readFields(linksSchema, { ...linkFields(row), ...change });
 
 test("what is saved comes back as it was", () => {
@@ -18,7 +19,7 @@ test("what is saved comes back as it was", () => {
 });
 
 test("there may be no online store, no area and no social page", () => {
-  expect(typed({ shopOnline: " ", area: "", social: "\n" })).toEqual({
+  expect(typed({ shop_online_url: " ", area: "", social: "\n" })).toEqual({
     row: { ...row, shop_online_url: "", area: "", social: [] },
   });
 });
@@ -40,11 +41,11 @@ test("a link without a name is called as its network is", () => {
   });
 });
 
-test.each<[Partial<LinkFields>, string]>([
+test.each<[Partial<Fields>, string]>([
   [{ name: " " }, "name"],
   [{ area: "x".repeat(61) }, "60"],
   [{ description: "" }, "Describe"],
-  [{ shopOnline: "http://shop.example.com" }, "Shop Online"],
+  [{ shop_online_url: "http://shop.example.com" }, "Shop Online"],
   [{ social: "Facebook javascript:alert(1)" }, "javascript:alert(1)"],
   [{ social: "Facebook" }, "“Facebook”"],
   [{ social: Array(11).fill("https://www.facebook.com/x").join("\n") }, "10 links"],

@@ -1,25 +1,13 @@
 /** What the form of the shop's name and links holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
-import { httpsLink, partsOf, words } from "../kit/schema.ts";
+import { httpsLink, partsOf, textsOf, words, wordsIfAny } from "../kit/schema.ts";
 
 type Link = { name: string; url: string };
 
-type Columns = Pick<
-  Tables<"shop">,
-  "name" | "area" | "description" | "shop_online_url" | "payment_provider" | "social"
->;
-type LinksRow = Omit<Columns, "social"> & { social: Link[] };
-
-export type LinkFields = ReturnType<typeof linkFields>;
-
 /** Links of social networks are lines: "Facebook https://www.facebook.com/shop". */
-export const linkFields = (shop: Columns) => ({
-  name: shop.name,
-  area: shop.area,
-  description: shop.description,
-  shopOnline: shop.shop_online_url,
-  provider: shop.payment_provider,
+export const linkFields = (shop: Pick<Tables<"shop">, keyof typeof linksSchema.entries>) => ({
+  ...textsOf(shop, linksSchema),
   social: (shop.social as unknown as Link[]).map(({ name, url }) => `${name} ${url}`).join("\n"),
 });
 
@@ -62,20 +50,14 @@ const social = v.pipe(
 );
 
 /** The row that a form stands for. */
-export const linksSchema: v.GenericSchema<LinkFields, LinksRow> = v.pipe(
-  v.object({
-    name: words(60, "Enter the store name, up to 60 characters."),
-    area: v.pipe(v.string(), v.trim(), v.maxLength(60, "Enter the area in up to 60 characters.")),
-    description: words(600, "Describe the store in up to 600 characters."),
-    shopOnline: v.union(
-      [v.pipe(v.string(), v.trim(), v.empty()), httpsLink(shopOnline)],
-      shopOnline,
-    ),
-    provider: words(60, "Enter the card payment provider, up to 60 characters."),
-    social,
-  }),
-  v.transform(({ shopOnline, provider, ...row }) => ({
-    ...row,
-    ...{ shop_online_url: shopOnline, payment_provider: provider },
-  })),
-);
+export const linksSchema = v.object({
+  name: words(60, "Enter the store name, up to 60 characters."),
+  area: wordsIfAny(60, "Enter the area in up to 60 characters."),
+  description: words(600, "Describe the store in up to 600 characters."),
+  shop_online_url: v.union(
+    [v.pipe(v.string(), v.trim(), v.empty()), httpsLink(shopOnline)],
+    shopOnline,
+  ),
+  payment_provider: words(60, "Enter the card payment provider, up to 60 characters."),
+  social,
+});

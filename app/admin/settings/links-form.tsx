@@ -30,9 +30,12 @@ export function LinksForm({ shop }: { shop: Tables<"shop"> }) {
           <TextField
             label="Shop Online (leave empty without one)"
             type="url"
-            {...bind("shopOnline")}
+            {...bind("shop_online_url")}
           />
-          <TextField label="Card payment provider, named at checkout" {...bind("provider")} />
+          <TextField
+            label="Card payment provider, named at checkout"
+            {...bind("payment_provider")}
+          />
           <WordsField
             label="Social pages, one link a line; none is fine"
             placeholder="Instagram https://www.instagram.com/yourstore"

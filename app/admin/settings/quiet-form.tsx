@@ -26,8 +26,8 @@ export function QuietForm({ shop }: { shop: Tables<"shop"> }) {
       {({ bind }) => (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField label="From" type="time" {...bind("quietFrom")} />
-            <TextField label="Until" type="time" {...bind("quietUntil")} />
+            <TextField label="From" type="time" {...bind("quiet_from")} />
+            <TextField label="Until" type="time" {...bind("quiet_until")} />
           </div>
           {started ? (
             <p className="text-sm text-ink-soft">

@@ -22,8 +22,8 @@ test.each([
   ["21:00", "12:01", /noon/],
   ["", "08:00", /start time/],
   ["21:00", "", /end time/],
-])("from %s to %s is refused", (quietFrom, quietUntil, words) => {
-  const { errors } = readFields(quietSchema, { quietFrom, quietUntil });
+])("from %s to %s is refused", (quiet_from, quiet_until, words) => {
+  const { errors } = readFields(quietSchema, { quiet_from, quiet_until });
   expect(Object.values(errors ?? {})).toEqual([expect.stringMatching(words)]);
 });
 

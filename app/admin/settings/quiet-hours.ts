@@ -10,21 +10,21 @@ const clock = (time: string | null) => time?.slice(0, 5) ?? "";
 
 /** Empty: as the store was started. */
 export const quietFields = (row: QuietRow) => ({
-  quietFrom: clock(row.quiet_from),
-  quietUntil: clock(row.quiet_until),
+  quiet_from: clock(row.quiet_from),
+  quiet_until: clock(row.quiet_until),
 });
 
-function problemsOf({ quietFrom, quietUntil }: ReturnType<typeof quietFields>) {
-  if (!quietFrom && !quietUntil) return {};
+function problemsOf({ quiet_from: from, quiet_until: until }: ReturnType<typeof quietFields>) {
+  if (!from && !until) return {};
   return {
-    quietFrom: !quietFrom
+    quiet_from: !from
       ? "Set a start time, too."
-      : quietFrom < "15:00" || quietFrom > "21:00"
+      : from < "15:00" || from > "21:00"
         ? "Start between 3 PM and 9 PM. The law doesn’t allow texts after 9."
         : "",
-    quietUntil: !quietUntil
+    quiet_until: !until
       ? "Set an end time, too."
-      : quietUntil < "08:00" || quietUntil > "12:00"
+      : until < "08:00" || until > "12:00"
         ? "End between 8 AM and noon. The law doesn’t allow texts before 8."
         : "",
   };
@@ -32,11 +32,11 @@ function problemsOf({ quietFrom, quietUntil }: ReturnType<typeof quietFields>) {
 
 /** The row that a form stands for. */
 export const quietSchema = v.pipe(
-  v.object({ quietFrom: v.string(), quietUntil: v.string() }),
+  v.object({ quiet_from: v.string(), quiet_until: v.string() }),
   checkFields(problemsOf),
-  v.transform(({ quietFrom, quietUntil }) => ({
-    quiet_from: quietFrom || null,
-    quiet_until: quietUntil || null,
+  v.transform(({ quiet_from, quiet_until }) => ({
+    quiet_from: quiet_from || null,
+    quiet_until: quiet_until || null,
   })),
 );
 

@@ -1,20 +1,9 @@
 /** What the form of one review holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
-import { httpsLink, wholeNumber, words } from "../kit/schema.ts";
+import { httpsLink, orNull, wholeNumber, words } from "../kit/schema.ts";
 
 export type ReviewRow = Tables<"reviews">;
-
-export const reviewFields = (
-  row: Pick<ReviewRow, "name" | "rating" | "text" | "shown_date" | "source" | "source_url">,
-) => ({
-  name: row.name,
-  rating: String(row.rating),
-  text: row.text,
-  shown_date: row.shown_date,
-  source: row.source,
-  source_url: row.source_url ?? "",
-});
 
 const linkProblem = "Enter a link that starts with https:// and has no spaces.";
 
@@ -25,15 +14,8 @@ export const reviewSchema = v.object({
   text: words(1000, "Enter what the customer said, up to 1,000 characters."),
   shown_date: words(40, "Enter when it was written, up to 40 characters."),
   source: words(60, "Enter where it was published, up to 60 characters."),
-  source_url: v.union(
-    [
-      v.pipe(
-        v.string(),
-        v.regex(/^\s*$/),
-        v.transform(() => null),
-      ),
-      v.pipe(httpsLink(linkProblem), v.maxLength(400, "Enter a link of up to 400 characters.")),
-    ],
+  source_url: orNull(
+    v.pipe(httpsLink(linkProblem), v.maxLength(400, "Enter a link of up to 400 characters.")),
     linkProblem,
   ),
 });

@@ -1,9 +1,10 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { textsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { addRow, deleteRow, undoOf, writeRow } from "../records/row-writes.ts";
-import { type ReviewRow, reviewFields, reviewSchema } from "./review-fields.ts";
+import { type ReviewRow, reviewSchema } from "./review-fields.ts";
 
 /** One review, or a new one, which is in no list yet. */
 export function ReviewForm({ review }: { review: ReviewRow }) {
@@ -16,7 +17,7 @@ export function ReviewForm({ review }: { review: ReviewRow }) {
       done={({ name }) => `${name}’s review is saved.`}
       record={{ table: "reviews", key: id }}
       draft={isNew ? "new review" : `review ${id}`}
-      saved={reviewFields(review)}
+      saved={textsOf(review, reviewSchema)}
       version={version}
       schema={reviewSchema}
       write={async (typed, over) => {

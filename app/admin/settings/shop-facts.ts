@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { cleanPlain } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { checkFields, money, phone, words } from "../kit/schema.ts";
-import { moneyText, repeatProblem } from "../records/money-input.ts";
+import { repeatProblem } from "../records/money-input.ts";
 
 export type FactsRow = Pick<
   Tables<"shop">,
@@ -15,25 +15,11 @@ export type FactsRow = Pick<
   | "sales_tax_percent"
 >;
 
-/** `again` is the line of free delivery typed a second time, `feeAgain` the fee. */
-export type FactFields = ReturnType<typeof factFields>;
-
-export const factFields = (row: FactsRow) => ({
-  phone: row.phone,
-  email: row.email,
-  holdRule: row.hold_rule,
-  free: moneyText(row.free_delivery_from_cents),
-  fee: moneyText(row.delivery_fee_cents),
-  tax: String(row.sales_tax_percent),
-  freeAgain: "",
-  feeAgain: "",
-});
-
 const taxMessage = "Enter the tax in percent, from 0 to 30.";
 
 /** The row that a form stands for, after these facts: a change so large that it is likely a slip is typed twice. */
-export function factsSchema(saved: FactsRow): v.GenericSchema<FactFields, FactsRow> {
-  return v.pipe(
+export const factsSchema = (saved: FactsRow) =>
+  v.pipe(
     v.object({
       phone,
       email: v.pipe(
@@ -41,12 +27,12 @@ export function factsSchema(saved: FactsRow): v.GenericSchema<FactFields, FactsR
         v.transform(cleanPlain),
         v.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter a full email address."),
       ),
-      holdRule: words(300, "Enter how long you hold a product, in 1 to 300 characters."),
-      free: money,
-      fee: money,
-      freeAgain: v.string(),
-      feeAgain: v.string(),
-      tax: v.pipe(
+      hold_rule: words(300, "Enter how long you hold a product, in 1 to 300 characters."),
+      free_delivery_from_cents: money,
+      delivery_fee_cents: money,
+      free_again: v.string(),
+      fee_again: v.string(),
+      sales_tax_percent: v.pipe(
         v.string(),
         v.trim(),
         v.regex(/^\d{1,2}(\.\d{1,3})?$/, taxMessage),
@@ -54,22 +40,14 @@ export function factsSchema(saved: FactsRow): v.GenericSchema<FactFields, FactsR
         v.maxValue(30, taxMessage),
       ),
     }),
-    checkFields(({ free, freeAgain, fee, feeAgain }) => ({
-      freeAgain: repeatProblem(
+    checkFields(({ free_delivery_from_cents: free, delivery_fee_cents: fee, ...typed }) => ({
+      free_again: repeatProblem(
         saved.free_delivery_from_cents,
         { cents: free },
-        freeAgain,
+        typed.free_again,
         "amount",
       ),
-      feeAgain: repeatProblem(saved.delivery_fee_cents, { cents: fee }, feeAgain, "fee"),
+      fee_again: repeatProblem(saved.delivery_fee_cents, { cents: fee }, typed.fee_again, "fee"),
     })),
-    v.transform(({ phone, email, holdRule, free, fee, tax }) => ({
-      phone,
-      email,
-      hold_rule: holdRule,
-      free_delivery_from_cents: free,
-      delivery_fee_cents: fee,
-      sales_tax_percent: tax,
-    })),
+    v.transform(({ free_again: _, fee_again: __, ...row }): FactsRow => row),
   );
-}

@@ -1,12 +1,14 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { AgainField } from "../kit/again-field.tsx";
+import { textsOf } from "../kit/schema.ts";
 import { WordsField } from "../kit/words-field.tsx";
-import { type FactFields, factFields, factsSchema } from "./shop-facts.ts";
+import { factsSchema } from "./shop-facts.ts";
 import { ShopPart } from "./shop-part.tsx";
 
 /** Phone, email, delivery and the hold's rule: they stand on every page. */
 export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
+  const schema = factsSchema(shop);
   return (
     <ShopPart
       shop={shop}
@@ -15,59 +17,57 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
       label="facts"
       done="Store details saved."
       draft="shop"
-      saved={factFields(shop)}
-      schema={factsSchema(shop)}
+      saved={textsOf(shop, schema)}
+      schema={schema}
     >
-      {({ bind, values }) => {
-        const input = (name: keyof FactFields, label: string, type = "text") => (
-          <TextField
-            label={label}
-            type={type}
-            inputMode={/^f/.test(name) ? "decimal" : undefined}
-            {...bind(name)}
+      {({ bind, values }) => (
+        <>
+          <TextField label="Order phone" type="tel" {...bind("phone")} />
+          <TextField label="Email" type="email" {...bind("email")} />
+          <WordsField
+            label="How long you hold a product, as shoppers will read it"
+            rows={3}
+            maxLength={300}
+            {...bind("hold_rule")}
           />
-        );
-        return (
-          <>
-            {input("phone", "Order phone", "tel")}
-            {input("email", "Email", "email")}
-            <WordsField
-              label="How long you hold a product, as shoppers will read it"
-              rows={3}
-              maxLength={300}
-              {...bind("holdRule")}
-            />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <div className="grid content-start gap-4">
-                {input("free", "Free delivery from ($)")}
-                <AgainField
-                  label="Free delivery from, again ($)"
-                  what="amount"
-                  was={shop.free_delivery_from_cents}
-                  typed={values.free}
-                  {...bind("freeAgain")}
-                />
-              </div>
-              <div className="grid content-start gap-4">
-                {input("fee", "Delivery fee below that ($)")}
-                <AgainField
-                  label="Delivery fee below that, again ($)"
-                  what="fee"
-                  was={shop.delivery_fee_cents}
-                  typed={values.fee}
-                  {...bind("feeAgain")}
-                />
-              </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid content-start gap-4">
               <TextField
-                label="Sales tax (%)"
+                label="Free delivery from ($)"
                 inputMode="decimal"
-                hint="Estimated on product pages and added to new sales."
-                {...bind("tax")}
+                {...bind("free_delivery_from_cents")}
+              />
+              <AgainField
+                label="Free delivery from, again ($)"
+                what="amount"
+                was={shop.free_delivery_from_cents}
+                typed={values.free_delivery_from_cents}
+                {...bind("free_again")}
               />
             </div>
-          </>
-        );
-      }}
+            <div className="grid content-start gap-4">
+              <TextField
+                label="Delivery fee below that ($)"
+                inputMode="decimal"
+                {...bind("delivery_fee_cents")}
+              />
+              <AgainField
+                label="Delivery fee below that, again ($)"
+                what="fee"
+                was={shop.delivery_fee_cents}
+                typed={values.delivery_fee_cents}
+                {...bind("fee_again")}
+              />
+            </div>
+            <TextField
+              label="Sales tax (%)"
+              inputMode="decimal"
+              hint="Estimated on product pages and added to new sales."
+              {...bind("sales_tax_percent")}
+            />
+          </div>
+        </>
+      )}
     </ShopPart>
   );
 }

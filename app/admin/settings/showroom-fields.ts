@@ -1,21 +1,7 @@
 /** What the form of a showroom holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import { cleanPlain, cleanZip } from "#shop/typed.ts";
-import type { Tables } from "#supabase/database.types.ts";
 import { degrees, phone, words, yes } from "../kit/schema.ts";
-
-const columns = ["name", "city", "street", "region", "postal_code", "phone"] as const;
-type Column = (typeof columns)[number];
-
-export type ShowroomFields = Record<Column | "latitude" | "longitude" | "is_shown", string>;
-export type ShowroomRow = Pick<Tables<"showrooms">, Column | "latitude" | "longitude" | "is_shown">;
-
-export const showroomFields = (row: ShowroomRow): ShowroomFields => ({
-  ...(Object.fromEntries(columns.map((name) => [name, row[name]])) as Record<Column, string>),
-  latitude: String(row.latitude),
-  longitude: String(row.longitude),
-  is_shown: row.is_shown ? "yes" : "no",
-});
 
 // The States, roughly: two numbers that were swapped would put the pin into an ocean.
 const pin = "Enter the map pin’s coordinates, such as 42.3314 and -83.0458.";

@@ -3,10 +3,11 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Tables } from "#supabase/database.types.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { textsOf } from "../kit/schema.ts";
 import { formOfRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { showroomsQuery } from "./settings.queries.ts";
-import { showroomFields, showroomSchema } from "./showroom-fields.ts";
+import { showroomSchema } from "./showroom-fields.ts";
 
 /** Where the showrooms are, and their phones. */
 export function ShowroomsForm() {
@@ -34,7 +35,7 @@ function ShowroomForm({ showroom }: { showroom: Tables<"showrooms"> }) {
     <RecordForm
       label={showroom.name}
       {...formOfRow("showrooms", showroom)}
-      saved={showroomFields(showroom)}
+      saved={textsOf(showroom, showroomSchema)}
       schema={showroomSchema}
     >
       {({ bind, check }) => (

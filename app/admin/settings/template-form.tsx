@@ -1,6 +1,7 @@
 import { useShop } from "#app/site/use-shop.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { textsOf } from "../kit/schema.ts";
 import { WordsField } from "../kit/words-field.tsx";
 import { writeRow } from "../records/row-writes.ts";
 import { previewOf, sampleLead, type Template, templateSchema } from "./template-fields.ts";
@@ -9,14 +10,14 @@ import { TextPreview } from "./text-preview.tsx";
 
 /** One template, or a new one, which is in no list yet. */
 export function TemplateForm({ template }: { template: Template }) {
-  const { id, name, body, position, version } = template;
+  const { id, name, position, version } = template;
   const { lenders, name: shop, phone } = useShop();
   const known = { ...sampleLead, me: "Maya", shop, lender: lenders[0] ?? "", phone: phone.label };
   return (
     <RecordForm
       label={name}
       record={{ table: "text_templates", key: id }}
-      saved={{ name, body }}
+      saved={textsOf(template, templateSchema)}
       version={version}
       schema={templateSchema}
       write={async (row, over) => {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tables } from "#supabase/database.types.ts";
+import { textsOf } from "../kit/schema.ts";
 import { WordsField } from "../kit/words-field.tsx";
 import { QuietForm } from "./quiet-form.tsx";
 import { lendersQuery } from "./settings.queries.ts";
@@ -18,19 +19,23 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
         about="Sent with each request, and again when staff resend it. {shop}, {lender}, and {link} are filled in; STOP and HELP stay, in capitals."
         label="text"
         draft="text wording"
-        saved={{ wording: shop.text_wording }}
+        saved={textsOf(shop, wordingSchema)}
         schema={wordingSchema}
       >
         {({ bind, values }) => (
           <>
-            <WordsField label="Wording" rows={3} maxLength={320} {...bind("wording")} />
+            <WordsField label="Wording" rows={3} maxLength={320} {...bind("text_wording")} />
             <ul className="grid gap-3 text-sm">
               {lenders
                 .filter(({ active }) => active)
                 .map(({ name, application_url: link }) => (
                   <li key={name}>
                     <TextPreview
-                      text={fillWording(values.wording, { shop: shop.name, lender: name, link })}
+                      text={fillWording(values.text_wording, {
+                        shop: shop.name,
+                        lender: name,
+                        link,
+                      })}
                     />
                   </li>
                 ))}

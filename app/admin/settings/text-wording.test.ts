@@ -14,7 +14,7 @@ test("a wording is filled as the database fills it", () => {
 });
 
 test("what is saved comes back as it was", () => {
-  expect(readFields(wordingSchema, { wording: ` ${wording} ` })).toEqual({
+  expect(readFields(wordingSchema, { text_wording: ` ${wording} ` })).toEqual({
     row: { text_wording: wording },
   });
 });
@@ -28,8 +28,8 @@ test.each([
   ["{shop}: {link} {name} STOP ends, HELP helps.", "Only {shop}"],
   [`{shop}: {link} STOP HELP ${"x".repeat(320)}`, "320"],
 ])("%j is refused in words", (words, problem) => {
-  expect(readFields(wordingSchema, { wording: words })).toEqual({
-    errors: { wording: expect.stringContaining(problem) },
+  expect(readFields(wordingSchema, { text_wording: words })).toEqual({
+    errors: { text_wording: expect.stringContaining(problem) },
   });
 });
 

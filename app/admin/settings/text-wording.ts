@@ -18,26 +18,23 @@ export function fillWording(wording: string, { shop, lender, link }: TextFacts) 
 const missing = (words: string) => ["{shop}", "{link}"].find((place) => !words.includes(place));
 
 /** The row that a wording stands for. */
-export const wordingSchema = v.pipe(
-  v.object({
-    wording: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check(
-        (words) => !missing(words),
-        ({ input }) =>
-          `Keep ${missing(input)}. Every text must say who it’s from and where to apply.`,
-      ),
-      v.check(
-        (words) => /\bSTOP\b/.test(words) && /\bHELP\b/.test(words),
-        "Keep STOP and HELP in capitals. Carriers block texts with no way to opt out.",
-      ),
-      v.check(
-        (words) => !/[{}]/.test(words.replaceAll(/\{(shop|lender|link)\}/g, "")),
-        "Only {shop}, {lender}, and {link} are filled in.",
-      ),
-      v.maxLength(320, "Enter up to 320 characters."),
+export const wordingSchema = v.object({
+  text_wording: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (words) => !missing(words),
+      ({ input }) =>
+        `Keep ${missing(input)}. Every text must say who it’s from and where to apply.`,
     ),
-  }),
-  v.transform(({ wording }) => ({ text_wording: wording })),
-);
+    v.check(
+      (words) => /\bSTOP\b/.test(words) && /\bHELP\b/.test(words),
+      "Keep STOP and HELP in capitals. Carriers block texts with no way to opt out.",
+    ),
+    v.check(
+      (words) => !/[{}]/.test(words.replaceAll(/\{(shop|lender|link)\}/g, "")),
+      "Only {shop}, {lender}, and {link} are filled in.",
+    ),
+    v.maxLength(320, "Enter up to 320 characters."),
+  ),
+});

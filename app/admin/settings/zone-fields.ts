@@ -2,21 +2,15 @@
 import * as v from "valibot";
 import { cleanPlain } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { moneyAs, wholeNumber, words } from "../kit/schema.ts";
-import { moneyText, parseMoney } from "../records/money-input.ts";
+import { moneyAs, orNull, textsOf, wholeNumber, words } from "../kit/schema.ts";
+import { parseMoney } from "../records/money-input.ts";
 
 export type ZoneRow = Tables<"delivery_zones">;
 
 /** `days` are the numbers of the weekdays, Sunday is 0: "246". */
-export const zoneFields = (
-  row: Pick<ZoneRow, "area" | "zips" | "fee_cents" | "days" | "lead_days" | "most_per_day">,
-) => ({
-  area: row.area,
-  zips: row.zips.join(" "),
-  fee: moneyText(row.fee_cents),
+export const zoneFields = (row: Pick<ZoneRow, keyof typeof zoneSchema.entries>) => ({
+  ...textsOf(row, zoneSchema, " "),
   days: row.days.toSorted().join(""),
-  leadDays: String(row.lead_days),
-  most: String(row.most_per_day ?? ""),
 });
 
 const codes = v.pipe(
@@ -50,32 +44,15 @@ const fee = v.pipe(
 const mostStops = "Enter 1 to 500 stops, or leave it empty for any number.";
 
 /** The row that a form stands for. */
-export const zoneSchema = v.pipe(
-  v.object({
-    area: words(60, "Enter an area name of 1 to 60 characters."),
-    zips: codes,
-    fee,
-    days: v.pipe(v.string(), v.nonEmpty("Choose your delivery days.")),
-    leadDays: wholeNumber(0, 30, "Enter a lead time of 0 to 30 days."),
-    most: v.union(
-      [
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.literal(""),
-          v.transform(() => null),
-        ),
-        wholeNumber(1, 500, mostStops),
-      ],
-      mostStops,
-    ),
-  }),
-  v.transform(({ area, zips, fee, days, leadDays, most }) => ({
-    area,
-    zips,
-    fee_cents: fee,
-    days: [...days].map(Number),
-    lead_days: leadDays,
-    most_per_day: most,
-  })),
-);
+export const zoneSchema = v.object({
+  area: words(60, "Enter an area name of 1 to 60 characters."),
+  zips: codes,
+  fee_cents: fee,
+  days: v.pipe(
+    v.string(),
+    v.nonEmpty("Choose your delivery days."),
+    v.transform((days) => [...days].map(Number)),
+  ),
+  lead_days: wholeNumber(0, 30, "Enter a lead time of 0 to 30 days."),
+  most_per_day: orNull(wholeNumber(1, 500, mostStops), mostStops),
+});

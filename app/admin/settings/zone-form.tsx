@@ -27,12 +27,12 @@ export function ZoneForm({ zone }: { zone: ZoneRow }) {
         <>
           <div className="grid items-end gap-3 sm:grid-cols-2">
             <TextField label="Area" {...bind("area")} />
-            <TextField label="Fee ($)" {...bind("fee")} />
-            <TextField label="Lead time (days you’re open)" {...bind("leadDays")} />
+            <TextField label="Fee ($)" {...bind("fee_cents")} />
+            <TextField label="Lead time (days you’re open)" {...bind("lead_days")} />
             <TextField
               label="Maximum stops per day (blank for no limit)"
               inputMode="numeric"
-              {...bind("most")}
+              {...bind("most_per_day")}
             />
           </div>
           <WordsField label="ZIP codes or their first three digits" rows={3} {...bind("zips")} />
