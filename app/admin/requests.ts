@@ -26,6 +26,20 @@ interface Abortable<Rows> extends Asked<Rows> {
   abortSignal: (signal: AbortSignal) => Asked<Rows>;
 }
 
+interface Pageable<Rows> {
+  range: (from: number, to: number) => Asked<Rows>;
+}
+
+/** Every row that a question asks for, a request's worth at a time. */
+export async function readAll<Row>(signal: AbortSignal, ask: () => Pageable<Row[]>) {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await read(signal, ask().range(rows.length, rows.length + rowsPerRequest - 1));
+    rows.push(...page);
+    if (page.length < rowsPerRequest) return rows;
+  }
+}
+
 /**
  * The rows that an update or a delete changed. None is a failure: row security answers no error for what
  * is gone, or no longer ours to change.

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { articlePath, categories } from "#shop/articles.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { Choice } from "../kit/choice.tsx";
 import { useListAddress } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { Pages } from "../kit/pages.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
 import { pageOf } from "../kit/use-pages.ts";
-import { useWrite } from "../kit/use-write.ts";
 import { ArticleEditor } from "./article-editor.tsx";
 import { articleAddress, matchArticles } from "./article-list.ts";
 import { type ArticleItem, articlesQuery, showArticle } from "./articles.queries.ts";
@@ -111,16 +110,6 @@ const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "
 
 function Row({ article }: { article: ArticleItem }) {
   const { id, title, category, published, is_shown, is_sample } = article;
-  const { isBusy, write } = useWrite({
-    refused: `“${title}” wasn’t changed.`,
-    isOfMany: true,
-  });
-  const toggle = () =>
-    write(async () => {
-      const undo = await showArticle(article, !is_shown);
-      const done = `“${title}” is ${is_shown ? "hidden" : "on the site"}.`;
-      return { title: done, ...(undo && { undo }) };
-    }, `articles ${id}`);
   return (
     <li className="flex items-center gap-3 p-2 sm:px-3">
       <div className="min-w-0 flex-1">
@@ -144,10 +133,18 @@ function Row({ article }: { article: ArticleItem }) {
           )}
         </p>
       </div>
-      <ToolButton aria-disabled={isBusy || undefined} onClick={() => void toggle()}>
+      <ActButton
+        refused={`“${title}” wasn’t changed.`}
+        about={`articles ${id}`}
+        act={async () => {
+          const undo = await showArticle(article, !is_shown);
+          const done = `“${title}” is ${is_shown ? "hidden" : "on the site"}.`;
+          return { title: done, ...(undo && { undo }) };
+        }}
+      >
         {is_shown ? "Hide" : "Show"}
         <span className="sr-only"> {title}</span>
-      </ToolButton>
+      </ActButton>
     </li>
   );
 }

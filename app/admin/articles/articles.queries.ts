@@ -4,9 +4,8 @@ import { db } from "#app/lib/supabase.ts";
 import type { PictureData } from "#shop/pictures.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { queryClient } from "../query-client.ts";
-import { readAll } from "../records/records.queries.ts";
 import { undoOf, writeRow } from "../records/row-writes.ts";
-import { changedRows, read } from "../requests.ts";
+import { changedRows, read, readAll } from "../requests.ts";
 import type { ArticleValues } from "./article-fields.ts";
 
 const columns = "id, category, title, published, picture, is_shown, is_sample, version";
@@ -54,24 +53,20 @@ export const articlePicturesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<ArticlePicture[]> => {
     const [{ pictures }, ofArticles, uploaded] = await Promise.all([
       import("#content/pictures.generated.ts"),
-      readAll((from, to) =>
+      readAll(signal, () =>
         db()
           .from("product_pictures")
           .select("name, original, problem")
           .like("place", "article-%")
           .order("updated_at", { ascending: false })
-          .order("id")
-          .range(from, to)
-          .abortSignal(signal),
+          .order("id"),
       ),
-      readAll((from, to) =>
+      readAll(signal, () =>
         db()
           .from("pictures")
           .select("name, hash, width, height, widths, color, alt")
           .order("created_at", { ascending: false })
-          .order("name")
-          .range(from, to)
-          .abortSignal(signal),
+          .order("name"),
       ),
     ]);
     const own = new Set(ofArticles.map(({ name }) => name));

@@ -5,8 +5,7 @@ import { db } from "#app/lib/supabase.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import type { Database, Tables } from "#supabase/database.types.ts";
-import { readAll } from "../records/records.queries.ts";
-import { changedRows } from "../requests.ts";
+import { changedRows, readAll } from "../requests.ts";
 
 type Row = Database["public"]["Functions"]["read_deliveries"]["Returns"][number];
 
@@ -29,13 +28,7 @@ export const deliveriesKey = ["deliveries"] as const;
 async function readDeliveries(from: number, to: number, signal: AbortSignal) {
   const today = detroitToday(new Date());
   const days = { from_day: addDays(today, from), to_day: addDays(today, to) };
-  return readAll(async (first, last) => {
-    const { data, error } = await db()
-      .rpc("read_deliveries", days)
-      .range(first, last)
-      .abortSignal(signal);
-    return { data: data as Delivery[] | null, error };
-  });
+  return (await readAll(signal, () => db().rpc("read_deliveries", days))) as Delivery[];
 }
 
 /** Deliveries of today and the next 90 days. */

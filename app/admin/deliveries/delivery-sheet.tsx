@@ -7,13 +7,12 @@ import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { deliveryDays } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import { cleanZip } from "#shop/typed.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { callerSchema } from "../kit/caller-fields.ts";
 import type { BoundField } from "../kit/field-controls.ts";
 import { saleNote, words } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { SheetForm } from "../kit/sheet-form.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import {
   bookDelivery,
   changeDelivery,
@@ -55,7 +54,6 @@ const schema = v.object({
 /** When something is brought, to whom and where: booked, changed, moved or cancelled. */
 export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySheetProps) {
   const [id] = useState(() => booked?.id ?? uuid());
-  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
   const { name, phone, street, zip, day, note } = booked ?? {
     ...{ name: caller?.name ?? "", phone: caller?.phone ?? "", street: "", zip: "" },
     ...{ day: "", note: "" },
@@ -88,23 +86,19 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
       }}
       actions={() =>
         booked ? (
-          <ToolButton
+          <ActButton
             className="mt-2"
-            aria-disabled={isBusy || undefined}
-            onClick={async () => {
-              const at = new Date().toISOString();
-              const isDone = await write(async () => {
-                await changeDelivery(id, { cancelled_at: at, version });
-                return {
-                  title: `${title}: delivery canceled.`,
-                  undo: () => changeDelivery(id, { cancelled_at: null }),
-                };
-              });
-              if (isDone) onClose();
+            act={async (at) => {
+              await changeDelivery(id, { cancelled_at: at, version });
+              return {
+                title: `${title}: delivery canceled.`,
+                undo: () => changeDelivery(id, { cancelled_at: null }),
+              };
             }}
+            onDone={onClose}
           >
             Cancel the delivery
-          </ToolButton>
+          </ActButton>
         ) : null
       }
     >

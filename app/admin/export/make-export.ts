@@ -4,8 +4,7 @@ import { downloadZip } from "client-zip";
 import { withProof } from "#app/auth/proof.ts";
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { asVisitor, db } from "#app/lib/supabase.ts";
-import { readAll } from "../records/records.queries.ts";
-import { read } from "../requests.ts";
+import { read, readAll } from "../requests.ts";
 import { readAllSales } from "../sales/sales.queries.ts";
 import { salesCsv } from "../sales/sales-csv.ts";
 import { readStaff } from "../users/staff.queries.ts";
@@ -27,10 +26,10 @@ export async function makeExport(
 function storeSource(signal: AbortSignal): ExportSource {
   return {
     rowsOf: (table, key) =>
-      readAll<ExportedRow>((from, to) => {
+      readAll<ExportedRow>(signal, () => {
         let rows = db().from(table).select("*");
         for (const column of key) rows = rows.order(column as never);
-        return rows.range(from, to).abortSignal(signal);
+        return rows;
       }),
     async salesCsv() {
       const [lines, staff] = await Promise.all([readAllSales({}), readStaff(signal)]);

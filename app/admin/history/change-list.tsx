@@ -4,8 +4,8 @@ import { groupBy } from "#app/lib/group-by.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { LoadFailed } from "../load-failed.tsx";
 import { plainName } from "../plain-name.ts";
 import { type ChangeFilter, changesQuery, publicationOf } from "../records/changes.queries.ts";
@@ -159,24 +159,23 @@ function restoredTitle(changes: Change[]) {
 }
 
 function PutBackButton({ changes }: { changes: Change[] }) {
-  const { isBusy, write } = useWrite({ refused: "Nothing was undone." });
-
-  const back = () =>
-    write(async () => {
-      const made = await undoChanges(changes.map(({ id }) => id));
-      if (made.length > 0) {
-        return {
-          title: restoredTitle(changes),
-          undo: () => undoChanges(made.map(({ id }) => id)),
-        };
-      }
-      showToast({ title: "It’s already back to what it was.", tone: "neutral" });
-      return undefined;
-    });
-
   return (
-    <ToolButton className="justify-self-start" aria-disabled={isBusy || undefined} onClick={back}>
-      {isBusy ? "Undoing…" : "Undo this change"}
-    </ToolButton>
+    <ActButton
+      className="justify-self-start"
+      refused="Nothing was undone."
+      act={async () => {
+        const made = await undoChanges(changes.map(({ id }) => id));
+        if (made.length > 0) {
+          return {
+            title: restoredTitle(changes),
+            undo: () => undoChanges(made.map(({ id }) => id)),
+          };
+        }
+        showToast({ title: "It’s already back to what it was.", tone: "neutral" });
+        return undefined;
+      }}
+    >
+      Undo this change
+    </ActButton>
   );
 }

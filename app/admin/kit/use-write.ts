@@ -85,7 +85,7 @@ interface Press {
   asksOther: boolean;
 }
 
-interface WriteOptions {
+export interface WriteOptions {
   /** The title of a notice that says why it was refused; without it, `problem` is for the form to show. */
   refused?: string;
   /** For the buttons of many rows: one row's write does not keep another's waiting. */

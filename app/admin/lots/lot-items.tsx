@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { labelsPath } from "../labels/labels.ts";
 import { PlanSheet } from "../prices/plan-sheet.tsx";
 import { changeProducts } from "../records/record-writes.ts";
@@ -105,7 +105,6 @@ function PlanPrices({ items }: { items: readonly LotItem[] }) {
 
 /** Drafts that were counted in go live in one step. */
 function PublishReceived({ items }: { items: readonly LotItem[] }) {
-  const { isBusy, write } = useWrite({ refused: "Nothing was published." });
   const drafts = items.filter(({ state, lot_counts }) => state === "draft" && lot_counts?.arrived);
   if (drafts.length === 0) return null;
   const become = (state: "live" | "draft", rows: readonly Pick<LotItem, "id" | "version">[]) =>
@@ -114,20 +113,18 @@ function PublishReceived({ items }: { items: readonly LotItem[] }) {
       true,
     );
   return (
-    <ToolButton
-      aria-disabled={isBusy || undefined}
-      onClick={() =>
-        void write(async () => {
-          const live = await become("live", drafts);
-          return {
-            title: `${plural(live.length, "product")} live.`,
-            undo: () => become("draft", live),
-          };
-        })
-      }
+    <ActButton
+      refused="Nothing was published."
+      act={async () => {
+        const live = await become("live", drafts);
+        return {
+          title: `${plural(live.length, "product")} live.`,
+          undo: () => become("draft", live),
+        };
+      }}
     >
       Make {drafts.length} live
-    </ToolButton>
+    </ActButton>
   );
 }
 

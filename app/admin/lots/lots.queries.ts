@@ -3,8 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { readAll } from "../records/records.queries.ts";
-import { read, rowsPerRequest } from "../requests.ts";
+import { read, readAll, rowsPerRequest } from "../requests.ts";
 
 export type Lot = Tables<"lots">;
 
@@ -42,19 +41,18 @@ export const lotItemsKey = ["lot-items"];
 export const lotItemsQuery = (lot: string) =>
   queryOptions({
     queryKey: [...lotItemsKey, lot],
-    queryFn: ({ signal }): Promise<LotItem[]> =>
-      readAll(async (from, to) => {
-        const { data, error } = await db()
+    queryFn: async ({ signal }) => {
+      const items = await readAll(signal, () =>
+        db()
           .from("products")
           .select(itemColumns)
           .eq("lot_id", lot)
           .neq("state", "archived")
           .order("added_on")
-          .order("id")
-          .range(from, to)
-          .abortSignal(signal);
-        return { data: data as unknown as LotItem[] | null, error };
-      }),
+          .order("id"),
+      );
+      return items as unknown as LotItem[];
+    },
   });
 
 export interface Receipt {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ActButton } from "../kit/act-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { PricePlans } from "../prices/price-plans.tsx";
 import { offersQuery } from "../records/records.queries.ts";
 import { undoOf } from "../records/row-writes.ts";
@@ -83,19 +83,20 @@ interface OfferRowProps {
 }
 
 function OfferRow({ offer, packages, now }: OfferRowProps) {
-  const { isBusy, write } = useWrite({ refused: `“${offer.words}” is back to what it was.` });
   const [isOpen, setOpen] = useState(false);
   const { part, keepFocus } = useKeptFocus<HTMLLIElement>();
   const phase = phaseOf(offer, now);
 
-  const run = (work: (offer: Dated, at: string) => Promise<unknown>, title: string) => {
-    const at = new Date().toISOString();
-    return write(async () => {
+  const run = (work: (offer: Dated, at: string) => Promise<unknown>, title: string) => ({
+    about: offer.id,
+    refused: `“${offer.words}” is back to what it was.`,
+    act: async (at: string) => {
       await work(offer, at);
       const undo = await undoOf(tableOf(offer.place), offer.id);
       return undo && { title, undo };
-    }, offer.id).then(keepFocus);
-  };
+    },
+    onDone: keepFocus,
+  });
 
   return (
     <li ref={part} className="grid gap-2 p-3">
@@ -119,19 +120,9 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
         <div className="flex flex-wrap gap-2">
           <ToolButton onClick={() => setOpen(true)}>Change</ToolButton>
           {phase === "now" ? (
-            <ToolButton
-              aria-disabled={isBusy || undefined}
-              onClick={() => run(endOffer, `“${offer.words}” has ended.`)}
-            >
-              End now
-            </ToolButton>
+            <ActButton {...run(endOffer, `“${offer.words}” has ended.`)}>End now</ActButton>
           ) : null}
-          <ToolButton
-            aria-disabled={isBusy || undefined}
-            onClick={() => run(removeOffer, `“${offer.words}” is removed.`)}
-          >
-            Remove
-          </ToolButton>
+          <ActButton {...run(removeOffer, `“${offer.words}” is removed.`)}>Remove</ActButton>
         </div>
       )}
     </li>

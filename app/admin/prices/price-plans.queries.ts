@@ -2,8 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { readAll } from "../records/records.queries.ts";
-import { changedRows, idsPerRequest } from "../requests.ts";
+import { changedRows, idsPerRequest, readAll } from "../requests.ts";
 
 export type PricePlan = Tables<"price_plans">;
 export type ListedPlan = PricePlan & {
@@ -16,14 +15,12 @@ export const pricePlansKey = ["price-plans"] as const;
 export const pricePlansQuery = queryOptions({
   queryKey: pricePlansKey,
   queryFn: ({ signal }) =>
-    readAll<ListedPlan>((from, to) =>
+    readAll<ListedPlan>(signal, () =>
       db()
         .from("price_plans")
         .select("*, products(title, slug, state, price_cents)")
         .order("starts_at", { ascending: false })
-        .order("id")
-        .range(from, to)
-        .abortSignal(signal),
+        .order("id"),
     ),
   staleTime: 30_000,
 });
@@ -32,14 +29,12 @@ export const pricePlansQuery = queryOptions({
 export const costsQuery = queryOptions({
   queryKey: ["costs"],
   queryFn: async ({ signal }) => {
-    const rows = await readAll<{ product_id: string; cost_cents: number | null }>((from, to) =>
+    const rows = await readAll(signal, () =>
       db()
         .from("product_notes")
         .select("product_id, cost_cents")
         .not("cost_cents", "is", null)
-        .order("product_id")
-        .range(from, to)
-        .abortSignal(signal),
+        .order("product_id"),
     );
     return new Map(rows.map(({ product_id, cost_cents }) => [product_id, cost_cents!]));
   },

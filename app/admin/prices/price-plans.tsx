@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { plural } from "../format.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { Chip, Chips } from "../kit/chips.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
 import { Rows } from "../kit/rows.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
 import { usePages } from "../kit/use-pages.ts";
-import { useWrite } from "../kit/use-write.ts";
 import {
   type Batch,
   batchesOf,
@@ -96,25 +94,10 @@ export function PricePlans() {
 function BatchRow({ batch }: { batch: Batch }) {
   const { id, plans, phase } = batch;
   const name = batchName(batch);
-  const { isBusy, write } = useWrite({ refused: `${name}: nothing was changed.` });
-  const [isAsked, setAsked] = useState(false);
   const isFalling = plans[0]!.kind === "falling";
   const running = plans.filter(({ state }) => state === "running");
 
-  const end = () => {
-    const at = new Date().toISOString();
-    return write(async () => {
-      await endPlans(running, at);
-      return { title: `${name} has ended.` };
-    }, id);
-  };
-  const takeBack = () => {
-    setAsked(false);
-    return write(async () => {
-      await takePlansBack(id);
-      return { title: phase === "ended" ? "Removed from the list." : `${name} is canceled.` };
-    }, id);
-  };
+  const refused = `${name}: nothing was changed.`;
   return (
     <li className="grid gap-2 p-3">
       <div>
@@ -139,28 +122,33 @@ function BatchRow({ batch }: { batch: Batch }) {
       </details>
       <div className="flex flex-wrap gap-2">
         {running.length > 0 ? (
-          <ToolButton aria-disabled={isBusy || undefined} onClick={() => void end()}>
+          <ActButton
+            {...{ refused, about: id }}
+            act={async (at) => {
+              await endPlans(running, at);
+              return { title: `${name} has ended.` };
+            }}
+          >
             {isFalling ? "Stop here" : "End now"}
-          </ToolButton>
+          </ActButton>
         ) : null}
-        <ToolButton
-          aria-disabled={isBusy || undefined}
-          onClick={() => (running.length > 0 ? setAsked(true) : void takeBack())}
+        <ActButton
+          {...{ refused, about: id }}
+          ask={
+            running.length > 0 && {
+              title: `Cancel ${name}?`,
+              words: `${plural(running.length, "product")} go back to the regular price, unless another plan is running.`,
+              yes: "Cancel the plan",
+            }
+          }
+          act={async () => {
+            await takePlansBack(id);
+            return { title: phase === "ended" ? "Removed from the list." : `${name} is canceled.` };
+          }}
         >
           {phase === "ended" ? "Remove" : "Cancel"}
-        </ToolButton>
+        </ActButton>
       </div>
-      {isAsked ? (
-        <ConfirmDialog
-          title={`Cancel ${name}?`}
-          confirmLabel="Cancel the plan"
-          onConfirm={() => void takeBack()}
-          onCancel={() => setAsked(false)}
-        >
-          {plural(running.length, "product")} go back to the regular price, unless another plan is
-          running.
-        </ConfirmDialog>
-      ) : null}
     </li>
   );
 }

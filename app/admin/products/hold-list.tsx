@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { showPhone } from "#shop/phone.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
+import { ActButton } from "../kit/act-button.tsx";
 import { RowsSection } from "../kit/rows.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { plainName } from "../plain-name.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { setHoldState } from "../records/record-writes.ts";
@@ -35,17 +34,6 @@ export function HoldList({ holds, products }: HoldListProps) {
 }
 
 function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }) {
-  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
-
-  const end = () =>
-    write(async () => {
-      await setHoldState(hold.id, "ended");
-      return {
-        title: `No longer on hold for ${plainName(hold.name)}.`,
-        undo: () => setHoldState(hold.id, "held"),
-      };
-    });
-
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
       <p className="mr-auto min-w-0 [overflow-wrap:anywhere]">
@@ -69,9 +57,17 @@ function HoldRow({ hold, product }: { hold: Hold; product: Product | undefined }
         of={{ hold_id: hold.id }}
         caller={hold}
       />
-      <ToolButton aria-disabled={isBusy || undefined} onClick={end}>
+      <ActButton
+        act={async () => {
+          await setHoldState(hold.id, "ended");
+          return {
+            title: `No longer on hold for ${plainName(hold.name)}.`,
+            undo: () => setHoldState(hold.id, "held"),
+          };
+        }}
+      >
         End
-      </ToolButton>
+      </ActButton>
     </li>
   );
 }

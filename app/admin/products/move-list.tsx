@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { formatRecent } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { tagScreen } from "#shop/tags.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { RowsSection } from "../kit/rows.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { type Move, movesQuery, unloadMove } from "../records/moves.queries.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
@@ -34,16 +33,14 @@ export function MoveList({ product, products = [] }: MoveListProps) {
 }
 
 function MoveRow({ move, product }: { move: Move; product: Product | undefined }) {
-  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
   const name = product?.title ?? `#${move.product_id}`;
-  const unload = (showroom: string) =>
-    write(async () => {
-      await unloadMove(move.id, showroom);
-      return {
-        title: `${move.quantity} × ${name} at ${own(showroomNames, showroom)}.`,
-        undo: () => unloadMove(move.id, null),
-      };
-    });
+  const unload = async (showroom: string) => {
+    await unloadMove(move.id, showroom);
+    return {
+      title: `${move.quantity} × ${name} at ${own(showroomNames, showroom)}.`,
+      undo: () => unloadMove(move.id, null),
+    };
+  };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
       <p className="mr-auto min-w-0 [overflow-wrap:anywhere]">
@@ -57,14 +54,10 @@ function MoveRow({ move, product }: { move: Move; product: Product | undefined }
         </span>
       </p>
       {[move.to_showroom, move.showroom].map((showroom) => (
-        <ToolButton
-          key={showroom}
-          aria-disabled={isBusy || undefined}
-          onClick={() => unload(showroom)}
-        >
+        <ActButton key={showroom} about={`move ${move.id}`} act={() => unload(showroom)}>
           {showroom === move.to_showroom ? "Unloaded at" : "Back at"} {own(showroomNames, showroom)}
           <span className="sr-only">: {name}</span>
-        </ToolButton>
+        </ActButton>
       ))}
     </li>
   );

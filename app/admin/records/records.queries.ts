@@ -1,6 +1,6 @@
 /** What the owner's pages read. */
 import { queryOptions } from "@tanstack/react-query";
-import { read, rowsPerRequest } from "#app/admin/requests.ts";
+import { read, readAll, rowsPerRequest } from "#app/admin/requests.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import { loadSiteIndex } from "#app/site/site-index.ts";
@@ -43,24 +43,15 @@ export const productsQuery = queryOptions({
   queryKey: productsKey,
   queryFn: async ({ signal }): Promise<Product[]> => {
     const [products, stock] = await Promise.all([
-      readAll((from, to) =>
-        db()
-          .from("products")
-          .select(columns)
-          .order("list")
-          .order("position")
-          .order("id")
-          .range(from, to)
-          .abortSignal(signal),
+      readAll(signal, () =>
+        db().from("products").select(columns).order("list").order("position").order("id"),
       ),
-      readAll((from, to) =>
+      readAll(signal, () =>
         db()
           .from("stock")
           .select("product_id, showroom, on_hand, counted_at, version")
           .order("product_id")
-          .order("showroom")
-          .range(from, to)
-          .abortSignal(signal),
+          .order("showroom"),
       ),
     ]);
     const byProduct = groupBy(stock, ({ product_id }) => product_id);
@@ -91,19 +82,6 @@ export const picturesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   retry: 1,
 });
-
-/** The service answers a thousand rows a call at most. */
-export async function readAll<Row>(
-  page: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: unknown }>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const { data, error } = await page(rows.length, rows.length + rowsPerRequest - 1);
-    if (error) throw error;
-    rows.push(...(data ?? []));
-    if (!data || data.length < rowsPerRequest) return rows;
-  }
-}
 
 export type Hold = Tables<"holds">;
 

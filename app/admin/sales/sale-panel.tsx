@@ -9,11 +9,11 @@ import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { ChangeList } from "../history/change-list.tsx";
+import { ActButton } from "../kit/act-button.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import { checkFields, money, saleNote, wholeNumber, yes } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { SoldAmounts } from "../products/sold-amounts.tsx";
 import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
 import { showroomNames } from "../records/product-labels.ts";
@@ -33,7 +33,6 @@ interface SalePanelProps {
 export function SalePanel({ line, names, onClose }: SalePanelProps) {
   const isLimited = useIsLimited();
   const [form, show] = useState<"correct" | "return">();
-  const { isBusy, write } = useWrite({ refused: "Nothing was undone." });
   const kind = line.return_of ? "Return" : "Sale";
   if (form === "correct") return <CorrectForm line={line} onClose={onClose} />;
   if (form === "return") return <ReturnForm line={line} onClose={onClose} />;
@@ -76,18 +75,16 @@ export function SalePanel({ line, names, onClose }: SalePanelProps) {
             <ToolButton onClick={() => show("return")}>Returned</ToolButton>
           </>
         )}
-        <ToolButton
-          aria-disabled={isBusy || undefined}
-          onClick={async () => {
-            const isDone = await write(async () => {
-              await undoSale(line.id);
-              return { title: `${kind} undone: ${line.title}.` };
-            });
-            if (isDone) onClose();
+        <ActButton
+          refused="Nothing was undone."
+          act={async () => {
+            await undoSale(line.id);
+            return { title: `${kind} undone: ${line.title}.` };
           }}
+          onDone={onClose}
         >
           Undo this {kind.toLowerCase()}
-        </ToolButton>
+        </ActButton>
       </div>
       {isLimited ? null : (
         <>

@@ -8,8 +8,8 @@ import { formatRecent } from "#shop/calendar/words.ts";
 import { formatMoney, savings } from "#shop/money.ts";
 import { scannerPath } from "#shop/tags.ts";
 import { toolButton } from "../controls.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { HoldList } from "../products/hold-list.tsx";
 import { HoldSheet } from "../products/hold-sheet.tsx";
 import { MoveList } from "../products/move-list.tsx";
@@ -164,7 +164,6 @@ function Facts({ product }: { product: Product }) {
 
 /** How many stand in each showroom; the same number again says when it was counted. */
 function CountSheet({ product, onClose }: { product: Product; onClose: () => void }) {
-  const { isBusy, write } = useWrite({ refused: "The count didn’t save." });
   return (
     <Modal title={`Count ${product.title}`} onClose={onClose} width="max-w-md">
       <ul className="grid gap-4">
@@ -173,21 +172,17 @@ function CountSheet({ product, onClose }: { product: Product; onClose: () => voi
           return (
             <li key={room} className="flex flex-wrap items-center justify-between gap-2">
               <StockStepper product={product} showroom={room} />
-              <ToolButton
-                aria-disabled={isBusy || undefined}
-                onClick={() => {
-                  const at = new Date().toISOString();
-                  void write(async () => {
-                    await setStock(product, room, onHand, at);
-                    return {
-                      title: `${product.title}: still ${onHand} at ${showroomNames[room]}.`,
-                    };
-                  }, `stock ${product.id} ${room}`);
+              <ActButton
+                refused="The count didn’t save."
+                about={`stock ${product.id} ${room}`}
+                act={async (at) => {
+                  await setStock(product, room, onHand, at);
+                  return { title: `${product.title}: still ${onHand} at ${showroomNames[room]}.` };
                 }}
               >
                 Still {onHand}
                 <span className="sr-only"> at {showroomNames[room]}</span>
-              </ToolButton>
+              </ActButton>
             </li>
           );
         })}

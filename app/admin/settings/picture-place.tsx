@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ShopPlace } from "#shop/shop.ts";
 import { toolButton } from "../controls.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { FileButton } from "../kit/file-button.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { drawn, mark } from "../pictures/draw-picture.ts";
 import { addFile } from "../pictures/read-picture.ts";
@@ -22,12 +22,12 @@ export function PicturePlace({ place, title, about, picture }: PicturePlaceProps
   const [refusal, setRefusal] = useState("");
   const { isBusy, problem, write } = useWrite();
   const before = picture?.original ?? null;
+  const subject = `picture ${place}`;
 
-  const set = (original: string | null, done: string) =>
-    write(async () => {
-      await setPicture(place, original);
-      return { title: done, undo: () => setPicture(place, before) };
-    }, `picture ${place}`);
+  async function set(original: string | null, title: string) {
+    await setPicture(place, original);
+    return { title, undo: () => setPicture(place, before) };
+  }
 
   async function choose(file: File) {
     setRefusal("");
@@ -36,7 +36,7 @@ export function PicturePlace({ place, title, about, picture }: PicturePlaceProps
     if (!ready) return setRefusal(`${file.name} can’t be read as a picture.`);
     const taken = await addFile(ready);
     if ("problem" in taken) return setRefusal(taken.problem);
-    await set(taken.name, `${title}: saved.`);
+    await write(() => set(taken.name, `${title}: saved.`), subject);
   }
 
   return (
@@ -56,12 +56,9 @@ export function PicturePlace({ place, title, about, picture }: PicturePlaceProps
           <span className="sr-only"> {title}</span>
         </FileButton>
         {before ? (
-          <ToolButton
-            aria-disabled={isBusy || undefined}
-            onClick={() => isBusy || set(null, `${title}: removed.`)}
-          >
+          <ActButton about={subject} act={() => set(null, `${title}: removed.`)}>
             Remove<span className="sr-only"> {title}</span>
-          </ToolButton>
+          </ActButton>
         ) : null}
       </div>
     </li>

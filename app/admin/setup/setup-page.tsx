@@ -3,17 +3,16 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { auth } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { smsProblem } from "../leads/sms/sms-state.ts";
 import { undoOfStep } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
@@ -79,9 +78,7 @@ function Line({ line: { title, today, to, isDone } }: { line: SetupLine }) {
 
 /** One press instead of many: the sample leaves, and comes back by the bar of the undo. */
 function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
-  const [isAsking, ask] = useState(false);
   const [keepsArticles, keepArticles] = useState(true);
-  const { isBusy, write } = useWrite({ refused: "The sample is still there." });
   const leaving = Object.entries(samples).filter(([, count]) => count > 0);
   if (leaving.length === 0) return null;
   const words = leaving.map(([table, count]) => `${count} ${table}`).join(", ");
@@ -91,33 +88,22 @@ function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
       about="Take all sample content off the site at once. Or leave it and replace it as you go."
     >
       <CheckField label="Keep the articles" isChecked={keepsArticles} onChange={keepArticles} />
-      <button
-        type="button"
-        className={button("outline")}
-        aria-disabled={isBusy || undefined}
-        onClick={() => ask(true)}
+      <ActButton
+        look={button("outline")}
+        refused="The sample is still there."
+        about="start empty"
+        ask={{
+          title: "Take the sample off the site?",
+          words: `This takes off ${words}, and links to sample pages. What you changed stays. You can undo this in one step.`,
+          yes: "Start empty",
+        }}
+        act={async () => {
+          const undo = await undoOfStep(await startEmpty(keepsArticles));
+          return { title: "The sample is off the site.", ...(undo && { undo }) };
+        }}
       >
         Start empty
-      </button>
-      {isAsking ? (
-        <ConfirmDialog
-          title="Take the sample off the site?"
-          confirmLabel="Start empty"
-          onCancel={() => ask(false)}
-          onConfirm={() => {
-            ask(false);
-            void write(async () => {
-              const undo = await undoOfStep(await startEmpty(keepsArticles));
-              return { title: "The sample is off the site.", ...(undo && { undo }) };
-            }, "start empty");
-          }}
-        >
-          <p>
-            This takes off {words}, and links to sample pages. What you changed stays. You can undo
-            this in one step.
-          </p>
-        </ConfirmDialog>
-      ) : null}
+      </ActButton>
     </Section>
   );
 }

@@ -6,10 +6,9 @@ import { answerBy, answerByWords } from "#shop/calendar/answer-by.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { showPhone } from "#shop/phone.ts";
 import { hoursOf } from "../hours/hours.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { RowsSection } from "../kit/rows.tsx";
 import { Select } from "../kit/select.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { plainName } from "../plain-name.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
@@ -56,11 +55,10 @@ const reasons = [
 ] as const;
 
 function Waiting({ request, product }: AskerProps) {
-  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
   const [why, setWhy] = useState<string>(reasons[0]);
 
-  const answer = (act: () => Promise<string>) =>
-    write(async () => ({ title: await act(), undo: () => reopenRequest(request.id) }));
+  const about = `hold request ${request.id}`;
+  const undo = () => reopenRequest(request.id);
 
   return (
     <li className="grid gap-2 p-3 lg:grid-cols-[1fr_auto] lg:items-center">
@@ -74,19 +72,17 @@ function Waiting({ request, product }: AskerProps) {
         ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <button
-          type="button"
-          className={button("primary", "sm", "min-h-11")}
-          aria-disabled={isBusy || undefined}
-          onClick={() =>
-            answer(async () => {
-              const { until } = await confirmRequest(request.id);
-              return `Held for ${plainName(request.name)} until ${formatMoment(until!)}.`;
-            })
-          }
+        <ActButton
+          look={button("primary", "sm", "min-h-11")}
+          about={about}
+          act={async () => {
+            const { until } = await confirmRequest(request.id);
+            const title = `Held for ${plainName(request.name)} until ${formatMoment(until!)}.`;
+            return { title, undo };
+          }}
         >
           Hold it
-        </button>
+        </ActButton>
         <Select
           aria-label={`Why not, for ${plainName(request.name)}`}
           className="min-h-11 max-w-56"
@@ -94,17 +90,15 @@ function Waiting({ request, product }: AskerProps) {
           value={why}
           onChange={({ target }) => setWhy(target.value)}
         />
-        <ToolButton
-          aria-disabled={isBusy || undefined}
-          onClick={() =>
-            answer(async () => {
-              await declineRequest(request.id, why);
-              return `Declined for ${plainName(request.name)}.`;
-            })
-          }
+        <ActButton
+          about={about}
+          act={async () => {
+            await declineRequest(request.id, why);
+            return { title: `Declined for ${plainName(request.name)}.`, undo };
+          }}
         >
           Decline
-        </ToolButton>
+        </ActButton>
       </div>
     </li>
   );

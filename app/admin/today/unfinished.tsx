@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
-import { useWrite } from "../kit/use-write.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { read } from "../requests.ts";
 import { Section } from "../section.tsx";
 
@@ -32,21 +32,18 @@ export function Unfinished() {
 /** Has the server try again now what it could not do. */
 export function TryAgain() {
   const client = useQueryClient();
-  const { isBusy, write } = useWrite({ refused: "We couldn’t try again." });
-  const tryAgain = async () => {
-    await db().rpc("try_again").throwOnError();
-    await client.invalidateQueries({ queryKey: unfinishedQuery.queryKey });
-    return undefined;
-  };
   return (
-    <button
-      type="button"
-      className={button("outline", "md", "mt-3")}
-      disabled={isBusy}
-      onClick={() => void write(tryAgain)}
+    <ActButton
+      look={button("outline", "md", "mt-3")}
+      refused="We couldn’t try again."
+      act={async () => {
+        await db().rpc("try_again").throwOnError();
+        await client.invalidateQueries({ queryKey: unfinishedQuery.queryKey });
+        return undefined;
+      }}
     >
-      {isBusy ? "Trying…" : "Try again"}
-    </button>
+      Try again
+    </ActButton>
   );
 }
 

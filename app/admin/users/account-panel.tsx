@@ -4,13 +4,12 @@ import { Link } from "react-router";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { describeError } from "#app/auth/messages.ts";
 import { button } from "#app/ui/button.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Account } from "#supabase/database.types.ts";
 import { formatDateTime, plural } from "../format.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { SelectField } from "../kit/select-field.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { SidePanel } from "../side-panel.tsx";
 import { questions } from "./account-questions.tsx";
 import {
@@ -133,77 +132,70 @@ function Reset({ email }: { email: string }) {
 
 function Actions({ account, onErased }: DetailsProps) {
   const isOwner = useIsOwner();
-  const [asked, setAsked] = useState<AccountAction>();
-  const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
   const client = useQueryClient();
   const isStaff = account.roles.includes("admin");
   const staff = useQuery({ ...staffQuery, enabled: isStaff });
   const open = useQuery({ ...staffStateQuery, enabled: isStaff }).data?.get(account.user_id);
   const [successor, setSuccessor] = useState<string | null>(null);
 
-  async function act(action: AccountAction) {
-    const isDone = await write(async () => {
-      let handedOver = 0;
-      if (action === "employee_left") handedOver = await removeEmployee(account.user_id, successor);
-      else await changeAccount(action, account.user_id);
-      const { done: title } = questions[action];
-      return {
-        title,
-        ...(handedOver > 0 && { note: `${plural(handedOver, "open lead")} handed over.` }),
-      };
-    });
-    setAsked(undefined);
-    void client.invalidateQueries({ queryKey: ["leads"] });
-    if (isDone && action === "erase_account") onErased();
-  }
-
-  const ask = (action: AccountAction, isShown: boolean) =>
-    isShown ? (
-      <button
-        type="button"
-        disabled={isBusy}
-        className={button("outline")}
-        onClick={() => (questions[action].title ? setAsked(action) : act(action))}
-      >
-        {questions[action].label}
-      </button>
-    ) : null;
-  const question = asked && questions[asked];
   const others = (staff.data ?? []).flatMap(({ id, name }) =>
     id === account.user_id ? [] : [[id, name] as const],
   );
-  return (
+  const words = (action: AccountAction) => (
     <>
-      <div className="flex flex-wrap gap-2">
-        {ask("end_sessions_of", account.sessions > 0)}
-        {ask("remove_second_factors", isOwner && account.has_second_step)}
-        {ask("block_account", !account.is_blocked)}
-        {ask("unblock_account", account.is_blocked)}
-        {ask("employee_left", isStaff)}
-        {ask("erase_account", !isStaff)}
-      </div>
-      {asked && question ? (
-        <ConfirmDialog
-          title={question.title}
-          confirmLabel={question.confirm}
-          isBusy={isBusy}
-          onConfirm={() => act(asked)}
-          onCancel={() => setAsked(undefined)}
-        >
-          <p className="mb-2 font-semibold break-all text-ink">{account.email}</p>
-          {question.words}
-          {asked === "employee_left" && open && open.open_leads > 0 ? (
-            <div className="mt-3 text-ink">
-              <SelectField
-                label={`${plural(open.open_leads, "open lead")} go to`}
-                options={[["", "Unassigned"], ...others]}
-                value={successor ?? ""}
-                onChange={({ target }) => setSuccessor(target.value || null)}
-              />
-            </div>
-          ) : null}
-        </ConfirmDialog>
+      <p className="mb-2 font-semibold break-all text-ink">{account.email}</p>
+      {questions[action].words}
+      {action === "employee_left" && open && open.open_leads > 0 ? (
+        <div className="mt-3 text-ink">
+          <SelectField
+            label={`${plural(open.open_leads, "open lead")} go to`}
+            options={[["", "Unassigned"], ...others]}
+            value={successor ?? ""}
+            onChange={({ target }) => setSuccessor(target.value || null)}
+          />
+        </div>
       ) : null}
     </>
+  );
+
+  async function act(action: AccountAction) {
+    let handedOver = 0;
+    if (action === "employee_left") handedOver = await removeEmployee(account.user_id, successor);
+    else await changeAccount(action, account.user_id);
+    return {
+      title: questions[action].done,
+      ...(handedOver > 0 && { note: `${plural(handedOver, "open lead")} handed over.` }),
+    };
+  }
+
+  const shown: [AccountAction, boolean][] = [
+    ["end_sessions_of", account.sessions > 0],
+    ["remove_second_factors", isOwner && account.has_second_step],
+    ["block_account", !account.is_blocked],
+    ["unblock_account", account.is_blocked],
+    ["employee_left", isStaff],
+    ["erase_account", !isStaff],
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {shown.map(([action, isShown]) => {
+        const { label, title, confirm } = questions[action];
+        return isShown ? (
+          <ActButton
+            key={action}
+            look={button("outline")}
+            about={`account ${account.user_id}`}
+            ask={title !== "" && { title, words: words(action), yes: confirm }}
+            act={() => act(action)}
+            onDone={() => {
+              void client.invalidateQueries({ queryKey: ["leads"] });
+              if (action === "erase_account") onErased();
+            }}
+          >
+            {label}
+          </ActButton>
+        ) : null;
+      })}
+    </div>
   );
 }

@@ -9,11 +9,11 @@ import { CaptchaField } from "#app/ui/captcha-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { own } from "#shop/own.ts";
 import { formatDateTime } from "../format.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { words, yes } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { isLostAnswer } from "../once.ts";
 import { describeFailure } from "../records/failures.ts";
 import { showroomChoice, showroomNames } from "../records/product-labels.ts";
@@ -125,9 +125,6 @@ export function InviteForm() {
 /** The invitations that are still open, each with a button that takes it back. */
 function Invitations() {
   const waiting = useQuery(invitationsQuery).data ?? [];
-  const { write } = useWrite({ refused: "The invitation wasn’t canceled.", isOfMany: true });
-  const takeBack = (id: string) =>
-    write(() => withdrawInvitation(id).then(() => undefined), `invitation ${id}`);
   if (waiting.length === 0) return null;
   return (
     <ul aria-label="Invitations" className="mt-4 grid gap-2 text-sm">
@@ -141,14 +138,14 @@ function Invitations() {
             {own(showroomNames, one.showroom) ?? "no showroom"}, until{" "}
             {formatDateTime(one.expires_at)}
           </span>
-          <button
-            type="button"
+          <ActButton
+            look={button("outline", "sm")}
             aria-label={`Cancel the invitation to ${one.email}`}
-            className={button("outline", "sm")}
-            onClick={() => takeBack(one.id)}
+            refused="The invitation wasn’t canceled."
+            act={() => withdrawInvitation(one.id).then(() => undefined)}
           >
             Cancel invitation
-          </button>
+          </ActButton>
         </li>
       ))}
     </ul>

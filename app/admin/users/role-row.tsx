@@ -3,12 +3,13 @@ import { cn } from "#app/ui/cn.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import type { UserRole } from "#supabase/database.types.ts";
 import { formatDateTime } from "../format.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { OneField } from "../kit/one-field.tsx";
 import { Select } from "../kit/select.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { showroomChoice } from "../records/product-labels.ts";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
-import { describePerson, setSalesLimit } from "./roles.queries.ts";
+import { describePerson, removeRole, setSalesLimit, transferOwnership } from "./roles.queries.ts";
 
 interface RoleRowProps extends StandingProps {
   assignment: UserRole;
@@ -16,17 +17,16 @@ interface RoleRowProps extends StandingProps {
   name: string;
   shownEmail: string;
   isMine: boolean;
-  isBusy: boolean;
   onOpen: () => void;
-  onRemove: () => void;
+  /** Once the role is removed or handed on. */
+  onDone: () => void;
   /** Whether the signed-in person may hand the shop over. */
-  onMakeOwner?: () => void;
+  isOwner: boolean;
 }
 
 /** One assignment: whose it is, where they work, and what may be done about it. */
 export function RoleRow(props: RoleRowProps) {
-  const { assignment, name, shownEmail, isMine, isBusy, state } = props;
-  const { onOpen, onRemove, onMakeOwner } = props;
+  const { assignment, name, shownEmail, isMine, isOwner, state, onOpen, onDone } = props;
   const { user_id, role, is_owner, created_at } = assignment;
   return (
     <tr
@@ -42,7 +42,7 @@ export function RoleRow(props: RoleRowProps) {
         </p>
         <p className="font-mono text-xs break-all text-ink-soft">{user_id}</p>
         <Standing state={state} />
-        {role === "admin" ? <Person assignment={assignment} name={name} isBusy={isBusy} /> : null}
+        {role === "admin" ? <Person assignment={assignment} name={name} /> : null}
       </td>
       <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">
         <span
@@ -55,7 +55,7 @@ export function RoleRow(props: RoleRowProps) {
         </span>
         {is_owner ? <span className="ml-2 text-sm font-semibold">Owner</span> : null}
         {role === "admin" && !is_owner && !isMine ? (
-          <Rights assignment={assignment} name={name} isBusy={isBusy} />
+          <Rights assignment={assignment} name={name} />
         ) : null}
       </td>
       <td
@@ -68,15 +68,30 @@ export function RoleRow(props: RoleRowProps) {
         {...tableRoles.cell}
         className="py-1.5 text-right max-lg:col-span-2 max-lg:p-0 max-lg:pt-2 lg:px-4 lg:whitespace-nowrap"
       >
-        {onMakeOwner && role === "admin" && !is_owner ? (
-          <button
-            type="button"
-            className={button("quiet", "sm", "mr-2")}
+        {isOwner && role === "admin" && !is_owner ? (
+          <ActButton
+            look={button("quiet", "sm", "mr-2")}
             aria-label={`Make owner: ${name}`}
-            onClick={onMakeOwner}
+            refused="The owner was not changed."
+            ask={{
+              title: "Make someone else the owner?",
+              words: (
+                <p>
+                  <Name>{name}</Name> becomes the shop’s owner, and no one else can remove their
+                  role. You stay an admin and can take the shop back for 72 hours. After that, only
+                  the new owner can hand it back.
+                </p>
+              ),
+              yes: "Make owner",
+            }}
+            act={async () => {
+              await transferOwnership(user_id);
+              return { title: "The new owner is set." };
+            }}
+            onDone={onDone}
           >
             Make owner
-          </button>
+          </ActButton>
         ) : null}
         {isMine ? null : (
           <button
@@ -88,25 +103,45 @@ export function RoleRow(props: RoleRowProps) {
             Account
           </button>
         )}
-        <button
-          type="button"
-          className={button("outline", "sm")}
+        <ActButton
+          look={button("outline", "sm")}
           aria-label={`Remove the ${role} role from ${name}`}
-          onClick={onRemove}
+          refused="Failed to remove role."
+          ask={{
+            title: `Remove the role ${role}?`,
+            words: (
+              <p>
+                <Name>{name}</Name>{" "}
+                {role === "admin"
+                  ? "will no longer see leads or give out roles, and their open leads become unassigned. Any page they have open will say so the next time it loads something."
+                  : "will lose the role “user”. It doesn’t give access to anything extra."}
+              </p>
+            ),
+            yes: "Remove role",
+          }}
+          act={async () => {
+            await removeRole(assignment.id);
+            return { title: "Role removed successfully." };
+          }}
+          onDone={onDone}
         >
           Remove
-        </button>
+        </ActButton>
       </td>
     </tr>
   );
 }
 
-type PartProps = Pick<RoleRowProps, "assignment" | "name" | "isBusy">;
+const Name = ({ children }: { children: string }) => (
+  <span className="font-semibold break-all text-ink">{children}</span>
+);
+
+type PartProps = Pick<RoleRowProps, "assignment" | "name">;
 
 /** What colleagues call somebody, and where they work. */
-function Person({ assignment, name, isBusy }: PartProps) {
+function Person({ assignment, name }: PartProps) {
   const { id, showroom } = assignment;
-  const { write } = useWrite({ refused: "The showroom was not changed." });
+  const { isBusy, write } = useWrite({ refused: "The showroom was not changed." });
   const place = (showroom: string) =>
     write(async () => {
       await describePerson(id, { showroom: parseShowroom(showroom) });
@@ -141,8 +176,8 @@ function Person({ assignment, name, isBusy }: PartProps) {
 }
 
 /** Whether an admin has all rights, or works on the sales floor alone. */
-function Rights({ assignment, name, isBusy }: PartProps) {
-  const { write } = useWrite({ refused: "The limit was not changed." });
+function Rights({ assignment, name }: PartProps) {
+  const { isBusy, write } = useWrite({ refused: "The limit was not changed." });
   const limit = (isLimited: boolean) =>
     write(async () => {
       await setSalesLimit(assignment.id, isLimited);

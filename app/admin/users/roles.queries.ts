@@ -6,8 +6,7 @@ import { auth, db } from "#app/lib/supabase.ts";
 import { user_roles_role } from "#supabase/database.generated.ts";
 import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { readAll } from "../records/records.queries.ts";
-import { changedRows, read, rowsPerRequest } from "../requests.ts";
+import { changedRows, read, readAll, rowsPerRequest } from "../requests.ts";
 
 /** The roles there are, the weaker first. */
 export const roles = user_roles_role;
@@ -17,16 +16,14 @@ export const rolesQuery = queryOptions({
   queryKey: ["roles"],
   queryFn: async ({ signal }) => {
     const { data: session } = await auth().getSession();
-    const assignments = await readAll((from, to) =>
+    const assignments = await readAll(signal, () =>
       db()
         .from("user_roles")
         .select("*")
         .order("created_at", { ascending: false })
         .order("id")
-        .range(from, to)
         // The query tries again by itself, and sooner.
-        .retry(false)
-        .abortSignal(signal),
+        .retry(false),
     );
     return { roles: assignments, myId: session.session?.user.id };
   },

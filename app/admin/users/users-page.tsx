@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { formatDateTime } from "../format.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
-import { useWrite } from "../kit/use-write.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { AssignForm } from "./assign-form.tsx";
 import { Erasures } from "./erasures.tsx";
@@ -72,28 +72,23 @@ export default function UsersPage() {
 /** For the person who handed the shop over less than 72 hours ago: the way to undo it. */
 function TakeBack() {
   const until = useQuery(takeBackQuery).data;
-  const { isBusy, write } = useWrite({ refused: "The owner was not changed." });
   if (!until) return null;
-
-  const takeBack = () =>
-    write(async () => {
-      await takeBackOwnership();
-      return { title: "The shop is yours again." };
-    });
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-brass-wash p-4">
       <p className="mr-auto">
         You handed the shop over. You can take it back until {formatDateTime(until)}.
       </p>
-      <button
-        type="button"
-        disabled={isBusy}
-        className={button("outline", "sm")}
-        onClick={() => void takeBack()}
+      <ActButton
+        look={button("outline", "sm")}
+        refused="The owner was not changed."
+        act={async () => {
+          await takeBackOwnership();
+          return { title: "The shop is yours again." };
+        }}
       >
         Take the shop back
-      </button>
+      </ActButton>
     </div>
   );
 }

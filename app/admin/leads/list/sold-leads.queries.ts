@@ -1,18 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
-import { readAll } from "#app/admin/records/records.queries.ts";
 import { db } from "#app/lib/supabase.ts";
+import { readAll } from "../../requests.ts";
 
 /** What each lead bought and kept: how many items, and for how many cents. */
 async function readBought(signal: AbortSignal) {
   const bought = new Map<string, { items: number; cents: number }>();
-  const sold = await readAll((from, to) =>
+  const sold = await readAll(signal, () =>
     db()
       .from("sold")
       .select("lead_id, quantity, revenue_cents")
       .not("lead_id", "is", null)
-      .order("id")
-      .range(from, to)
-      .abortSignal(signal),
+      .order("id"),
   );
   for (const { lead_id, quantity, revenue_cents } of sold) {
     const { items, cents } = bought.get(lead_id!) ?? { items: 0, cents: 0 };

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { formatDateTime, plural } from "#app/admin/format.ts";
-import { useWrite } from "#app/admin/kit/use-write.ts";
+import type { Act } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
@@ -8,7 +8,7 @@ import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { ToolButton } from "../../kit/tool-button.tsx";
+import { ActButton } from "../../kit/act-button.tsx";
 import { showroomNames } from "../../records/product-labels.ts";
 import {
   type CustomerLead,
@@ -26,35 +26,30 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
     ...customerQuery(lead.id, lead.version),
     placeholderData: keepPreviousData,
   });
-  const { isBusy, write } = useWrite({
-    refused: "Nothing was changed.",
-    refresh: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: customerKey }),
-        pollLeads(client).catch(() => undefined),
-      ]),
-  });
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: customerKey }),
+      pollLeads(client).catch(() => undefined),
+    ]);
   if (!customer) return null;
   const others = customer.leads.filter(({ id }) => id !== lead.id);
   const { maybe, pieces } = customer;
   if (others.length + maybe.length + pieces.length === 0) return null;
 
-  const join = (other: CustomerLead) =>
-    write(async () => {
-      const moved = await mergeCustomers(lead.id, other.id);
-      return {
-        title: `${other.name} is now merged as the same person.`,
-        undo: () => splitCustomer(moved),
-      };
-    });
-  const part = (other: CustomerLead) =>
-    write(async () => {
-      await splitCustomer([other.id]);
-      return {
-        title: `${other.name} is now a different person.`,
-        undo: () => mergeCustomers(lead.id, other.id),
-      };
-    });
+  const join = async (other: CustomerLead) => {
+    const moved = await mergeCustomers(lead.id, other.id);
+    return {
+      title: `${other.name} is now merged as the same person.`,
+      undo: () => splitCustomer(moved),
+    };
+  };
+  const part = async (other: CustomerLead) => {
+    await splitCustomer([other.id]);
+    return {
+      title: `${other.name} is now a different person.`,
+      undo: () => mergeCustomers(lead.id, other.id),
+    };
+  };
 
   return (
     <section aria-labelledby="customer" className="rounded-lg border border-line p-3 text-sm">
@@ -66,8 +61,8 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
           label={`${fullName(lead)} left ${plural(others.length, "other request")}`}
           leads={others}
           action="Different person"
-          isBusy={isBusy}
-          onAct={part}
+          act={part}
+          refresh={refresh}
         />
       ) : null}
       {pieces.length > 0 ? (
@@ -91,8 +86,8 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
           label="Might be the same person"
           leads={maybe}
           action="Same person"
-          isBusy={isBusy}
-          onAct={join}
+          act={join}
+          refresh={refresh}
         />
       ) : null}
     </section>
@@ -103,11 +98,11 @@ interface RequestsProps {
   label: string;
   leads: readonly CustomerLead[];
   action: string;
-  isBusy: boolean;
-  onAct: (lead: CustomerLead) => void;
+  act: (lead: CustomerLead) => ReturnType<Act>;
+  refresh: () => Promise<unknown>;
 }
 
-function Requests({ label, leads, action, isBusy, onAct }: RequestsProps) {
+function Requests({ label, leads, action, act, refresh }: RequestsProps) {
   const { openById } = useLeadActions();
   const isLimited = useIsLimited();
   return (
@@ -128,13 +123,14 @@ function Requests({ label, leads, action, isBusy, onAct }: RequestsProps) {
               {lead.lender}, {showPhone(lead.phone)}, {formatDateTime(lead.createdAt)}
             </span>
             {isLimited ? null : (
-              <ToolButton
-                aria-disabled={isBusy}
+              <ActButton
+                about="the same person"
                 aria-label={`${action}: ${lead.name}`}
-                onClick={() => onAct(lead)}
+                act={() => act(lead)}
+                refresh={refresh}
               >
                 {action}
-              </ToolButton>
+              </ActButton>
             )}
           </li>
         ))}

@@ -2,12 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useRef } from "react";
 import { formatDateTime } from "#app/admin/format.ts";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
-import { useWrite } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { ToolButton } from "../../kit/tool-button.tsx";
+import { ActButton } from "../../kit/act-button.tsx";
 import { Composer } from "./composer.tsx";
 import { composerId, goToComposer, takeComposerRequest } from "./composer-request.ts";
 import { conversationKey, conversationQuery } from "./conversation.queries.ts";
@@ -116,20 +115,13 @@ interface QuestionsProps {
 
 /** What staff have to say about answers: whether one means “stop”, and that one needs no answer. */
 function Questions({ lead, conversation: { messages, phone, refusal }, onDone }: QuestionsProps) {
-  const { isBusy, write } = useWrite({ refused: "Nothing was changed.", refresh: onDone });
   const open = messages.filter(({ isOpen }) => isOpen);
   const doubtful = open.find(({ kind }) => kind === "maybe_stop");
 
   if (doubtful) {
     return (
       <div className="mt-3">
-        <StopQuestion
-          message={doubtful}
-          isBusy={isBusy}
-          onAnswer={(meansStop) =>
-            void write(() => answerStopQuestion(doubtful.id, meansStop, showPhone(lead.phone)))
-          }
-        />
+        <StopQuestion lead={lead} message={doubtful} onDone={onDone} />
       </div>
     );
   }
@@ -139,9 +131,9 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
       <span className="mr-auto font-semibold text-brass">
         {refusal ? "They texted back. Call them." : "They’re waiting for a reply."}
       </span>
-      <ToolButton aria-disabled={isBusy} onClick={() => void write(() => markRepliesDone(phone))}>
+      <ActButton act={() => markRepliesDone(phone)} refresh={onDone}>
         No reply needed
-      </ToolButton>
+      </ActButton>
     </p>
   );
 }
@@ -154,28 +146,28 @@ interface ResendButtonProps {
 
 /** The application link once more. */
 function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
-  const { isBusy, write } = useWrite({ refused: "The text wasn’t resent.", refresh: onSent });
   const newest = messages.findLast(
     ({ leadId, from, kind }) => from === "shop" && leadId === lead.id && kind !== "message",
   );
   if (!canResend(newest?.state) || lead.anonymized_at || !lead.consented_at) return null;
 
-  const resend = () =>
-    write(async () => {
-      const queued = await resendSms(lead.id);
-      const isLater = queued && Date.parse(queued.due_at) > Date.now() + 60_000;
-      return {
-        title: "Text queued.",
-        note: isLater
-          ? `It goes out ${formatDateTime(queued.due_at)}, after quiet hours.`
-          : "It goes out in a moment.",
-      };
-    });
-
   return (
-    <ToolButton aria-disabled={isBusy} onClick={() => void resend()}>
+    <ActButton
+      refused="The text wasn’t resent."
+      refresh={onSent}
+      act={async () => {
+        const queued = await resendSms(lead.id);
+        const isLater = queued && Date.parse(queued.due_at) > Date.now() + 60_000;
+        return {
+          title: "Text queued.",
+          note: isLater
+            ? `It goes out ${formatDateTime(queued.due_at)}, after quiet hours.`
+            : "It goes out in a moment.",
+        };
+      }}
+    >
       {newest ? "Resend the link" : "Send the link"}
-    </ToolButton>
+    </ActButton>
   );
 }
 
@@ -207,14 +199,17 @@ function ConsentList({ consents }: { consents: readonly ConsentEntry[] }) {
   );
 }
 
-interface StopQuestionProps {
+interface StopQuestionProps extends Pick<QuestionsProps, "lead" | "onDone"> {
   message: Message;
-  isBusy: boolean;
-  onAnswer: (meansStop: boolean) => void;
 }
 
 /** An answer that may mean “stop”: a person says so with one tap. Until then nothing leaves. */
-function StopQuestion({ message, isBusy, onAnswer }: StopQuestionProps) {
+function StopQuestion({ lead, message, onDone }: StopQuestionProps) {
+  const answer = (meansStop: boolean) => ({
+    about: `question ${message.id}`,
+    act: () => answerStopQuestion(message.id, meansStop, showPhone(lead.phone)),
+    refresh: onDone,
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form.
     <div role="group" aria-label="Does this mean stop?" className="rounded-lg bg-brass-wash p-3">
@@ -223,12 +218,8 @@ function StopQuestion({ message, isBusy, onAnswer }: StopQuestionProps) {
         <q className="font-normal [overflow-wrap:anywhere]">{shorten(message.body ?? "")}</q>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <ToolButton aria-disabled={isBusy} onClick={() => isBusy || onAnswer(true)}>
-          Yes, stop all texts
-        </ToolButton>
-        <ToolButton aria-disabled={isBusy} onClick={() => isBusy || onAnswer(false)}>
-          No, keep texting
-        </ToolButton>
+        <ActButton {...answer(true)}>Yes, stop all texts</ActButton>
+        <ActButton {...answer(false)}>No, keep texting</ActButton>
       </div>
     </div>
   );

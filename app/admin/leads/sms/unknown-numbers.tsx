@@ -2,11 +2,11 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatShortDateTime } from "#app/admin/format.ts";
 import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
-import { useWrite } from "#app/admin/kit/use-write.ts";
 import { plainName } from "#app/admin/plain-name.ts";
 import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
+import { ActButton } from "../../kit/act-button.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
 
@@ -22,10 +22,7 @@ const unknownNumbersQuery = queryOptions({
 export function UnknownNumbers() {
   const client = useQueryClient();
   const { data } = useQuery(unknownNumbersQuery);
-  const { isBusy, write } = useWrite({
-    refused: "Nothing was changed.",
-    refresh: () => client.invalidateQueries(unknownNumbersQuery),
-  });
+  const refresh = () => client.invalidateQueries(unknownNumbersQuery);
   const [isWhole, setWhole] = useState(false);
   // A flood of them leaves the leads on the screen.
   const maxAtFirst = useIsNarrow() ? 1 : 3;
@@ -51,27 +48,23 @@ export function UnknownNumbers() {
             <q className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{plainName(body)}</q>
             <span className="text-ink-soft">{formatShortDateTime(received_at)}</span>
             {question === null ? (
-              <ToolButton
-                aria-disabled={isBusy}
-                onClick={() => void write(() => markRepliesDone(phone))}
-              >
+              <ActButton act={() => markRepliesDone(phone)} refresh={refresh}>
                 Done
-              </ToolButton>
+              </ActButton>
             ) : (
               <>
                 <span className="font-semibold text-brass">
                   Are they asking us to stop texting?
                 </span>
                 {[true, false].map((meansStop) => (
-                  <ToolButton
+                  <ActButton
                     key={String(meansStop)}
-                    aria-disabled={isBusy}
-                    onClick={() =>
-                      void write(() => answerStopQuestion(question, meansStop, formatPhone(phone)))
-                    }
+                    about={`question ${question}`}
+                    act={() => answerStopQuestion(question, meansStop, formatPhone(phone))}
+                    refresh={refresh}
                   >
                     {meansStop ? "Yes, stop all texts" : "No, keep texting"}
-                  </ToolButton>
+                  </ActButton>
                 ))}
               </>
             )}
