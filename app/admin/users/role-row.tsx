@@ -31,7 +31,7 @@ export function RoleRow(props: RoleRowProps) {
   return (
     <tr
       {...tableRoles.row}
-      className="max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:px-4 max-lg:py-3"
+      className="max-lg:grid max-lg:gap-2 max-lg:px-4 max-lg:py-3"
     >
       <td {...tableRoles.cell} className="min-w-0 py-2.5 max-lg:p-0 lg:px-4">
         <p className="font-semibold [overflow-wrap:anywhere]">
@@ -44,7 +44,10 @@ export function RoleRow(props: RoleRowProps) {
         <Standing state={state} />
         {role === "admin" ? <Person assignment={assignment} name={name} /> : null}
       </td>
-      <td {...tableRoles.cell} className="py-2.5 max-lg:p-0 lg:px-4">
+      <td
+        {...tableRoles.cell}
+        className="py-2.5 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2 max-lg:p-0 lg:px-4"
+      >
         <span
           className={cn(
             "inline-block rounded-md px-2 py-0.5 text-sm font-semibold",
@@ -60,13 +63,14 @@ export function RoleRow(props: RoleRowProps) {
       </td>
       <td
         {...tableRoles.cell}
-        className="py-2.5 text-sm text-ink-soft max-lg:self-center max-lg:p-0 lg:px-4 lg:whitespace-nowrap"
+        className="py-2.5 text-sm text-ink-soft max-lg:p-0 lg:px-4 lg:whitespace-nowrap"
       >
+        <span className="lg:hidden">Since </span>
         {formatDateTime(created_at)}
       </td>
       <td
         {...tableRoles.cell}
-        className="py-1.5 text-right max-lg:col-span-2 max-lg:p-0 max-lg:pt-2 lg:px-4 lg:whitespace-nowrap"
+        className="py-1.5 text-right max-lg:flex max-lg:flex-wrap max-lg:justify-end max-lg:gap-1 max-lg:p-0 lg:px-4 lg:whitespace-nowrap"
       >
         {isOwner && role === "admin" && !is_owner ? (
           <ActButton
