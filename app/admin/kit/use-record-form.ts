@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 import { own } from "#shop/own.ts";
 import { refusedFields } from "../records/failures.ts";
+import type { Question } from "./act-button.tsx";
 import type { Fields } from "./draft.ts";
 import { type FieldControls, fieldControls } from "./field-controls.ts";
 import { readFields } from "./schema.ts";
@@ -50,12 +51,6 @@ export interface RecordOptions<Values extends Fields, Row extends object> {
   startsOver?: boolean;
   /** A sheet's: it is the last thing there, large, and the sheet closes before it says that this is saved. */
   isSheet?: boolean;
-}
-
-export interface Question {
-  title: string;
-  words: string;
-  yes: string;
 }
 
 /** What is typed into the form of one record, what is wrong with it, and how it is saved and taken back. */

@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import type { Question } from "../kit/use-record-form.ts";
+import type { Question } from "../kit/act-button.tsx";
 
 /** So many pieces change at a press; more are asked about. */
 export const mostUnasked = 10;

@@ -1,45 +1,41 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showPhone } from "#shop/phone.ts";
 import type { Database } from "#supabase/database.types.ts";
 import { plural } from "../format.ts";
-import { useWrite } from "../kit/use-write.ts";
+import { queryClient } from "../query-client.ts";
+import { useErasure } from "../records/use-erasure.tsx";
 
-type Preview = Database["public"]["Functions"]["preview_erasure_of_number"]["Returns"][number];
+type Preview = Database["public"]["Functions"]["preview_erasure_of_number"]["Returns"][number] & {
+  phone: string;
+};
 
 /** Takes one person out on request by their number: for those who held a product and asked for nothing else. */
 export function EraseNumber() {
   const [phone, setPhone] = useState("");
-  const [preview, setPreview] = useState<Preview>();
-  const client = useQueryClient();
-  const { isBusy, problem, reset, write } = useWrite({ refresh: () => client.invalidateQueries() });
-
-  const look = () =>
-    write(async () => {
+  const { isBusy, problem, reset, look, dialog } = useErasure<Preview>({
+    refresh: () => queryClient.invalidateQueries(),
+    async look() {
       const { data } = await db().rpc("preview_erasure_of_number", { phone }).throwOnError();
       if (!data[0]) throw new Error("We have nothing on file for this number.");
-      setPreview(data[0]);
-    });
-
-  async function erase() {
-    const isErased = await write(async () => {
+      return { ...data[0], phone };
+    },
+    async erase() {
       await db().rpc("erase_number", { phone }).throwOnError();
-      return { title: "This person was erased." };
-    });
-    setPreview(undefined);
-    if (isErased) setPhone("");
-  }
+    },
+    words: ({ leads, holds, names, phone }) =>
+      `Name and number go from ${plural(leads, "request")} and ${plural(holds, "hold or delivery", "holds and deliveries")} of ${showPhone(phone)} (${names.join(", ")}). Their current holds end. This cannot be undone.`,
+    onErased: () => setPhone(""),
+  });
 
   return (
     <form
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void look();
+        look();
       }}
     >
       <TextField
@@ -58,19 +54,7 @@ export function EraseNumber() {
       <button type="submit" className={button("outline")} disabled={isBusy || !phone.trim()}>
         Erase…
       </button>
-      {preview ? (
-        <ConfirmDialog
-          title="Erase this person?"
-          confirmLabel="Erase"
-          isBusy={isBusy}
-          onConfirm={erase}
-          onCancel={() => setPreview(undefined)}
-        >
-          Name and number go from {plural(preview.leads, "request")} and{" "}
-          {plural(preview.holds, "hold or delivery", "holds and deliveries")} of {showPhone(phone)}{" "}
-          ({preview.names.join(", ")}). Their current holds end. This cannot be undone.
-        </ConfirmDialog>
-      ) : null}
+      {dialog}
     </form>
   );
 }

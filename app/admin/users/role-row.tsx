@@ -29,10 +29,7 @@ export function RoleRow(props: RoleRowProps) {
   const { assignment, name, shownEmail, isMine, isOwner, state, onOpen, onDone } = props;
   const { user_id, role, is_owner, created_at } = assignment;
   return (
-    <tr
-      {...tableRoles.row}
-      className="max-lg:grid max-lg:gap-2 max-lg:px-4 max-lg:py-3"
-    >
+    <tr {...tableRoles.row} className="max-lg:grid max-lg:gap-2 max-lg:px-4 max-lg:py-3">
       <td {...tableRoles.cell} className="min-w-0 py-2.5 max-lg:p-0 lg:px-4">
         <p className="font-semibold [overflow-wrap:anywhere]">
           {shownEmail}

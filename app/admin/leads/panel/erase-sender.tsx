@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { plural } from "#app/admin/format.ts";
-import { useWrite } from "#app/admin/kit/use-write.ts";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
+import { queryClient } from "#app/admin/query-client.ts";
+import { useErasure } from "#app/admin/records/use-erasure.tsx";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { showPhone } from "#shop/phone.ts";
 import type { Database, FinancingLead } from "#supabase/database.types.ts";
 
@@ -19,29 +17,20 @@ interface EraseSenderProps {
 
 /** Takes one person out on request: every lead of the phone number, its texts, answers and holds. */
 export function EraseSender({ lead, onErased }: EraseSenderProps) {
-  const [preview, setPreview] = useState<Preview>();
-  const client = useQueryClient();
-  const { isBusy, write } = useWrite({
+  const { isBusy, look, dialog } = useErasure<Preview>({
     refused: "Nothing was erased.",
-    refresh: () => pollLeads(client).catch(() => undefined),
-  });
-
-  const look = () =>
-    write(async () => {
+    refresh: () => pollLeads(queryClient).catch(() => undefined),
+    async look() {
       const { data } = await db().rpc("preview_erasure", { lead: lead.id }).throwOnError();
       if (!data[0]) throw new Error("This person was already erased.");
-      setPreview(data[0]);
-    });
-
-  async function erase() {
-    await write(async () => {
+      return data[0];
+    },
+    async erase() {
       await db().rpc("erase_sender", { lead: lead.id }).throwOnError();
-      onErased();
-      return { title: "This person was erased." };
-    });
-    setPreview(undefined);
-  }
-
+    },
+    words: (preview) => <Words lead={lead} preview={preview} />,
+    onErased,
+  });
   if (lead.anonymized_at) return null;
   return (
     <div className="border-t border-line pt-4">
@@ -53,31 +42,27 @@ export function EraseSender({ lead, onErased }: EraseSenderProps) {
       >
         Erase this person…
       </button>
-      {preview ? (
-        <ConfirmDialog
-          title="Erase this person?"
-          confirmLabel="Erase"
-          isBusy={isBusy}
-          onConfirm={erase}
-          onCancel={() => setPreview(undefined)}
-        >
-          <div className="grid gap-2">
-            <p>
-              <strong className="text-ink">We’ll erase:</strong> name, phone number and notes of{" "}
-              {plural(preview.leads, "request")}
-              {lead.phone ? ` from ${showPhone(lead.phone)}` : ""} ({preview.names.join(", ")})
-              {besides(preview)}. This can’t be undone.
-            </p>
-            <p>
-              <strong className="text-ink">We’ll keep:</strong> when each request came in, for which
-              lender and its outcome; any consent, under a hash of the number
-              {preview.has_opted_out ? ", and their opt-out from texts" : ""}; a note that someone
-              was erased and by whom, but not who it was; backups, until newer ones replace them;
-              and what the text provider keeps. To erase an account, go to Manage Users.
-            </p>
-          </div>
-        </ConfirmDialog>
-      ) : null}
+      {dialog}
+    </div>
+  );
+}
+
+function Words({ lead, preview }: { lead: FinancingLead; preview: Preview }) {
+  return (
+    <div className="grid gap-2">
+      <p>
+        <strong className="text-ink">We’ll erase:</strong> name, phone number and notes of{" "}
+        {plural(preview.leads, "request")}
+        {lead.phone ? ` from ${showPhone(lead.phone)}` : ""} ({preview.names.join(", ")})
+        {besides(preview)}. This can’t be undone.
+      </p>
+      <p>
+        <strong className="text-ink">We’ll keep:</strong> when each request came in, for which
+        lender and its outcome; any consent, under a hash of the number
+        {preview.has_opted_out ? ", and their opt-out from texts" : ""}; a note that someone was
+        erased and by whom, but not who it was; backups, until newer ones replace them; and what the
+        text provider keeps. To erase an account, go to Manage Users.
+      </p>
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useWrite, type WriteOptions } from "../kit/use-write.ts";
+
+interface Erasure<Preview> extends Pick<WriteOptions, "refused" | "refresh"> {
+  /** What would go; throws where there is nothing. */
+  look: () => Promise<Preview>;
+  erase: () => Promise<void>;
+  words: (preview: Preview) => React.ReactNode;
+  onErased: () => void;
+}
+
+/** Takes one person out on request, once somebody has seen what goes. */
+export function useErasure<Preview>(erasure: Erasure<Preview>) {
+  const { look, erase, words, onErased, ...options } = erasure;
+  const [preview, setPreview] = useState<Preview>();
+  const { write, ...state } = useWrite(options);
+
+  async function confirm() {
+    await write(async () => {
+      await erase();
+      onErased();
+      return { title: "This person was erased." };
+    });
+    setPreview(undefined);
+  }
+
+  return {
+    ...state,
+    look: () => void write(async () => void setPreview(await look())),
+    dialog: preview ? (
+      <ConfirmDialog
+        title="Erase this person?"
+        confirmLabel="Erase"
+        isBusy={state.isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setPreview(undefined)}
+      >
+        {words(preview)}
+      </ConfirmDialog>
+    ) : null,
+  };
+}
