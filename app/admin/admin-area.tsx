@@ -2,21 +2,21 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { AdminGuard } from "#app/auth/guard.tsx";
 import { IdentityHost } from "#app/auth/identity-host.tsx";
-import { checkVisitor, subscribe } from "#app/auth/visitor.ts";
+import { checkVisitor, isStillAdmin, subscribe } from "#app/auth/visitor.ts";
 import { visitorCheck } from "#app/auth/visitor-store.ts";
+import { persistedStore } from "#app/lib/persisted-store.ts";
+import { storedSession } from "#app/lib/stored-session.ts";
 import { sendRequestsThrough } from "#app/lib/supabase.ts";
 import { removeOfflinePages } from "#app/offline/offline-page.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { Frame } from "#app/storefront/layout.tsx";
 import { TooltipProvider } from "#app/ui/tooltip.tsx";
-import { forgetAdmin, isKnownAdmin, rememberAdmin } from "./known-admin.ts";
 import { openLock, useLock } from "./lock/lock.ts";
 import { LockScreen } from "./lock/lock-screen.tsx";
 import { lockIfIdle, useIdleLock } from "./lock/use-idle-lock.ts";
 import { onceOnly } from "./once.ts";
 import { queryClient } from "./query-client.ts";
 import { setShowrooms } from "./records/product-labels.ts";
-import { useAdminCheck } from "./use-admin-check.ts";
 
 sendRequestsThrough(onceOnly);
 
@@ -93,4 +93,39 @@ function follow() {
   forgetAdmin();
   void removeOfflinePages();
   if (visitor.kind !== "admin") queryClient.clear();
+}
+
+const known = persistedStore<string>("admin-session", (found) =>
+  typeof found === "string" ? found : "",
+);
+
+const rememberAdmin = () => known.write(storedSession()?.id ?? "");
+
+const forgetAdmin = () => known.write("");
+
+/** Whether the person signed in here was an admin when the server last answered. */
+function isKnownAdmin(): boolean {
+  const session = storedSession();
+  return session !== undefined && session.id === known.read();
+}
+
+const everyMs = 60_000;
+
+/**
+ * Checks once a minute that the person is still signed in and still an admin. Without that the database
+ * answers with no rows, and a page that shows none would look like a quiet day.
+ */
+function useAdminCheck() {
+  useEffect(() => {
+    function ask() {
+      // A question that fails says nothing; the page's own requests say what is wrong.
+      if (document.visibilityState === "visible") isStillAdmin().catch(() => {});
+    }
+    const timer = setInterval(ask, everyMs);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, []);
 }

@@ -1,17 +1,23 @@
-import { useMemo, useRef, useState } from "react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { db } from "#app/lib/supabase.ts";
 import { plural } from "../format.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { describeFailure } from "../records/failures.ts";
 import { showroomIds } from "../records/product-labels.ts";
+import { productsKey } from "../records/records.queries.ts";
+import { readAll } from "../requests.ts";
+import { type KnownProducts, knownProducts } from "./known-products.ts";
 import { type PictureFiles, pictureNames } from "./picture-files.ts";
+import type { Question } from "./questions.ts";
+import { type Mended, nothingMended, readRows } from "./read-rows.ts";
+import { type Cells, recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
 import { asExpected, batchesOf, RefusedRow, saveBatches, takeBack } from "./saving.ts";
 import { sendPictures } from "./send-pictures.ts";
 import type { Defaults, ManifestOf, Settings } from "./settings.ts";
 import type { Table } from "./table.ts";
-import { useImportFile } from "./use-import-file.ts";
-import { useImportRows } from "./use-import-rows.ts";
-import { useMended } from "./use-mended.ts";
+import { type ImportFile, useImportFile } from "./use-import-file.ts";
 
 const noPictures: PictureFiles = new Map();
 
@@ -113,4 +119,88 @@ function settingsFor({ name, headers }: Table, manifest?: ManifestOf): Settings 
     ...manifest?.defaults,
   };
   return { defaults, as: manifest ? "draft" : "live", now: new Date() };
+}
+
+/** What somebody does about the rows of a file before they are imported. */
+function useMended() {
+  const [mended, setMended] = useState<Mended>(nothingMended);
+  const mendAll = (lines: readonly number[], given: Cells) =>
+    setMended((before) => {
+      const [cells, refused] = [new Map(before.cells), new Map(before.refused)];
+      for (const line of lines) {
+        cells.set(line, { ...cells.get(line), ...given });
+        refused.delete(line);
+      }
+      return { ...before, cells, refused };
+    });
+  return {
+    mended,
+    forget: () => setMended(nothingMended),
+    mend: (line: number, cells: Cells) => mendAll([line], cells),
+    answer({ target, lines }: Question, text: string) {
+      mendAll(lines, { [target]: text });
+      setMended((before) => ({ ...before, answers: [...before.answers, { target, lines }] }));
+    },
+    accept: (lines: number[]) =>
+      setMended((before) => ({ ...before, accepted: new Set([...before.accepted, ...lines]) })),
+    leaveOut: (lines: number[]) =>
+      setMended((before) => ({ ...before, leftOut: new Set([...before.leftOut, ...lines]) })),
+    refuse: (line: number, words: string) =>
+      setMended((before) => ({ ...before, refused: new Map(before.refused).set(line, words) })),
+  };
+}
+
+/** What each row of a file comes to beside the store's products; those in `imported` are there already. */
+function useImportRows(
+  { table, mapping, source }: Partial<ImportFile>,
+  settings: Settings | undefined,
+  mended: Mended,
+  imported: ReadonlySet<number>,
+) {
+  const products = useQuery(knownProductsQuery);
+  const [rows, setRows] = useState<ImportRow[]>();
+  const read = useMemo(
+    () => (table && mapping ? recordsOf(table, mapping, source) : undefined),
+    [table, mapping, source],
+  );
+  useEffect(() => {
+    if (!read || !products.data || !settings) return;
+    const stop = new AbortController();
+    const leftOut = new Set([...mended.leftOut, ...imported]);
+    void readRows(read.records, products.data, settings, { ...mended, leftOut }, stop.signal).then(
+      (next) => {
+        if (!stop.signal.aborted) setRows(next);
+      },
+    );
+    return () => stop.abort();
+  }, [read, products.data, settings, mended, imported]);
+  return { products, read, rows, forgetRows: () => setRows(undefined) };
+}
+
+/** Every product of every state with all of its columns, its counts and notes; read anew with the list of products. */
+const knownProductsQuery = queryOptions({
+  queryKey: [...productsKey, "import"],
+  queryFn: readKnownProducts,
+});
+
+async function readKnownProducts({ signal }: { signal: AbortSignal }): Promise<KnownProducts> {
+  const [rows, stock, notes, pictures] = await Promise.all([
+    readAll(signal, () =>
+      db().from("products").select("*").order("list").order("position").order("id"),
+    ),
+    readAll(signal, () =>
+      db()
+        .from("stock")
+        .select("product_id, showroom, on_hand")
+        .order("product_id")
+        .order("showroom"),
+    ),
+    readAll(signal, () =>
+      db().from("product_notes").select("product_id, cost_cents, lot, note").order("product_id"),
+    ),
+    readAll(signal, () => db().from("product_pictures").select("product_id").order("id")),
+  ]);
+  // The shop's own pictures are of no product.
+  const ofProducts = pictures.flatMap(({ product_id }) => (product_id ? [{ product_id }] : []));
+  return knownProducts(rows, stock, notes, ofProducts);
 }

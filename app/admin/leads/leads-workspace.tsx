@@ -1,4 +1,11 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { formatNumber } from "#app/admin/format.ts";
+import type { LeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import { useLeadPolling } from "#app/admin/leads/shared/use-lead-polling.ts";
+import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
+import { requestComposer } from "#app/admin/leads/sms/composer-request.ts";
+import { useLatest } from "#app/admin/use-latest.ts";
+import { useShop } from "#app/site/use-shop.ts";
 import { AdminIcon } from "../icons.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useSelection } from "../kit/use-selection.ts";
@@ -12,12 +19,10 @@ import {
   OfflineNotice,
 } from "./list/freshness.tsx";
 import { LeadsList } from "./list/leads-list.tsx";
-import { useArrivals } from "./list/use-arrivals.ts";
 import { useLeadChanges } from "./list/use-lead-changes.ts";
 import { useListShortcuts } from "./list/use-list-shortcuts.ts";
 import { useListState } from "./list/use-list-state.ts";
 import { useMatchingLeads } from "./list/use-matching-leads.ts";
-import { useStableActions } from "./list/use-stable-actions.ts";
 import { OverviewPanel } from "./overview/overview-panel.tsx";
 import { OpenedLead } from "./panel/opened-lead.tsx";
 import { LeadActionsContext, type LeadDialog, useLeadActions } from "./shared/lead-actions.ts";
@@ -102,4 +107,61 @@ function LeadsHeading(props: FreshnessLineProps) {
       <FreshnessLine {...props} />
     </div>
   );
+}
+
+type Given = Pick<LeadActions, "showDialog" | "toggle"> & {
+  openLead: (id: string) => void;
+  setStatus: ReturnType<typeof useLeadChanges>["setStatus"];
+};
+
+/** The same functions at every render, so that no row is drawn again for them while one types. */
+function useStableActions({ showDialog, toggle, openLead, setStatus }: Given) {
+  const { noAnswer } = useLeadWork();
+  const latest = useLatest({ openLead, setStatus, noAnswer });
+  return useMemo<LeadActions>(
+    () => ({
+      open: (lead) => latest.current.openLead(lead.id),
+      openById: (id) => latest.current.openLead(id),
+      text: (lead) => {
+        requestComposer(lead.id);
+        latest.current.openLead(lead.id);
+      },
+      changeStatus: (lead, next) => void latest.current.setStatus([lead], next),
+      noAnswer: (lead) => void latest.current.noAnswer(lead),
+      showDialog,
+      toggle,
+    }),
+    [latest, showDialog, toggle],
+  );
+}
+
+/** Which leads came while the page is open, counted in its title; `announce` is called for those of people. */
+function useArrivals(list: LeadList, opened: string | null, announce: () => void) {
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
+  const freshness = useLeadPolling({
+    isReady: list.isComplete,
+    opened,
+    onTexted: announce,
+    onArrived: (arrived) => {
+      setNewIds((known) => new Set([...known, ...arrived.map((lead) => lead.id)]));
+      if (arrived.some(({ source, suspected_junk }) => source === "site" && !suspected_junk)) {
+        announce();
+      }
+    },
+  });
+  useTitleCount(newIds.size);
+  const markSeen = useCallback(() => setNewIds(new Set()), []);
+  return { newIds, freshness, markSeen };
+}
+
+/** "(2) Financing Leads": how many leads came that no one here has looked at. */
+function useTitleCount(count: number) {
+  const { name } = useShop();
+  useEffect(() => {
+    const title = `Financing Leads | ${name}`;
+    document.title = count > 0 ? `(${formatNumber(count)}) ${title}` : title;
+    return () => {
+      if (document.title.startsWith("(")) document.title = title;
+    };
+  }, [count, name]);
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { toolButton } from "../controls.ts";
@@ -7,16 +7,27 @@ import { ActButton } from "../kit/act-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
+import { offerUndo } from "../kit/undo-store.ts";
+import { useKeptQueue } from "../kit/use-kept-queue.ts";
 import { labelsPath } from "../labels/labels.ts";
+import { removeOriginals } from "../pictures/local-originals.ts";
+import { sendOriginal } from "../pictures/storage.ts";
 import { PlanSheet } from "../prices/plan-sheet.tsx";
-import { changeProducts } from "../records/record-writes.ts";
+import { showroomNames } from "../records/product-labels.ts";
+import { changeProducts, refreshRecords } from "../records/record-writes.ts";
 import { productsQuery } from "../records/records.queries.ts";
+import { undoOf } from "../records/row-writes.ts";
 import { useOnline } from "../use-online.ts";
-import { type Lot, type LotItem, lotItemsQuery } from "./lots.queries.ts";
-import { withReceipts } from "./receipts.ts";
+import {
+  type Lot,
+  type LotItem,
+  lotItemsKey,
+  lotItemsQuery,
+  receiveProduct,
+} from "./lots.queries.ts";
+import { type KeptReceipt, parseReceipts, withReceipts } from "./receipts.ts";
 import { ReceiveForm } from "./receive-form.tsx";
 import { describeCount, isReceived, totalsOf } from "./totals.ts";
-import { type Receipts, useReceipts } from "./use-receipts.ts";
 
 /** What came with a lot: to be received one after the other, then labeled in one print. */
 export function LotItems({ lot }: { lot: Lot }) {
@@ -160,4 +171,39 @@ function KeptReceipts({ receipts }: { receipts: Receipts }) {
       ))}
     </>
   );
+}
+
+type Receipts = ReturnType<typeof useReceipts>;
+
+/** Counts in what this device received, with or without a line now. */
+function useReceipts() {
+  const client = useQueryClient();
+  const forget = async ({ picture }: KeptReceipt) => {
+    if (picture) await removeOriginals([picture]);
+  };
+  const queue = useKeptQueue("receipts", parseReceipts, hand, forget);
+
+  async function hand(receipt: KeptReceipt) {
+    const { request, title, problem: _, ...one } = receipt;
+    if (one.picture) await sendOriginal(one.picture);
+    await receiveProduct(one, request);
+    // The line may be gone again before the list is read anew.
+    client.setQueriesData<LotItem[]>(
+      { queryKey: lotItemsKey },
+      (items) => items && withReceipts(items, [receipt]),
+    );
+    const undo = await undoOf("lot_counts", one.product);
+    await refreshRecords(client);
+    const words = `${one.arrived} × ${title} at ${showroomNames[one.showroom]}.`;
+    if (undo) offerUndo({ title: words, undo });
+  }
+
+  return {
+    ...queue,
+    /** One that was refused: its product is received again, with another picture if any. */
+    discard(receipt: KeptReceipt) {
+      queue.remove(receipt.request);
+      void forget(receipt);
+    },
+  };
 }

@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { csvFile, download } from "../csv.ts";
 import { formatNumber, plural } from "../format.ts";
+import { useListAddress } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
@@ -17,13 +18,12 @@ import { describeFailure } from "../records/failures.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { staffQuery } from "../users/staff.queries.ts";
 import { SalePanel } from "./sale-panel.tsx";
-import { lotResultsQuery, readAllSales } from "./sales.queries.ts";
+import { lotResultsQuery, readAllSales, salesQuery } from "./sales.queries.ts";
 import { type LotResult, noSales, type SalesFilter, type SoldLine } from "./sales.ts";
 import { salesCsv, salesFileName } from "./sales-csv.ts";
 import { SalesFilters } from "./sales-filters.tsx";
-import { pageSize, type SalesNames, sayResult } from "./sales-list.ts";
+import { askedFor, pageSize, type SalesNames, salesAddress, sayResult } from "./sales-list.ts";
 import { SalesGroups, SalesRows, SalesTotals } from "./sales-rows.tsx";
-import { useSales } from "./use-sales.ts";
 
 const nothing: ReadonlyMap<string, string> = new Map();
 const words = {
@@ -183,3 +183,20 @@ const sayRest = ({ paid, revenue, items, left, left_value, days }: LotResult) =>
   ]
     .filter(Boolean)
     .join(" · ");
+
+/** The sales that the address and what is typed ask for, and how they are asked for otherwise. */
+function useSales() {
+  const list = useListAddress(salesAddress);
+  const search = useDeferredValue(list.typed.trim());
+  const asked = askedFor({ ...list.state, search });
+  const query = useQuery({
+    ...salesQuery({ ...asked, most: pageSize, skip: (list.state.page - 1) * pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const { from, to } = list.state;
+  return {
+    ...{ ...list, asked, query, count: query.data?.count ?? 0 },
+    // A period is one filter of two days.
+    filtersSet: list.filtersSet - (from && to ? 1 : 0),
+  };
+}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { tagScreen } from "#shop/tags.ts";
 import { field, toolButton } from "../controls.ts";
@@ -8,8 +8,9 @@ import { ToolButton } from "../kit/tool-button.tsx";
 import { showroomNames } from "../records/product-labels.ts";
 import { holdsQuery, type Product, productsQuery } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
+import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
-import { Camera } from "./camera.tsx";
+import { describeCameraFailure, readCodes } from "./read-codes.ts";
 import { TagScreen } from "./tag-screen.tsx";
 import { parseWalk, productOfCode } from "./walk.ts";
 import { WalkReport } from "./walk-report.tsx";
@@ -127,5 +128,46 @@ function TypedNumber({ products }: { products: readonly Product[] }) {
         </p>
       ) : null}
     </form>
+  );
+}
+
+interface CameraProps {
+  onCode: (text: string) => void;
+  onFailed: () => void;
+}
+
+/** The camera's picture; calls back with the text of a code each time another one is in it. */
+function Camera({ onCode, onFailed }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [problem, setProblem] = useState("");
+  const latest = useLatest({ onCode, onFailed });
+  useEffect(() => {
+    const ended = new AbortController();
+    let last = "";
+    readCodes(video.current!, ended.signal, (text) => {
+      if (text === last) return;
+      last = text;
+      latest.current.onCode(text);
+    }).catch((error) => {
+      if (ended.signal.aborted) return;
+      setProblem(describeCameraFailure(error));
+      latest.current.onFailed();
+    });
+    return () => ended.abort();
+  }, [latest]);
+  return problem ? (
+    <div className="grid justify-items-start gap-2 rounded-card border border-line bg-surface p-4">
+      <p role="alert">{problem}</p>
+      {/* A page that was opened without the camera may not use it before it is loaded anew. */}
+      <ToolButton onClick={() => location.reload()}>Try again</ToolButton>
+    </div>
+  ) : (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-label="What the camera sees"
+      className="aspect-[4/3] max-h-[50dvh] w-full rounded-card bg-black object-cover"
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Modal } from "#app/admin/kit/modal.tsx";
+import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { formatRecent } from "#shop/calendar/words.ts";
@@ -9,7 +10,11 @@ import { formatMoney, savings } from "#shop/money.ts";
 import { scannerPath } from "#shop/tags.ts";
 import { toolButton } from "../controls.ts";
 import { ActButton } from "../kit/act-button.tsx";
+import { FileButton } from "../kit/file-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
+import { useWrite } from "../kit/use-write.ts";
+import { removeOriginals } from "../pictures/local-originals.ts";
+import { addFile } from "../pictures/read-picture.ts";
 import { HoldList } from "../products/hold-list.tsx";
 import { HoldSheet } from "../products/hold-sheet.tsx";
 import { MoveList } from "../products/move-list.tsx";
@@ -29,7 +34,6 @@ import { setStock } from "../records/record-writes.ts";
 import { type Hold, isActive, type Product, picturesQuery } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { useIsLimited } from "../use-is-limited.ts";
-import { ActualPictureButton } from "./actual-picture.tsx";
 
 interface TagScreenProps {
   product: Product;
@@ -188,5 +192,53 @@ function CountSheet({ product, onClose }: { product: Product; onClose: () => voi
         })}
       </ul>
     </Modal>
+  );
+}
+
+/** The original is the picture of this very product in the showroom; null takes it off. */
+async function setActualPicture(product: string, showroom: ShowroomId, original: string | null) {
+  await db()
+    .rpc("set_actual_picture", { product, showroom, original: original as string })
+    .throwOnError();
+}
+
+/** Two taps, this and the camera's own: shoppers see this very product, with the place and the day. */
+function ActualPictureButton({
+  product,
+  room,
+}: {
+  product: Product;
+  room: ShowroomId | undefined;
+}) {
+  const { isBusy, write } = useWrite({ refused: "The picture didn’t save." });
+
+  const take = (file: File) =>
+    write(async () => {
+      const taken = await addFile(file);
+      if ("problem" in taken) throw new Error(taken.problem);
+      try {
+        const { sendOriginal } = await import("../pictures/storage.ts");
+        await sendOriginal(taken.name);
+        await setActualPicture(product.id, room!, taken.name);
+      } finally {
+        await removeOriginals([taken.name]);
+      }
+      return {
+        title: `${product.title}: shoppers see this one, at ${showroomNames[room!]}.`,
+        undo: () => setActualPicture(product.id, room!, null),
+      };
+    }, `picture ${product.id} ${room}`);
+
+  return (
+    <FileButton
+      look={toolButton(`min-h-14 px-1 ${room ? "" : "opacity-50"}`)}
+      accept="image/jpeg,image/png,image/webp"
+      capture="environment"
+      disabled={!room}
+      isBusy={isBusy}
+      onFiles={([file]) => file && void take(file)}
+    >
+      {isBusy ? "Sending…" : "Picture of it"}
+    </FileButton>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { AdminArea, type AdminAreaProps } from "../admin-area.tsx";
-import { CheckingNote } from "../kit/checking-note.tsx";
 import { UndoBar } from "../kit/undo-bar.tsx";
+import { checkingWrites } from "../once.ts";
 import { SetupBar } from "./setup-bar.tsx";
 import { ShellHeader, ThumbBar } from "./shell-header.tsx";
 
@@ -50,4 +50,17 @@ function useErrorReports() {
     addEventListener("unhandledrejection", report, { signal: stop.signal });
     return () => stop.abort();
   }, []);
+}
+
+/** Says, on every page, that the answer to a write was lost and is asked for. */
+function CheckingNote() {
+  const count = useSyncExternalStore(checkingWrites.subscribe, checkingWrites.read, () => 0);
+  return (
+    <p
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-28 z-40 mx-auto w-fit max-w-[calc(100%-1.5rem)] rounded-lg border-2 border-brass bg-brass-wash px-4 py-2 font-semibold shadow-lift empty:hidden lg:bottom-16 print:hidden"
+    >
+      {count > 0 ? "We don’t know yet if that saved. Checking…" : null}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import {
   isInPerson,
   kindLabels,
@@ -8,15 +8,16 @@ import {
 } from "#app/admin/leads/shared/inquiries.ts";
 import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { enterInquiry, enterLead } from "#app/admin/leads/shared/lead-writes.ts";
-import { productsQuery } from "#app/admin/records/records.queries.ts";
+import { type Product, productsQuery } from "#app/admin/records/records.queries.ts";
 import { useDeviceShowroom } from "#app/admin/shell/showroom-choice.tsx";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { TextField } from "#app/ui/text-field.tsx";
+import { toLocal } from "#shop/calendar/clock.ts";
+import type { FieldControls } from "../../kit/field-controls.ts";
 import { RadioField } from "../../kit/radio-field.tsx";
 import { SelectField } from "../../kit/select-field.tsx";
 import { SheetForm } from "../../kit/sheet-form.tsx";
-import { InquiryFields, nameOf } from "./inquiry-fields.tsx";
 import { emptyEntry, entrySchema } from "./typed-lead.ts";
 
 interface EnterLeadProps {
@@ -120,5 +121,48 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
         );
       }}
     </SheetForm>
+  );
+}
+
+interface InquiryFieldsProps extends Pick<FieldControls<typeof emptyEntry>, "bind"> {
+  products: readonly Product[];
+}
+
+/** What the form's list calls a product: titles may be the same, numbers are not. */
+const nameOf = ({ title, id }: Pick<Product, "title" | "id">) => `${title} #${id}`;
+
+/** What an inquiry says besides: the product that it is about, the showroom, when to follow up. */
+function InquiryFields({ products, bind }: InquiryFieldsProps) {
+  const { showrooms } = useShop();
+  const id = useId();
+  return (
+    <>
+      <TextField
+        label="Product (optional)"
+        list={id}
+        placeholder="Title or number"
+        {...bind("product")}
+      />
+      <datalist id={id}>
+        {products
+          .filter(({ state }) => state === "live")
+          .map((product) => (
+            <option key={product.id} value={nameOf(product)} />
+          ))}
+      </datalist>
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        <SelectField
+          label="Showroom"
+          options={[["", "Not said"], ...showrooms.map(({ id, name }) => [id, name] as const)]}
+          {...bind("showroom")}
+        />
+        <TextField
+          label="Follow-up, Detroit time (optional)"
+          type="datetime-local"
+          min={toLocal(new Date())}
+          {...bind("follow_up")}
+        />
+      </div>
+    </>
   );
 }

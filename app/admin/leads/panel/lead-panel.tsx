@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
 import { RadioField } from "#app/admin/kit/radio-field.tsx";
 import { UnsavedDraftNote } from "#app/admin/kit/unsaved-draft-note.tsx";
 import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
@@ -21,7 +22,6 @@ import { LeadWork } from "./lead-work.tsx";
 import { NotesField } from "./notes-field.tsx";
 import { Presence } from "./presence.tsx";
 import { useLeadEdit } from "./use-lead-edit.ts";
-import { useUnsavedChanges } from "./use-unsaved-changes.ts";
 
 /** Where fingers type, the keyboard covers half of the screen: it comes when it is asked for. */
 const isTouched = matchMedia("(pointer: coarse)").matches;
@@ -194,4 +194,25 @@ function Buttons({ lead, isDirty, isBusy, isStopped, onSave, onNext }: ButtonsPr
       <p className="ml-auto hidden text-sm text-ink-soft fine:block">Ctrl + Enter saves</p>
     </div>
   );
+}
+
+/** Every way out of the panel is a change of the address; with unsaved changes it asks first. */
+function useUnsavedChanges(isDirty: boolean) {
+  const isAllowed = useRef(false);
+  const blocker = useBlocker(() => isDirty && !isAllowed.current);
+  useEffect(() => {
+    if (!isDirty) return;
+    isAllowed.current = false;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isDirty]);
+  return {
+    isAsking: blocker.state === "blocked",
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+    allow: () => {
+      isAllowed.current = true;
+    },
+  };
 }

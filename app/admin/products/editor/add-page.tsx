@@ -17,7 +17,7 @@ import { useOnline } from "../../use-online.ts";
 import { MissingNote } from "./missing-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
 import { NotesPart, OptionalFields } from "./optional-fields.tsx";
-import { OutboxList } from "./outbox-list.tsx";
+import type { QueuedProduct } from "./outbox.ts";
 import { checkProduct, emptyProduct, type ProductFields } from "./product-fields.ts";
 import { CountPart, PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
 import { useOutbox } from "./use-outbox.ts";
@@ -193,4 +193,41 @@ function SentList({ sent }: Pick<ReturnType<typeof useOutbox>, "sent">) {
       )}
     </p>
   ));
+}
+
+interface OutboxListProps {
+  outbox: ReturnType<typeof useOutbox>;
+  /** Takes one back into the form. */
+  onOpen: (waiting: QueuedProduct) => void;
+}
+
+/** Products that are not at the shop yet, and why. */
+function OutboxList({ outbox: { waiting, isSending, delay }, onOpen }: OutboxListProps) {
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label="Not sent yet" className="grid gap-2">
+      {waiting.map((one) => (
+        <li
+          key={one.request}
+          className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 text-sm"
+        >
+          <p className="min-w-0 flex-1">
+            <b>{one.fields.title}</b>{" "}
+            {one.problem ? (
+              <span className="font-semibold text-tag">{one.problem}</span>
+            ) : delay ? (
+              <span className="font-semibold text-brass">
+                {delay} It’s saved on this device. We’ll keep trying.
+              </span>
+            ) : isSending ? (
+              "Sending…"
+            ) : (
+              "Saved on this device. We’ll send it when you’re back online."
+            )}
+          </p>
+          {one.problem ? <ToolButton onClick={() => onOpen(one)}>Change it</ToolButton> : null}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { cardNote } from "#app/products/card-note.ts";
 import { FitCheck } from "#app/products/fit-check.tsx";
@@ -14,7 +14,7 @@ import { savings } from "#shop/money.ts";
 import { similarShown } from "#shop/pictures.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { ProductImage } from "../../pictures/picture.ts";
-import { useCutPictures } from "../../pictures/use-cut-pictures.ts";
+import { cutPicture } from "../../pictures/read-picture.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { checkProduct, type ProductFields } from "./product-fields.ts";
 
@@ -152,4 +152,31 @@ function productOf(id: string, slug: string, fields: ProductFields): AnyProduct 
       : {}),
     ...(row.location ? { location: row.location } : {}),
   } as unknown as AnyProduct;
+}
+
+const keyOf = ({ original, turn, zoom, focus_x, focus_y, light }: ProductImage) =>
+  [original, turn, zoom, focus_x, focus_y, light].join(" ");
+
+/** The pictures as the shop will show them, by id; one that is being read is not among them yet. */
+function useCutPictures(pictures: readonly ProductImage[]): ReadonlyMap<string, string> {
+  const [cut, setCut] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let isOver = false;
+    for (const picture of pictures) {
+      const key = keyOf(picture);
+      if (cut.has(key)) continue;
+      void cutPicture(picture.original, picture).then((url) => {
+        if (url && !isOver) setCut((before) => new Map(before).set(key, url));
+      });
+    }
+    return () => {
+      isOver = true;
+    };
+  }, [pictures, cut]);
+  return new Map(
+    pictures.flatMap((picture) => {
+      const url = cut.get(keyOf(picture));
+      return url ? [[picture.id, url]] : [];
+    }),
+  );
 }
