@@ -12,7 +12,7 @@ export const formField = (className?: string) => cn("min-h-12 px-3.5", input, cl
 
 export function toolButton(className?: string) {
   return cn(
-    "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border border-field bg-surface px-2.5 text-base font-semibold whitespace-nowrap text-ink max-[20rem]:whitespace-normal hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce fine:min-h-9 fine:min-w-0 fine:text-sm",
+    "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border border-field bg-surface px-2.5 text-base font-semibold text-ink sm:whitespace-nowrap hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce fine:min-h-9 fine:min-w-0 fine:text-sm",
     className,
   );
 }

@@ -24,7 +24,7 @@ const pageSize = 50;
 const words = {
   failed: "Failed to load the articles.",
   noneFound: "No articles match your filters.",
-  noneYet: "No articles yet",
+  noneYet: "No articles yet.",
   noneYetHint: "Write the first one with “New article”.",
 };
 function ArticleList() {

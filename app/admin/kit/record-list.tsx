@@ -66,7 +66,7 @@ export function RecordList<Row extends ListedRow>(props: RecordListProps<Row>) {
   return (
     <Section title={title} about={about}>
       {empty && rows.length === 0 ? <p>{empty}</p> : null}
-      <ul className="divide-y divide-line">
+      <ul className="mb-3 divide-y divide-line">
         {rows.map((row, at) => (
           <li key={row.id} className="grid gap-3 py-4">
             {children(row, { moves: moves(row, at), write })}

@@ -44,7 +44,7 @@ export function ProductRows(props: ProductRowsProps) {
   return (
     <ul
       aria-label="Products"
-      className="grid gap-2 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
+      className="@container grid gap-2 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
     >
       {items.map((product) => (
         <Row
@@ -93,7 +93,7 @@ const Row = memo(function Row(props: RowProps) {
       style={offscreen}
       className={cn(
         // Large text on a phone leaves room for the name alone beside the box.
-        "grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 max-[20rem]:grid-cols-[auto_1fr] rounded-card border border-line bg-surface p-1.5 lg:grid-cols-[auto_auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:px-2.5",
+        "grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 @max-[20rem]:grid-cols-[auto_1fr] rounded-card border border-line bg-surface p-1.5 lg:grid-cols-[auto_auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:px-2.5",
         isSelected && "border-spruce bg-spruce-wash lg:bg-spruce-wash",
       )}
     >
@@ -106,7 +106,7 @@ const Row = memo(function Row(props: RowProps) {
       ) : (
         <span />
       )}
-      <div className="h-12 w-16 overflow-hidden max-[20rem]:hidden rounded-md bg-sunken lg:h-9 lg:w-12">
+      <div className="h-12 w-16 overflow-hidden @max-[20rem]:hidden rounded-md bg-sunken lg:h-9 lg:w-12">
         {picture ? (
           <ListPicture src={picture} alt="" sizes="4rem" className="block size-full" />
         ) : null}
@@ -133,7 +133,7 @@ const Row = memo(function Row(props: RowProps) {
         </p>
       </div>
       {isLimited ? (
-        <p className="flex flex-wrap items-baseline gap-x-2 px-2 py-1 max-[20rem]:col-span-full max-lg:flex-col max-lg:items-end max-lg:leading-tight">
+        <p className="flex flex-wrap items-baseline gap-x-2 px-2 py-1 @max-[20rem]:col-span-full max-lg:flex-col max-lg:items-end max-lg:leading-tight">
           <Price product={product} />
         </p>
       ) : (
@@ -142,7 +142,7 @@ const Row = memo(function Row(props: RowProps) {
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 max-sm:gap-x-2 lg:contents">
         <div
           className={cn(
-            "flex items-center gap-x-3 max-[20rem]:flex-wrap lg:gap-x-4",
+            "flex items-center gap-x-3 @max-[20rem]:flex-wrap lg:gap-x-4",
             isInList ? "max-sm:gap-x-2" : "max-sm:w-full max-sm:justify-between",
           )}
         >
@@ -152,7 +152,7 @@ const Row = memo(function Row(props: RowProps) {
         </div>
         <div
           className={cn(
-            "flex gap-1 max-[20rem]:flex-wrap *:max-sm:flex-1",
+            "flex gap-1 @max-[20rem]:flex-wrap *:max-sm:flex-1",
             isInList ? "max-sm:grow max-sm:gap-0 *:max-sm:px-1.5" : "max-sm:w-full",
           )}
         >
@@ -223,7 +223,7 @@ function PriceButton({ product, onOpen }: { product: Product; onOpen: () => void
   return (
     <button
       type="button"
-      className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken max-[20rem]:col-span-full max-lg:flex-col max-lg:items-end max-lg:leading-tight lg:w-full lg:text-left lg:fine:min-h-9"
+      className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken @max-[20rem]:col-span-full max-lg:flex-col max-lg:items-end max-lg:leading-tight lg:w-full lg:text-left lg:fine:min-h-9"
       onClick={onOpen}
     >
       <Price product={product} />

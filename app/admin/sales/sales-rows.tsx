@@ -164,11 +164,11 @@ interface SalesRowsProps {
 /** Sales and returns of one page, the newest first. */
 export function SalesRows({ lines, names, withCosts, onOpen }: SalesRowsProps) {
   return (
-    <Rows aria-label="Sales">
+    <Rows aria-label="Sales" className="@container">
       {lines.map((line) => (
         <li
           key={line.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-3 py-2 text-sm [overflow-wrap:anywhere] max-[20rem]:grid-cols-1"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-3 py-2 text-sm [overflow-wrap:anywhere] @max-[20rem]:grid-cols-1"
         >
           <div className="min-w-0">
             <button
@@ -194,7 +194,7 @@ export function SalesRows({ lines, names, withCosts, onOpen }: SalesRowsProps) {
                 .join(" · ")}
             </p>
           </div>
-          <div className="text-right tabular max-[20rem]:text-left">
+          <div className="text-right tabular @max-[20rem]:text-left">
             <b className="text-base">{formatMoney(line.revenue_cents)}</b>
             <p className="text-ink-soft">
               {Math.abs(line.quantity) === 1

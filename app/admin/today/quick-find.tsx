@@ -25,13 +25,13 @@ export function QuickFind({ products, holds }: QuickFindProps) {
   );
   return (
     <search className="grid gap-2">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           type="search"
           aria-label="Find a product by title or number"
           placeholder="Find a product: title or number"
           enterKeyHint="search"
-          className={field("min-h-12 fine:min-h-11")}
+          className={field("min-h-12 min-w-0 flex-1 basis-52 fine:min-h-11")}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={(event) => {
@@ -41,10 +41,7 @@ export function QuickFind({ products, holds }: QuickFindProps) {
           }}
         />
         {/* Loaded as a page of its own, because the camera is allowed there alone. */}
-        <a
-          href={scannerPath}
-          className={toolButton("min-h-12 shrink-0 no-underline fine:min-h-11")}
-        >
+        <a href={scannerPath} className={toolButton("min-h-12 no-underline fine:min-h-11")}>
           Scan a tag
         </a>
       </div>

@@ -94,7 +94,7 @@ export default function TodayPage() {
           {isLimited ? null : <Unfinished />}
           <HoldRequests {...requests.data} products={products.data ?? []} />
           <StockChecks products={products.data ?? []} />
-          <div className="grid grid-cols-2 gap-2 sm:gap-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 sm:gap-4">
             <Sold title="Sold today" from={today.data.today} numbers={today.data.soldToday} />
             <Sold
               title="Sold this week"
