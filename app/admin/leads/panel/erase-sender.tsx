@@ -1,7 +1,7 @@
 import { plural } from "#app/admin/format.ts";
+import { useErasure } from "#app/admin/kit/use-erasure.tsx";
 import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { queryClient } from "#app/admin/query-client.ts";
-import { useErasure } from "#app/admin/records/use-erasure.tsx";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { showPhone } from "#shop/phone.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { useWrite, type WriteOptions } from "../kit/use-write.ts";
+import { useWrite, type WriteOptions } from "./use-write.ts";
 
 interface Erasure<Preview> extends Pick<WriteOptions, "refused" | "refresh"> {
   /** What would go; throws where there is nothing. */
