@@ -3,6 +3,7 @@ import { plural } from "../format.ts";
 import { Select } from "../kit/select.tsx";
 import { Section } from "../section.tsx";
 import type { Records } from "./records.ts";
+import { RowNotes } from "./row-notes.tsx";
 import { isShared, labelOf, type Target, targets } from "./targets.ts";
 import type { ImportState } from "./use-import.ts";
 
@@ -45,21 +46,10 @@ export function ColumnsPart({ file, read, onMap }: ColumnsPartProps) {
           </ul>
         ) : null}
       </details>
-      {read.leftOut.length > 0 ? (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {plural(read.leftOut.length, "row")} {read.leftOut.length === 1 ? "is" : "are"} no
-            product
-          </summary>
-          <ul className="grid gap-1 text-sm">
-            {read.leftOut.slice(0, 200).map(({ line, words }) => (
-              <li key={line}>
-                Row {line} {words}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <RowNotes
+        summary={`${plural(read.leftOut.length, "row")} ${read.leftOut.length === 1 ? "is" : "are"} no product`}
+        notes={read.leftOut.map(({ line, words }) => ({ line, words: ` ${words}` }))}
+      />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
 import { missingPictures, picturesIn } from "./picture-files.ts";
 import type { ImportRow } from "./row.ts";
+import { RowNotes } from "./row-notes.tsx";
 import { FileProblem } from "./table.ts";
 import type { ImportState } from "./use-import.ts";
 
@@ -55,21 +56,13 @@ export function PicturesPart({
             : ""}
         </p>
       ) : null}
-      {missing.length > 0 ? (
-        <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {plural(missing.length, "picture")} named in the rows{" "}
-            {missing.length === 1 ? "is" : "are"} not among those chosen
-          </summary>
-          <ul className="grid gap-1 text-sm">
-            {missing.slice(0, 200).map(({ row, name }) => (
-              <li key={`${row.line} ${name}`} className="[overflow-wrap:anywhere]">
-                Row {row.line}, {row.title}: {name}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <RowNotes
+        summary={`${plural(missing.length, "picture")} named in the rows ${missing.length === 1 ? "is" : "are"} not among those chosen`}
+        notes={missing.map(({ row, name }) => ({
+          line: row.line,
+          words: `, ${row.title}: ${name}`,
+        }))}
+      />
       {problem ? <Problem>{problem}</Problem> : null}
       {lost.length > 0 ? (
         <ul className="mt-2 grid gap-1 text-sm text-tag">

@@ -10,6 +10,7 @@ import { listLabels, stateLabels } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { textsOf } from "./known-products.ts";
 import type { ImportRow } from "./row.ts";
+import { RowNotes } from "./row-notes.tsx";
 import { labelOf, targets } from "./targets.ts";
 import type { ImportState } from "./use-import.ts";
 
@@ -51,20 +52,13 @@ export function PreviewPart({ state, rows }: PreviewPartProps) {
         </div>
       ) : null}
       <p>{ready.length + wrong === 0 ? "Nothing to change." : `${sentence}.`}</p>
-      {drafts.length > 0 ? (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {plural(drafts.length, "row")} can only be drafts
-          </summary>
-          <ul className="grid gap-1 text-sm">
-            {drafts.slice(0, 200).map(({ row }) => (
-              <li key={row.line} className="[overflow-wrap:anywhere]">
-                Row {row.line}, {row.title}: {row.draftOnly}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <RowNotes
+        summary={`${plural(drafts.length, "row")} can only be drafts`}
+        notes={drafts.map(({ row: { line, title, draftOnly } }) => ({
+          line,
+          words: `, ${title}: ${draftOnly}`,
+        }))}
+      />
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ row, names }) => (
           <Card key={row.line} row={row} pictures={names.length} />

@@ -74,16 +74,20 @@ export function useDatabaseLeads(
   const lastPage = Math.max(1, Math.ceil(sum / size));
   const current = isSummed ? Math.min(page, lastPage) : page;
 
-  const isTable = usesDatabaseSearch && view === "table";
-  const paged = useQuery({ ...pageQuery(databaseSearch, current, size), enabled: isTable });
+  // A board of what was set aside has no columns of its own: its leads come as one page.
+  const isTable = view === "table";
+  const isOnePage = isTable || status === "junk";
+  const paged = useQuery({
+    ...pageQuery(databaseSearch, isTable ? current : 1, isTable ? size : 200),
+    enabled: usesDatabaseSearch && isOnePage,
+  });
   const shown = leadStatuses.filter(
     (one) => status === "all" || status === "junk" || status === one,
   );
-  // A board of what was set aside has no columns of its own: its leads come as one page.
   const board = useQueries({
     queries: shown.map((one) => ({
       ...columnQuery(databaseSearch, one, cards.of(one)),
-      enabled: usesDatabaseSearch && view === "board" && status !== "junk",
+      enabled: usesDatabaseSearch && !isOnePage,
     })),
     combine: (results) => ({
       leads: results.flatMap(({ data }) => data ?? []),
@@ -91,33 +95,21 @@ export function useDatabaseLeads(
       isFailing: results.some(({ isError }) => isError),
     }),
   });
-  const junk = useQuery({
-    ...pageQuery(databaseSearch, 1, 200),
-    enabled: usesDatabaseSearch && view === "board" && status === "junk",
-  });
-
   // The newest are here before anything is asked.
   const isNewest = isEverything && page === 1 && !paged.data;
   const matching = useMemo(() => {
-    const found =
-      view === "board"
-        ? status === "junk"
-          ? (junk.data?.leads ?? [])
-          : board.leads
-        : isNewest
-          ? list.leads
-              .filter((lead) => isFinancing(lead) && !lead.suspected_junk)
-              .slice(0, size + 1)
-          : (paged.data?.leads ?? []);
+    const newest = () => list.leads.filter((lead) => isFinancing(lead) && !lead.suspected_junk);
+    const page = () => (isNewest ? newest().slice(0, size + 1) : (paged.data?.leads ?? []));
+    const found = isOnePage ? page() : board.leads;
     return found.map((lead) => byId.get(lead.id) ?? lead);
-  }, [view, status, junk.data, board.leads, isNewest, list.leads, paged.data, size, byId]);
+  }, [isOnePage, board.leads, isNewest, list.leads, paged.data, size, byId]);
   const items = useMemo(() => matching.slice(0, size), [matching, size]);
-  const first = view === "table" ? (current - 1) * size : 0;
-  const exact = view === "table" && !isNewest ? (paged.data?.matching ?? null) : null;
+  const first = isTable ? (current - 1) * size : 0;
+  const exact = isTable && !isNewest ? (paged.data?.matching ?? null) : null;
   const count = isSummed ? sum : (exact ?? first + matching.length);
   const isCounting = !isSummed && exact === null;
   const hasMore = isNewest || paged.data?.hasMore === true;
-  const query = view === "table" ? paged : status === "junk" ? junk : undefined;
+  const query = isOnePage ? paged : undefined;
 
   return {
     matching,

@@ -9,7 +9,7 @@ const mostInquiries = 10_000;
 
 /** Every inquiry, newest first. */
 export const readInquiries = (signal: AbortSignal) =>
-  readRows({ table: inquiriesTable, column: "created_at", most: mostInquiries, signal });
+  readRows({ table: inquiriesTable, column: "created_at", signal }, mostInquiries);
 
 /** What changed from a moment on, in both tables. */
 export async function readChanged(
@@ -29,33 +29,43 @@ interface Asked {
   /** Their order: from the newest back, or, from a moment on, forward. */
   column: "created_at" | "updated_at";
   since?: { after: string; inclusive: boolean };
-  most?: number;
   signal: AbortSignal;
 }
 
-/** Rows to the last one, a request's worth at a time. */
-async function readRows({ table, column, since, most = Number.POSITIVE_INFINITY, signal }: Asked) {
-  const found: FinancingLead[] = [];
+/** As many rows as `limit` says, behind `last`; how many there are in all is counted with the first. */
+export async function readPage(
+  { table, column, since, signal }: Asked,
+  last: FinancingLead | undefined,
+  limit = rowsPerRequest,
+) {
   const further = since ? "gt" : "lt";
+  let read = db()
+    .from(table)
+    .select("*", last || since ? undefined : { count: "exact" })
+    .order(column, { ascending: !!since })
+    .order("id")
+    .limit(limit)
+    // The client would try for seven seconds before it says anything; withRetry is quicker.
+    .retry(false)
+    .abortSignal(signal);
+  if (last) {
+    read = read
+      .filter(column, `${further}e`, last[column])
+      .or(`${column}.${further}."${last[column]}",id.gt.${last.id}`);
+  } else if (since) read = read.filter(column, since.inclusive ? "gte" : "gt", since.after);
+  const { data, count } = await read.throwOnError();
+  return { leads: toLeads(data), total: count };
+}
+
+/** Rows to the last one, a request's worth at a time. */
+async function readRows(asked: Asked, most = Number.POSITIVE_INFINITY) {
+  const found: FinancingLead[] = [];
   while (found.length < most) {
     const last = found.at(-1);
-    let read = db()
-      .from(table)
-      .select("*")
-      .order(column, { ascending: !!since })
-      .order("id")
-      .limit(rowsPerRequest)
-      .retry(false)
-      .abortSignal(signal);
-    if (last) {
-      read = read
-        .filter(column, `${further}e`, last[column])
-        .or(`${column}.${further}."${last[column]}",id.gt.${last.id}`);
-    } else if (since) read = read.filter(column, since.inclusive ? "gte" : "gt", since.after);
-    const { data } = await read.throwOnError();
-    found.push(...toLeads(data));
+    const { leads } = await readPage(asked, last);
+    found.push(...leads);
     // A project may be set to answer fewer rows than asked for, so only a second page may end short.
-    if (data.length === 0 || (data.length < rowsPerRequest && !last)) break;
+    if (leads.length === 0 || (leads.length < rowsPerRequest && !last)) break;
   }
   return found;
 }

@@ -1,9 +1,8 @@
 /** Everything the leads pages read: leads, and the inquiries among them. */
 import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
 import { rowsPerRequest } from "#app/admin/requests.ts";
-import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { readChanged, readInquiries } from "./changed-leads.ts";
+import { readChanged, readInquiries, readPage } from "./changed-leads.ts";
 import { isFinancing } from "./inquiries.ts";
 import { mergeLeads } from "./merge-leads.ts";
 import { advanceCursor, type Cursor, changesAfter, commitLagMs, pollMs } from "./polling.ts";
@@ -36,7 +35,7 @@ export const changedLeadsKey = ["database-leads"] as const;
 /** The first leads by themselves, so that they can be asked for before the page is shown. */
 const firstPageQuery = queryOptions({
   queryKey: ["leads-first-page"],
-  queryFn: ({ signal }) => readPage(undefined, signal),
+  queryFn: ({ signal }) => readLeadPage(undefined, signal),
   retry: false,
   gcTime: 30_000,
 });
@@ -52,7 +51,7 @@ async function readFirstPage(client: QueryClient, signal: AbortSignal) {
   // No rows may have meant no right to see them yet.
   return prefetched?.leads.length
     ? prefetched
-    : withRetry(() => readPage(undefined, signal), signal);
+    : withRetry(() => readLeadPage(undefined, signal), signal);
 }
 
 /**
@@ -84,7 +83,7 @@ async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<Lead
   };
   for (;;) {
     const page = await (last
-      ? withRetry(() => readPage(last, signal), signal)
+      ? withRetry(() => readLeadPage(last, signal), signal)
       : readFirstPage(client, signal));
     indexForSearch(page.leads);
     arrived.push(...page.leads);
@@ -144,24 +143,12 @@ export const progressQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-async function readPage(after: FinancingLead | undefined, signal: AbortSignal) {
-  const read = db()
-    .from("financing_leads")
-    .select("*", after ? undefined : { count: "exact" })
-    .order("created_at", { ascending: false })
-    .order("id")
-    .limit(after ? rowsPerRequest : firstPageSize)
-    // The client would try for seven seconds before it says anything; withRetry is quicker.
-    .retry(false)
-    .abortSignal(signal);
-  const { data, count } = await (after
-    ? read
-        .lte("created_at", after.created_at)
-        .or(`created_at.lt."${after.created_at}",id.gt.${after.id}`)
-    : read
-  ).throwOnError();
-  return { leads: data, total: count };
-}
+const readLeadPage = (last: FinancingLead | undefined, signal: AbortSignal) =>
+  readPage(
+    { table: "financing_leads", column: "created_at", signal },
+    last,
+    last ? rowsPerRequest : firstPageSize,
+  );
 
 async function withRetry<Result>(work: () => Promise<Result>, signal: AbortSignal, tries = 3) {
   for (let attempt = 1; ; attempt += 1) {
