@@ -7,13 +7,6 @@ import { LoadState } from "./load-state.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { useWrite } from "./use-write.ts";
 
-interface RowTools {
-  /** The buttons that move it up and down; nothing for a new one. */
-  moves: React.ReactNode;
-  /** For the row's own buttons; what is refused is said below the list. */
-  write: ReturnType<typeof useWrite>["write"];
-}
-
 interface ListedRow {
   id: string;
   position: number;
@@ -33,8 +26,8 @@ interface RecordListProps<Row extends ListedRow> {
   blank: (position: number) => Row;
   /** Puts the rows with these ids into this order; what a row is called then. */
   order?: { save: (ids: string[]) => Promise<unknown>; nameOf: (row: Row) => string };
-  /** What stands in a row: its name, its buttons, its form. */
-  children: (row: Row, tools: RowTools) => React.ReactNode;
+  /** What stands in a row: its name, its buttons, its form; `moves` are those that move it, nothing for a new one. */
+  children: (row: Row, moves: React.ReactNode) => React.ReactNode;
 }
 
 /**
@@ -69,7 +62,7 @@ export function RecordList<Row extends ListedRow>(props: RecordListProps<Row>) {
       <ul className="mb-3 divide-y divide-line">
         {rows.map((row, at) => (
           <li key={row.id} className="grid gap-3 py-4">
-            {children(row, { moves: moves(row, at), write })}
+            {children(row, moves(row, at))}
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function LendersForm() {
       blank={emptyLender}
       order={{ save: orderLenders, nameOf: ({ name }) => name }}
     >
-      {(lender, { moves }) => (
+      {(lender, moves) => (
         <>
           <div className="flex items-center gap-1">
             <h3 className="mr-auto min-w-0 text-lg wrap-anywhere">{lender.name || "New lender"}</h3>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { uuid } from "#app/lib/uuid.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { RecordList } from "../kit/record-list.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
 import { orderRows } from "../records/row-writes.ts";
 import type { ReviewRow } from "./review-fields.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -20,7 +20,7 @@ export function ReviewsForm() {
       blank={newReview}
       order={{ save: (ids) => orderRows("reviews", ids), nameOf: titleOf }}
     >
-      {(review, { moves, write }) => {
+      {(review, moves) => {
         const { id, version, name, rating, text, is_sample, is_shown } = review;
         if (version === 0) return <ReviewForm review={review} />;
         const words = <span className="sr-only"> {titleOf(review)}</span>;
@@ -38,13 +38,13 @@ export function ReviewsForm() {
             </details>
             <div className="flex flex-wrap gap-2">
               {moves}
-              <ToolButton onClick={() => write(() => showReview(review), `show review ${id}`)}>
+              <ActButton about={`show review ${id}`} act={() => showReview(review)}>
                 {is_shown ? "Hide" : "Show"}
                 {words}
-              </ToolButton>
-              <ToolButton onClick={() => write(() => removeReview(review), `remove review ${id}`)}>
+              </ActButton>
+              <ActButton about={`remove review ${id}`} act={() => removeReview(review)}>
                 Remove{words}
-              </ToolButton>
+              </ActButton>
             </div>
           </>
         );

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { uuid } from "#app/lib/uuid.ts";
+import { ActButton } from "../kit/act-button.tsx";
 import { RecordList } from "../kit/record-list.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
-import { useWrite } from "../kit/use-write.ts";
-import { Problem } from "../problem.tsx";
 import { orderRows } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { placeholders, type Template } from "./template-fields.ts";
@@ -13,7 +11,6 @@ import { allTemplatesQuery, archiveTemplate } from "./templates.queries.ts";
 /** What staff begin a text with: worded, ordered, put away and taken up again. */
 export function TemplatesForm() {
   const query = useQuery(allTemplatesQuery);
-  const { problem, write } = useWrite({ isOfMany: true });
   const archived = query.data?.filter(({ archived_at }) => archived_at !== null) ?? [];
   return (
     <>
@@ -27,13 +24,13 @@ export function TemplatesForm() {
         blank={newTemplate}
         order={{ save: (ids) => orderRows("text_templates", ids), nameOf: ({ name }) => name }}
       >
-        {(template, { moves, write }) => (
+        {(template, moves) => (
           <>
             <TemplateForm template={template} />
             {template.version > 0 ? (
               <div className="flex flex-wrap gap-2">
                 {moves}
-                <ArchiveButton template={template} write={write} />
+                <ArchiveButton template={template} />
               </div>
             ) : null}
           </>
@@ -45,31 +42,26 @@ export function TemplatesForm() {
             {archived.map((template) => (
               <li key={template.id} className="flex flex-wrap items-center gap-3 py-1">
                 <span className="wrap-anywhere">{template.name}</span>
-                <ArchiveButton template={template} write={write} />
+                <ArchiveButton template={template} />
               </li>
             ))}
           </ul>
-          <Problem>{problem}</Problem>
         </Section>
       ) : null}
     </>
   );
 }
 
-interface ArchiveButtonProps {
-  template: Template;
-  write: ReturnType<typeof useWrite>["write"];
-}
-
-function ArchiveButton({ template, write }: ArchiveButtonProps) {
+function ArchiveButton({ template }: { template: Template }) {
   const words = template.archived_at ? "Restore" : "Archive";
   return (
-    <ToolButton
+    <ActButton
       aria-label={`${words}: ${template.name}`}
-      onClick={() => write(() => archiveTemplate(template), `${words} template ${template.id}`)}
+      about={`${words} template ${template.id}`}
+      act={() => archiveTemplate(template)}
     >
       {words}
-    </ToolButton>
+    </ActButton>
   );
 }
 
