@@ -1,8 +1,9 @@
 import { TextField } from "#app/ui/text-field.tsx";
+import { dayNames } from "#shop/calendar/days.ts";
+import { ChecksField } from "../kit/checks-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { addRow, deleteRow, formOfRow } from "../records/row-writes.ts";
-import { DaysField } from "./days-field.tsx";
 import { type ZoneRow, zoneFields, zoneSchema } from "./zone-fields.ts";
 
 /** One area, or a new one, which is in no list yet. */
@@ -36,10 +37,12 @@ export function ZoneForm({ zone }: { zone: ZoneRow }) {
             />
           </div>
           <WordsField label="ZIP codes or their first three digits" rows={3} {...bind("zips")} />
-          <DaysField
-            days={values.days}
+          <ChecksField
+            legend="Delivery days"
+            options={dayNames.map((name, day) => [String(day), name.slice(0, 3)] as const)}
+            chosen={[...values.days]}
             error={bind("days").error}
-            onChange={(days) => change({ days })}
+            onChoose={(days) => change({ days: days.join("") })}
           />
         </>
       )}

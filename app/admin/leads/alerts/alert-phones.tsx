@@ -2,8 +2,8 @@ import { OneField } from "#app/admin/kit/one-field.tsx";
 import { type ShowroomId, showroomIds, showroomNames } from "#app/admin/records/product-labels.ts";
 import { own } from "#shop/own.ts";
 import { formatPhone } from "#shop/phone.ts";
-import { setAlertPhone, setAlertPhoneKinds } from "./alerts.queries.ts";
-import { KindsChoice } from "./kinds-choice.tsx";
+import { ChecksField } from "../../kit/checks-field.tsx";
+import { alertKinds, setAlertPhone, setAlertPhoneKinds } from "./alerts.queries.ts";
 
 interface AlertPhonesProps {
   phones: readonly { showroom: ShowroomId; phone_e164: string; kinds: string[] }[];
@@ -51,8 +51,10 @@ export function AlertPhones(props: AlertPhonesProps) {
         ? phones.map(({ showroom, kinds }) => (
             <div key={showroom} className="mt-2">
               <b className="text-sm">{own(showroomNames, showroom)} is texted about</b>
-              <KindsChoice
-                label={`What ${own(showroomNames, showroom)} is texted about`}
+              <ChecksField
+                isLegendHidden
+                options={alertKinds}
+                legend={`What ${own(showroomNames, showroom)} is texted about`}
                 chosen={kinds}
                 isDisabled={isBusy}
                 onChoose={(kinds) => attempt(() => setAlertPhoneKinds(showroom, kinds))}

@@ -59,3 +59,11 @@ export async function setAlertPhoneKinds(showroom: ShowroomId, kinds: string[]) 
       .throwOnError(),
   );
 }
+
+/** What can be heard of, by the names that the database has. */
+export const alertKinds = [
+  ["lead", "New leads"],
+  ["hold", "Requests to hold or check"],
+  ["reply", "Text replies"],
+  ["follow_up", "Leads to call again"],
+] as const;

@@ -1,10 +1,10 @@
 import { field } from "#app/admin/controls.ts";
 import { CheckField } from "#app/admin/kit/check-field.tsx";
 import { showroomChoice, showroomIds } from "#app/admin/records/product-labels.ts";
+import { ChecksField } from "../../kit/checks-field.tsx";
 import { Select } from "../../kit/select.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
-import { type PushDevice, removeDevice, setDevice } from "./alerts.queries.ts";
-import { KindsChoice } from "./kinds-choice.tsx";
+import { alertKinds, type PushDevice, removeDevice, setDevice } from "./alerts.queries.ts";
 import { unsubscribeDevice } from "./push-subscription.ts";
 
 interface DeviceRowProps {
@@ -40,8 +40,10 @@ export function DeviceRow({ device, isHere, isBusy, attempt }: DeviceRowProps) {
           Remove
         </ToolButton>
       </div>
-      <KindsChoice
-        label={`What ${name} is notified about`}
+      <ChecksField
+        isLegendHidden
+        options={alertKinds}
+        legend={`What ${name} is notified about`}
         chosen={kinds}
         isDisabled={isBusy}
         onChoose={(kinds) => set({ kinds })}

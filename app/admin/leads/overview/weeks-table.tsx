@@ -2,7 +2,6 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatDay, formatNumber } from "#app/admin/format.ts";
-import { useWrite } from "#app/admin/kit/use-write.ts";
 import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { read } from "#app/admin/requests.ts";
@@ -11,7 +10,7 @@ import { db } from "#app/lib/supabase.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
-import { ToolButton } from "../../kit/tool-button.tsx";
+import { ActButton } from "../../kit/act-button.tsx";
 import { ToolChoice } from "../../kit/tool-choice.tsx";
 import {
   type CountedGroup,
@@ -183,25 +182,22 @@ function MondayMail() {
   const client = useQueryClient();
   const isOwner = useIsOwner();
   const { data: isOn } = useQuery(mondayMailQuery);
-  const { write } = useWrite({
-    refused: "Nothing was changed.",
-    refresh: () => client.invalidateQueries(mondayMailQuery),
-  });
   if (!isOwner || typeof isOn !== "boolean") return null;
-
-  const set = (wanted: boolean) =>
-    write(async () => {
-      await db().rpc("set_monday_mail", { wanted }).throwOnError();
-    });
 
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
       {isOn
         ? "We email you last week’s numbers on Mondays at 7 AM."
         : "Monday emails with last week’s numbers are off."}
-      <ToolButton onClick={() => void set(!isOn)}>
+      <ActButton
+        refresh={() => client.invalidateQueries(mondayMailQuery)}
+        act={async () => {
+          await db().rpc("set_monday_mail", { wanted: !isOn }).throwOnError();
+          return undefined;
+        }}
+      >
         {isOn ? "Turn it off" : "Email me on Mondays"}
-      </ToolButton>
+      </ActButton>
     </p>
   );
 }
