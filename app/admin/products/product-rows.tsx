@@ -152,7 +152,7 @@ const Row = memo(function Row(props: RowProps) {
         </div>
         <div
           className={cn(
-            "flex gap-1 @max-[20rem]:flex-wrap *:max-sm:flex-1",
+            "flex gap-1 *:whitespace-nowrap @max-[20rem]:flex-wrap *:max-sm:flex-1",
             isInList ? "max-sm:grow max-sm:gap-0 *:max-sm:px-1.5" : "max-sm:w-full",
           )}
         >

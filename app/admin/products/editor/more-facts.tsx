@@ -25,7 +25,7 @@ export function MoreFacts({ values, errors, isTried, change }: PartProps) {
             ? `${known} of ${names.length} filled in`
             : "Assembly, what’s included, weight…"}
         </summary>
-        <div className="grid grid-cols-2 items-start gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
           {names.map((name) => {
             const { label, form } = factRules[name];
             if ("yes" in form) return <CheckField key={name} label={label} {...check(name)} />;
