@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useLatest } from "../use-latest.ts";
+import { useEffect, useRef, useState } from "react";
+import { useStable } from "../use-stable.ts";
 
 const restMs = 300;
 
@@ -11,26 +11,24 @@ export function useTypedSearch(kept: string, keep: (typed: string) => void) {
   const [typed, setTyped] = useState(kept);
   const written = useRef(kept);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useLatest(keep);
-  // The same functions at every render, so that what they are given to is not drawn again for them.
-  const { type, show } = useMemo(() => {
+  const { type, show, rest } = useStable({
+    type(text: string) {
+      clearTimeout(timer.current);
+      setTyped(text);
+      timer.current = setTimeout(() => rest(text.trim()), restMs);
+    },
     /** At once, as somebody writes it into the address. */
-    function show(text: string) {
+    show(text: string) {
       clearTimeout(timer.current);
       written.current = text.trim();
       setTyped(text);
-    }
-    function type(text: string) {
-      clearTimeout(timer.current);
-      setTyped(text);
-      timer.current = setTimeout(() => {
-        const isNew = written.current !== text.trim();
-        written.current = text.trim();
-        if (isNew) latest.current(text.trim());
-      }, restMs);
-    }
-    return { type, show };
-  }, [latest]);
+    },
+    rest(text: string) {
+      if (written.current === text) return;
+      written.current = text;
+      keep(text);
+    },
+  });
   useEffect(() => {
     if (kept !== written.current) show(kept);
   }, [kept, show]);

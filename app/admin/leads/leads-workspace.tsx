@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { formatNumber } from "#app/admin/format.ts";
 import type { LeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { useLeadPolling } from "#app/admin/leads/shared/use-lead-polling.ts";
 import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
 import { requestComposer } from "#app/admin/leads/sms/composer-request.ts";
-import { useLatest } from "#app/admin/use-latest.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { AdminIcon } from "../icons.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useSelection } from "../kit/use-selection.ts";
 import { useIsLimited } from "../use-is-limited.ts";
+import { useStable } from "../use-stable.ts";
 import { useAlerts } from "./alerts/use-alerts.ts";
 import { LeadDialogs } from "./lead-dialogs.tsx";
 import {
@@ -57,7 +57,19 @@ export function LeadsWorkspace({ list, isFetching, isCutOff, onRetry }: LeadsWor
   const alerts = useAlerts();
   const { newIds, markSeen, freshness } = useArrivals(list, state.lead, alerts.announce);
   const { setStatus } = changes;
-  const actions = useStableActions({ showDialog, toggle: selection.toggle, openLead, setStatus });
+  const { noAnswer } = useLeadWork();
+  const actions = useStable<LeadActions>({
+    open: (lead) => openLead(lead.id),
+    openById: openLead,
+    text(lead) {
+      requestComposer(lead.id);
+      openLead(lead.id);
+    },
+    changeStatus: (lead, next) => void setStatus([lead], next),
+    noAnswer: (lead) => void noAnswer(lead),
+    showDialog,
+    toggle: selection.toggle,
+  });
   useListShortcuts({ actions, found, selection, address });
 
   return (
@@ -106,32 +118,6 @@ function LeadsHeading(props: FreshnessLineProps) {
       </div>
       <FreshnessLine {...props} />
     </div>
-  );
-}
-
-type Given = Pick<LeadActions, "showDialog" | "toggle"> & {
-  openLead: (id: string) => void;
-  setStatus: ReturnType<typeof useLeadChanges>["setStatus"];
-};
-
-/** The same functions at every render, so that no row is drawn again for them while one types. */
-function useStableActions({ showDialog, toggle, openLead, setStatus }: Given) {
-  const { noAnswer } = useLeadWork();
-  const latest = useLatest({ openLead, setStatus, noAnswer });
-  return useMemo<LeadActions>(
-    () => ({
-      open: (lead) => latest.current.openLead(lead.id),
-      openById: (id) => latest.current.openLead(id),
-      text: (lead) => {
-        requestComposer(lead.id);
-        latest.current.openLead(lead.id);
-      },
-      changeStatus: (lead, next) => void latest.current.setStatus([lead], next),
-      noAnswer: (lead) => void latest.current.noAnswer(lead),
-      showDialog,
-      toggle,
-    }),
-    [latest, showDialog, toggle],
   );
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { groupBy } from "#app/lib/group-by.ts";
 import { stateLabels } from "../records/product-labels.ts";
 import { type Hold, isActive, type Product } from "../records/records.queries.ts";
-import { useLatest } from "../use-latest.ts";
+import { useStable } from "../use-stable.ts";
 import { HoldSheet } from "./hold-sheet.tsx";
 import { PriceSheet } from "./price-sheet.tsx";
 import { type ProductActions, ProductActionsContext } from "./product-actions.ts";
@@ -30,20 +30,18 @@ export function ProductsWorkspace({ products, holds, children }: ProductsWorkspa
     [holds, now],
   );
   const [sheet, setSheet] = useState<{ kind: "price" | "sold" | "hold"; id: string } | null>(null);
-  const latest = useLatest({ sellOne: useSellOne(), changeProducts: useChangeProducts() });
-  const actions = useMemo<ProductActions>(
-    () => ({
-      open: (kind, product) => setSheet({ kind, id: product.id }),
-      sellOne: (product) => void latest.current.sellOne(product),
-      setState: (product, state) =>
-        void latest.current.changeProducts(
-          [product],
-          { state },
-          `${product.title} is ${stateLabels[state].toLowerCase()}.`,
-        ),
-    }),
-    [latest],
-  );
+  const sellOne = useSellOne();
+  const changeProducts = useChangeProducts();
+  const actions = useStable<ProductActions>({
+    open: (kind, product) => setSheet({ kind, id: product.id }),
+    sellOne: (product) => void sellOne(product),
+    setState: (product, state) =>
+      void changeProducts(
+        [product],
+        { state },
+        `${product.title} is ${stateLabels[state].toLowerCase()}.`,
+      ),
+  });
   const product = sheet && products.find(({ id }) => id === sheet.id);
   const close = () => setSheet(null);
   return (
