@@ -1,5 +1,7 @@
 /** Files that Excel, Numbers and Sheets open right, and that no cell can turn into a formula. */
 
+import { detroitToday } from "#shop/calendar/clock.ts";
+
 // Excel takes a file without this mark for the system's old code page.
 const byteOrderMark = "\uFEFF";
 const lineEnd = "\r\n";
@@ -29,3 +31,10 @@ export function download(file: Blob, name: string) {
   // The browser reads it after this turn.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
+
+/** "products-2026-11-23.csv", by the day in Detroit. */
+export const csvName = (what: string, now: Date) => `${what}-${detroitToday(now)}.csv`;
+
+/** Puts a text as a file of today among the downloads. */
+export const downloadCsv = (what: string, text: string, now = new Date()) =>
+  download(csvFile([text]), csvName(what, now));

@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { detroitToday } from "#shop/calendar/clock.ts";
-import { csvFile, download } from "../csv.ts";
+import { downloadCsv } from "../csv.ts";
 import { plural } from "../format.ts";
 import { FileButton } from "../kit/file-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
@@ -94,7 +92,6 @@ function FilePart({
 }: {
   state: ImportState;
 }) {
-  const [now] = useState(() => new Date());
   const all = products.data;
   return (
     <Section
@@ -111,11 +108,7 @@ function FilePart({
           {isReading ? "Reading…" : file ? "Choose another file" : "Choose a file"}
         </FileButton>
         {all && all.all.length > 0 ? (
-          <ToolButton
-            onClick={() =>
-              download(csvFile([productsFile(all)]), `products-${detroitToday(now)}.csv`)
-            }
-          >
+          <ToolButton onClick={() => downloadCsv("products", productsFile(all))}>
             Download all {plural(all.all.length, "product")}
           </ToolButton>
         ) : null}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { csvName } from "../csv.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
-import { productsCsv, productsFileName } from "./products-csv.ts";
+import { productsCsv } from "./products-csv.ts";
 
 /** Half past nine in the evening in Detroit, when it is the next day by the world's clock. */
 const now = new Date("2026-11-24T02:30:00Z");
@@ -32,5 +33,5 @@ test("a product is a line, in dollars and by Detroit's clock", () => {
   ]);
   const bare = productsCsv([{ ...bench, compare_at_cents: null }], new Map(), now);
   expect(bare).toContain('"199.50","","","0","2"');
-  expect(productsFileName(now)).toBe("products-2026-11-23.csv");
+  expect(csvName("products", now)).toBe("products-2026-11-23.csv");
 });

@@ -28,9 +28,6 @@ const header = [
 
 const dayMs = 86_400_000;
 
-/** "products-2026-11-23.csv" */
-export const productsFileName = (now: Date) => `products-${detroitToday(now)}.csv`;
-
 export function productsCsv(
   products: readonly Product[],
   held: ReadonlyMap<string, readonly Hold[]>,

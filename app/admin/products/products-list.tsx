@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { csvFile, download } from "../csv.ts";
+import { downloadCsv } from "../csv.ts";
 import { useListAddress } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
@@ -13,7 +13,7 @@ import { useIsLimited } from "../use-is-limited.ts";
 import { ProductsBulkBar } from "./bulk-bar.tsx";
 import { matchProducts, pageSize, productAddress } from "./product-list.ts";
 import { focusFirstProduct, ProductRows } from "./product-rows.tsx";
-import { productsCsv, productsFileName } from "./products-csv.ts";
+import { productsCsv } from "./products-csv.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 const words = {
@@ -66,7 +66,7 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
               <ToolButton
                 onClick={() => {
                   const today = new Date();
-                  download(csvFile([productsCsv(found, held, today)]), productsFileName(today));
+                  downloadCsv("products", productsCsv(found, held, today), today);
                 }}
               >
                 CSV

@@ -1,13 +1,10 @@
 /** Sales for the bookkeeper: a line for each sale and return, dollars, and days and times by Detroit's clock. */
 
-import { detroitToday, toLocal } from "#shop/calendar/clock.ts";
+import { toLocal } from "#shop/calendar/clock.ts";
 import { own } from "#shop/own.ts";
 import { csvHead, csvLine } from "../csv.ts";
 import { listLabels, showroomNames } from "../records/product-labels.ts";
 import type { SoldLine } from "./sales.ts";
-
-/** "sales-2026-11-23.csv" */
-export const salesFileName = (now: Date) => `sales-${detroitToday(now)}.csv`;
 
 const header = [
   ...["Date (Detroit)", "Kind", "Number", "Product", "Package", "Category", "Showroom", "Sold by"],

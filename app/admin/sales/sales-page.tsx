@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
-import { csvFile, download } from "../csv.ts";
+import { downloadCsv } from "../csv.ts";
 import { formatNumber, plural } from "../format.ts";
 import { useListAddress } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
@@ -20,7 +20,7 @@ import { staffQuery } from "../users/staff.queries.ts";
 import { SalePanel } from "./sale-panel.tsx";
 import { lotResultsQuery, readAllSales, salesQuery } from "./sales.queries.ts";
 import { type LotResult, noSales, type SalesFilter, type SoldLine } from "./sales.ts";
-import { salesCsv, salesFileName } from "./sales-csv.ts";
+import { salesCsv } from "./sales-csv.ts";
 import { SalesFilters } from "./sales-filters.tsx";
 import { askedFor, pageSize, type SalesNames, salesAddress, sayResult } from "./sales-list.ts";
 import { SalesGroups, SalesRows, SalesTotals } from "./sales-rows.tsx";
@@ -130,7 +130,7 @@ function ExportSales({ asked, count, people }: ExportSalesProps) {
     setExporting(true);
     try {
       const lines = await readAllSales(asked);
-      download(csvFile([salesCsv(lines, people)]), salesFileName(new Date()));
+      downloadCsv("sales", salesCsv(lines, people));
     } catch (error) {
       showToast({
         ...{ title: "Nothing was exported.", description: describeFailure(error) },
