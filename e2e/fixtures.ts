@@ -222,7 +222,8 @@ export async function openStore(
       if (server.exitCode === null && server.signalCode === null)
         await waitForExit(server, "SIGTERM");
       await database?.drop();
-      await rm(folder, { recursive: true, force: true });
+      // What publishes may end a moment after its server.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }
