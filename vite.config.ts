@@ -37,7 +37,7 @@ const frame = [
 
 /** What the forms share that are answered by text, and no page begins with. */
 const asking = [
-  /\/app\/(start\/moved-press|ui\/(modal|take-page|texting-end|sent-panel|next-field))\.tsx?$/,
+  /\/app\/(start\/moved-press|ui\/(modal|take-page|texting-end|sent-panel|next-field|use-request-form))\.tsx?$/,
   /\/app\/(lib\/(public-db|uuid|parse-form)|financing\/lead|holds\/hold-request)\.ts$/,
   /node_modules\/@supabase\/postgrest-js\//,
 ];

@@ -92,7 +92,7 @@ test("the bar stays on a phone, and asks from the product's own page, too", asyn
   await page.goto(productPath(aBed));
   const call = page.locator(".order-bar").getByRole("link", { name: "Call to Order" });
   // What one asks next stands next: where it is left, what it is, how to pay, how to go on.
-  const asked = ["Available at", aBed.description, /^or \$\d+\/mo/, "Text us about this piece"];
+  const asked = ["Available at", aBed.description, /^or \$\d+\/mo/, "Text us about it"];
   const tops = await Promise.all(
     asked.map(async (words) => (await page.getByText(words).first().boundingBox())!.y),
   );

@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { loadJson } from "#app/lib/load-json.ts";
-import { FormRefused } from "#app/lib/public-db.ts";
-import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
@@ -9,6 +7,7 @@ import { SentPanel } from "#app/ui/sent-panel.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextingEnd } from "#app/ui/texting-end.tsx";
+import { useRequestForm } from "#app/ui/use-request-form.ts";
 import { type AlertKind, alertConsent } from "#shop/alert-consent.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type AnyProduct, productTypes } from "#shop/product.ts";
@@ -94,41 +93,10 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
     ...(product ? { dollars: "", type: "", size: "" } : readWanted(params)),
     phone: lastPhone,
   }));
-  const [errors, setErrors] = useState<Partial<Record<keyof AlertInput, string>>>({});
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [submissionKey, setSubmissionKey] = useState(uuid);
-  const form = useRef<HTMLFormElement>(null);
-
-  function change({ target }: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
-    if (sending) return;
-    const name = target.name as keyof AlertInput;
-    const next = { ...values, [name]: target.value };
-    lastPhone = next.phone;
-    setValues(next);
-    setSubmissionKey(uuid());
-    setErrors(({ [name]: _mended, ...rest }) => rest);
-  }
-
-  function choose(wanted: AlertKind) {
-    setKind(wanted);
-    setSubmissionKey(uuid());
-    setErrors({});
-  }
-
-  async function submit(event: React.FormEvent) {
-    event.preventDefault();
-    if (sending) return;
-    const { request, errors: found } = parseAlert(kind, values);
-    if (!request) {
-      setErrors(found);
-      const first = order.find((field) => found[field]);
-      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    setSending(true);
-    setProblem(undefined);
-    try {
+  const { errors, isSending, problem, change, form } = useRequestForm({
+    order,
+    parse: () => parseAlert(kind, values),
+    async send(request, submissionKey) {
       await submitAlert({
         ...request,
         kind,
@@ -136,28 +104,33 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
         ...(product ? { productId: String(product.id) } : {}),
       });
       onSent({ request, when: whenWords(kind, request, product) });
-    } catch (error) {
-      setProblem(
-        error instanceof FormRefused
-          ? error.message
-          : navigator.onLine
-            ? "We couldn’t send it. What you typed is still here. Please try again."
-            : "You’re offline, so nothing was sent. What you typed is still here.",
-      );
-      setSending(false);
-    }
+    },
+  });
+
+  function set({ target }: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
+    if (isSending) return;
+    const name = target.name as keyof AlertInput;
+    const next = { ...values, [name]: target.value };
+    lastPhone = next.phone;
+    setValues(next);
+    change(name);
+  }
+
+  function choose(wanted: AlertKind) {
+    setKind(wanted);
+    change("dollars");
   }
 
   const field = (name: keyof AlertInput) => ({
     name,
     value: values[name],
     error: errors[name],
-    onChange: change,
-    readOnly: sending,
+    onChange: set,
+    readOnly: isSending,
   });
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form {...form} className="grid gap-4">
       {isGone ? <p>This piece is gone. We can tell you when one like it comes in.</p> : null}
       {product ? (
         <p className="text-lg">
@@ -174,7 +147,7 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
                 name="kind"
                 checked={kind === one}
                 onChange={() => choose(one)}
-                disabled={sending}
+                disabled={isSending}
                 className="size-5"
               />
               {kindLabels[one]}
@@ -184,7 +157,7 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
       ) : null}
       {kind === "similar" ? (
         <>
-          <Types value={values.type} error={errors.type} onChange={change} />
+          <Types value={values.type} error={errors.type} onChange={set} />
           <TextField
             label="Size (optional)"
             placeholder="Queen, Seats 6…"
@@ -214,7 +187,7 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
         id="alert-consent"
         sentence={alertConsent(kind).sentence(shopName)}
         words="Text Me Once"
-        isSending={sending}
+        isSending={isSending}
         problem={problem}
       />
     </form>

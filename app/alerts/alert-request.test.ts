@@ -4,10 +4,10 @@ import { parseAlert, readWanted } from "./alert-request.ts";
 const typed = { dollars: "$1,500.00", type: "bed", size: " Queen ", phone: "+1 586-555-0117" };
 
 test("what is typed is cleaned, and only what the kind asks for is kept", () => {
-  expect(parseAlert("price", typed).request).toEqual({ phone: "586-555-0117", mostCents: 150_000 });
+  expect(parseAlert("price", typed).output).toEqual({ phone: "586-555-0117", mostCents: 150_000 });
   for (const kind of ["available", "check"] as const)
-    expect(parseAlert(kind, typed).request).toEqual({ phone: "586-555-0117" });
-  expect(parseAlert("similar", { ...typed, dollars: "" }).request).toEqual({
+    expect(parseAlert(kind, typed).output).toEqual({ phone: "586-555-0117" });
+  expect(parseAlert("similar", { ...typed, dollars: "" }).output).toEqual({
     ...{ phone: "586-555-0117", type: "bed", size: "Queen" },
   });
 });

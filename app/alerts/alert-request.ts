@@ -57,7 +57,7 @@ export function parseAlert(kind: AlertKind, input: AlertInput) {
     ...(type ? { type } : {}),
     ...(size ? { size } : {}),
   };
-  return { request };
+  return { output: request };
 }
 
 const bedSizes = ["Twin", "Full", "Queen", "King"];

@@ -104,7 +104,7 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
 }
 
 const alertLinks = [
-  ["Tell me when it drops", ""],
+  ["Tell me when it’s cheaper", ""],
   ["Is it still there?", "&check"],
 ] as const;
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { settings } from "#app/lib/backend.ts";
 import { FormRefused } from "#app/lib/public-db.ts";
-import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { preload } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
@@ -15,6 +14,7 @@ import { SentPanel } from "#app/ui/sent-panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextingEnd } from "#app/ui/texting-end.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { useRequestForm } from "#app/ui/use-request-form.ts";
 import { consent } from "#shop/financing-consent.ts";
 import type { Lender } from "#shop/lenders.ts";
 import { clockName } from "#shop/showroom-words.ts";
@@ -68,77 +68,46 @@ interface LeadFormProps extends Pick<LeadDialogProps, "lender" | "product"> {
 
 function LeadForm({ lender, product, firstInput, onSent }: LeadFormProps) {
   const { name } = useShop();
-  const [errors, setErrors] = useState<Partial<Record<LeadField, string>>>({});
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  // The same values sent again, after a lost answer, are one lead; other values are another.
-  const submissionKey = useRef<string>(null);
   const [captchaToken, setCaptchaToken] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-
-  // Typing draws nothing anew: a slow phone would feel it with each letter.
-  function change(event: React.ChangeEvent<HTMLInputElement>) {
-    const field = event.target.name as LeadField;
-    draft = { ...draft, [field]: event.target.value };
-    submissionKey.current = null;
-    setErrors((errors) => {
-      const { [field]: mended, ...rest } = errors;
-      return mended ? rest : errors;
-    });
-  }
-
-  async function submit(event: React.FormEvent) {
-    event.preventDefault();
-    if (sending) return;
-    const { lead, errors: found } = parseLead(draft);
-    if (found) {
-      setErrors(found);
-      const first = order.find((field) => found[field]);
-      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    setSending(true);
-    setRefusal(undefined);
-    submissionKey.current ??= uuid();
-    const key = submissionKey.current;
-    try {
-      await submitLead({
-        lead,
-        lender: lender.name,
-        submissionKey: key,
-        piece: product?.slug,
-        captchaToken,
-      });
+  const { errors, isSending, problem, change, form } = useRequestForm({
+    order,
+    parse: () => parseLead(draft),
+    async send(lead, submissionKey) {
+      const piece = product?.slug;
+      await submitLead({ lead, lender: lender.name, submissionKey, piece, captchaToken });
       draft = { first_name: "", last_name: "", phone: "" };
       onSent({ lead });
-      const promise = await fetchTextPromise(key);
+      const promise = await fetchTextPromise(submissionKey);
       showToast({
         title: "Request Received!",
         description: noticeText(promise),
         tone: "success",
       });
       onSent({ lead, promise });
-    } catch (error) {
-      if (error instanceof FormRefused) setRefusal(error.message);
+    },
+    describeFailure(error) {
       showToast({
         title: "Error",
         description: "Failed to submit request. Please try again.",
         tone: "destructive",
       });
-      setSending(false);
-    }
-  }
+      return error instanceof FormRefused ? error.message : undefined;
+    },
+  });
 
   const field = (key: LeadField) => ({
     name: key,
     defaultValue: draft[key],
     error: errors[key],
-    onChange: change,
-    readOnly: sending,
+    onChange({ target }: React.ChangeEvent<HTMLInputElement>) {
+      draft = { ...draft, [key]: target.value };
+      change(key);
+    },
+    readOnly: isSending,
   });
 
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={goesOnToEmpty} noValidate className="grid gap-4">
+    <form {...form} onKeyDown={goesOnToEmpty} className="grid gap-4">
       <p className="text-ink-soft">
         {lender.audience}: {lender.inSentence}.
       </p>
@@ -181,8 +150,8 @@ function LeadForm({ lender, product, firstInput, onSent }: LeadFormProps) {
         id="consent"
         sentence={consent.sentence(name)}
         words="Text Me the Link"
-        isSending={sending}
-        problem={refusal}
+        isSending={isSending}
+        problem={problem}
       />
     </form>
   );

@@ -5,7 +5,7 @@ const ada = { first_name: "Ada", last_name: "Novak", phone: "(586) 555-0199" };
 const errorsOf = (change: Partial<typeof ada>) => parseLead({ ...ada, ...change }).errors;
 
 test("values are trimmed", () => {
-  expect(parseLead({ ...ada, first_name: "  Ada " }).lead).toEqual(ada);
+  expect(parseLead({ ...ada, first_name: "  Ada " }).output).toEqual(ada);
 });
 
 test("an empty or blank name is required", () => {
@@ -38,7 +38,7 @@ test.each([
   ["586\u2011555\u20110199", "586-555-0199"],
   ["586\u00a0555\u00a00199", "586 555 0199"],
 ])("the phone %j that was pasted is %j", (phone, kept) => {
-  expect(parseLead({ ...ada, phone }).lead).toEqual({ ...ada, phone: kept });
+  expect(parseLead({ ...ada, phone }).output).toEqual({ ...ada, phone: kept });
 });
 
 test("ten and twenty characters are phones", () => {

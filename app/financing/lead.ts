@@ -43,7 +43,4 @@ export type LeadInput = v.InferInput<typeof leadSchema>;
 export type LeadField = keyof LeadInput;
 
 /** The cleaned lead, or the first message for each field that needs mending. */
-export function parseLead(input: LeadInput) {
-  const { output, errors } = parseForm(leadSchema, input);
-  return output ? { lead: output } : { errors };
-}
+export const parseLead = (input: LeadInput) => parseForm(leadSchema, input);

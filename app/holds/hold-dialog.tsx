@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { useDeliveryFacts } from "#app/delivery/use-delivery-facts.ts";
-import { FormRefused } from "#app/lib/public-db.ts";
-import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,6 +9,7 @@ import { goesOnToEmpty } from "#app/ui/next-field.ts";
 import { SentPanel } from "#app/ui/sent-panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextingEnd } from "#app/ui/texting-end.tsx";
+import { useRequestForm } from "#app/ui/use-request-form.ts";
 import { answerBy, answerByWords } from "#shop/calendar/answer-by.ts";
 import { holdConsent } from "#shop/hold-consent.ts";
 import type { AnyProduct } from "#shop/product.ts";
@@ -89,8 +88,6 @@ function useAnswerWords(showroom: string): () => string {
   };
 }
 
-type Errors = Partial<Record<keyof HoldInput, string>>;
-
 const doublePressMs = 600;
 const order = ["name", "phone", "showroom"] as const;
 
@@ -106,71 +103,43 @@ function HoldForm({ product, rule, nameInput, onSent }: HoldFormProps) {
   const [showroom, setShowroom] = useState<HoldInput["showroom"]>(
     () => showrooms.find((showroom) => stock[showroom.id] > 0)?.id ?? "",
   );
-  const [errors, setErrors] = useState<Errors>({});
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  // Typing draws nothing anew: a slow phone would feel it with each letter.
-  const submissionKey = useRef<string>(null);
   const answerWords = useAnswerWords(showroom);
-  const form = useRef<HTMLFormElement>(null);
   const refusedAt = useRef(Number.NEGATIVE_INFINITY);
-
-  function change({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) {
-    if (sending) return;
-    if (name === "showroom") {
-      // What was refused moves the form: the second of a double press lands on a showroom.
-      if (performance.now() - refusedAt.current < doublePressMs) return;
-      setShowroom(value as HoldInput["showroom"]);
-    } else draft = { ...draft, [name]: value };
-    submissionKey.current = null;
-    setErrors((errors) => {
-      const { [name as keyof HoldInput]: mended, ...rest } = errors;
-      return mended ? rest : errors;
-    });
-  }
-
-  async function submit(event: React.FormEvent) {
-    event.preventDefault();
-    if (sending) return;
-    const { output: request, errors: found } = parseHold({ ...draft, showroom });
-    if (found) {
-      setErrors(found);
-      refusedAt.current = performance.now();
-      const first = order.find((field) => found[field]);
-      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    setSending(true);
-    setProblem(undefined);
-    const by = answerWords();
-    submissionKey.current ??= uuid();
-    const key = submissionKey.current;
-    try {
-      await submitHold({ ...request, productId: String(id), submissionKey: key });
+  const { errors, isSending, problem, change, form } = useRequestForm({
+    order,
+    parse() {
+      const parsed = parseHold({ ...draft, showroom });
+      if (parsed.errors) refusedAt.current = performance.now();
+      return parsed;
+    },
+    async send(request, submissionKey) {
+      const by = answerWords();
+      await submitHold({ ...request, productId: String(id), submissionKey });
       onSent({ request, by });
-      onSent({ request, by, isTexted: await isAnswerTexted(key) });
-    } catch (error) {
-      setProblem(
-        error instanceof FormRefused
-          ? error.message
-          : navigator.onLine
-            ? "We couldn’t send it. What you typed is still here. Please try again."
-            : "You’re offline, so nothing was sent. What you typed is still here.",
-      );
-      setSending(false);
-    }
+      onSent({ request, by, isTexted: await isAnswerTexted(submissionKey) });
+    },
+  });
+
+  function chooseShowroom({ target }: React.ChangeEvent<HTMLInputElement>) {
+    // What was refused moves the form: the second of a double press lands on a showroom.
+    if (isSending || performance.now() - refusedAt.current < doublePressMs) return;
+    setShowroom(target.value as HoldInput["showroom"]);
+    change("showroom");
   }
 
   const field = (name: "name" | "phone") => ({
     name,
     defaultValue: draft[name],
     error: errors[name],
-    onChange: change,
-    readOnly: sending,
+    onChange({ target }: React.ChangeEvent<HTMLInputElement>) {
+      draft = { ...draft, [name]: target.value };
+      change(name);
+    },
+    readOnly: isSending,
   });
 
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={goesOnToEmpty} noValidate className="grid gap-4">
+    <form {...form} onKeyDown={goesOnToEmpty} className="grid gap-4">
       <p className="text-lg">
         <strong>{title}</strong>
       </p>
@@ -197,7 +166,7 @@ function HoldForm({ product, rule, nameInput, onSent }: HoldFormProps) {
       />
       <fieldset>
         <legend className="font-semibold">Showroom</legend>
-        <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+        <div className="mt-1.5 grid grid-cols-2 gap-2">
           {showrooms.map(({ id, name }) => (
             <label
               key={id}
@@ -208,7 +177,7 @@ function HoldForm({ product, rule, nameInput, onSent }: HoldFormProps) {
                 name="showroom"
                 value={id}
                 checked={showroom === id}
-                onChange={change}
+                onChange={chooseShowroom}
                 disabled={stock[id] === 0}
                 className="size-5"
               />
@@ -229,7 +198,7 @@ function HoldForm({ product, rule, nameInput, onSent }: HoldFormProps) {
         id="hold-consent"
         sentence={holdConsent.sentence(shopName)}
         words="Ask to Hold It"
-        isSending={sending}
+        isSending={isSending}
         problem={problem}
       />
     </form>

@@ -216,6 +216,16 @@ describe("what comes off", () => {
     [bench, legs, "Needs a 27-inch opening with the legs off."],
     [bench, {}, "Needs a 32-inch opening."],
     [part("Lamp", 10.5, 10.5, 70), {}, "Needs an 11-inch opening."],
+    [part("Queen bed", 67, 88, 58), {}, "Needs a 6-inch opening once taken apart."],
+    [part("Wool rug", 96, 120, 1), {}, "Needs a 12-inch opening once rolled up."],
+    [
+      part("Bookcase", 40, 14, 84, [
+        [86, 16, 8],
+        [40, 33, 20],
+      ]),
+      {},
+      "Needs a 20-inch opening for its largest carton.",
+    ],
     [part("Cube", 80, 80, 80), {}, "Too big for a standard-height door. Ask us before you buy."],
   ])("%s in words", (what, facts, words) => {
     expect(needWords([what], facts)).toBe(words);

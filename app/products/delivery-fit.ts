@@ -4,7 +4,7 @@
  */
 import type { Facts } from "#shop/facts.ts";
 import type { Part } from "#shop/product.ts";
-import { type Load, loadsOf, loadsTakenApart, roundUp, type TakenOff } from "./loads.ts";
+import { type Load, loadsOf, loadsTakenApart, roundUp } from "./loads.ts";
 import { usualDoor } from "./usual-door.ts";
 
 /** A way through, measured clear: what is free while its door stands open. */
@@ -93,8 +93,8 @@ export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
 /** What a clear opening of a usual height has to measure for everything to fit through. */
 export interface DoorNeed {
   widthIn: number;
-  /** What has to come off for that. */
-  off?: TakenOff;
+  /** How what decides is carried then. */
+  way: Load["way"];
 }
 
 /** That, with so much to spare; undefined where no opening of that height would do. With nothing to spare it may be tight. */
@@ -110,24 +110,34 @@ export function doorNeed(
       const widths = loads.map(({ sides: [small, other] }) =>
         other + spare <= usualDoor.heightIn ? small + spare : Infinity,
       );
-      const off = way === "legs off" || way === "back off" ? { off: way } : {};
-      return { widthIn: Math.max(...widths), ...off };
+      return { widthIn: Math.max(...widths), way };
     });
   });
   const least = needs.map((ways) =>
     ways.reduce((best, other) => (other.widthIn < best.widthIn ? other : best)),
   );
-  const worst = least.reduce((a, b) => (b.widthIn > a.widthIn ? b : a), { widthIn: 0 });
-  return Number.isFinite(worst.widthIn) && worst.widthIn > 0 ? worst : undefined;
+  const worst = least.reduce<DoorNeed | undefined>(
+    (a, b) => (a && b.widthIn <= a.widthIn ? a : b),
+    undefined,
+  );
+  return worst && Number.isFinite(worst.widthIn) && worst.widthIn > 0 ? worst : undefined;
 }
 
-/** "Needs a 27-inch opening with the legs off." */
+/** After "Needs a 27-inch opening", where it isn't carried as it stands in the room. */
+const wayWords: Partial<Record<Load["way"], string>> = {
+  "legs off": " with the legs off",
+  "back off": " with the back off",
+  apart: " once taken apart",
+  rolled: " once rolled up",
+  boxed: " for its largest carton",
+};
+
+/** "Needs a 27-inch opening with the legs off." "Needs a 9-inch opening for its largest carton." */
 export function needWords(parts: readonly Part[], facts: Facts = {}): string {
   const need = doorNeed(parts, facts, 0);
   if (!need) return "Too big for a standard-height door. Ask us before you buy.";
-  const off = need.off ? ` with the ${need.off}` : "";
   const inches = Math.ceil(need.widthIn);
-  return `Needs ${/^(8|11|18|8\d)$/.test(String(inches)) ? "an" : "a"} ${inches}-inch opening${off}.`;
+  return `Needs ${/^(8|11|18|8\d)$/.test(String(inches)) ? "an" : "a"} ${inches}-inch opening${wayWords[need.way] ?? ""}.`;
 }
 
 function passage(place: Place, load: Load, way: DeliveryPath): Passage {

@@ -1,7 +1,5 @@
 import { Link } from "react-router";
 import { useShop } from "#app/site/use-shop.ts";
-import { button } from "#app/ui/button.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { FoldOut } from "./fold-out.tsx";
 import { capitalize } from "./labels.ts";
@@ -12,8 +10,6 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
   const shop = useShop();
   const { product, needs, since, taxPercent } = facts;
   const { priceCents, condition, pieces, freeTv } = product;
-  const { id, slug, title, stock } = product;
-  const message = `About item ${id}, ${title}, ${formatMoney(priceCents)}: `;
   const known = new Map(facts.known);
   const hasAddOn = product.addOns?.some(({ name }) => /assembl/i.test(name));
   const notIncluded = known.get("Not included");
@@ -57,7 +53,7 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
   return (
     <>
       <FoldOut
-        title="What you get and what you pay"
+        title="What you get and pay"
         note={notIncluded && `${capitalize(notIncluded.toLowerCase())} not included`}
       >
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 pb-4 text-sm">
@@ -75,23 +71,6 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
         <strong>Condition: {condition.grade}.</strong>{" "}
         {condition.reason ? `${condition.reason}.` : null}
       </p>
-      <div className="mt-4 grid gap-2 sm:grid-cols-2">
-        <a
-          href={`${shop.phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(message)}`}
-          className={button("outline", "md", "px-2")}
-        >
-          <Icon name="message" />
-          Text us about this piece
-        </a>
-        <Link to={`/financing?piece=${slug}`} className={button("outline", "md", "px-2")}>
-          {shop.askFinancing ?? "Apply for financing"}
-        </Link>
-      </div>
-      <Link to={`/saved?alert&item=${slug}`} className={button("quiet", "md", "px-0!")}>
-        {stock.east + stock.west > 0
-          ? "Is it still there? Tell me when it drops"
-          : "Tell me when it’s available"}
-      </Link>
     </>
   );
 }

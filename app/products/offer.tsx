@@ -14,7 +14,7 @@ interface OfferProps {
   /** What has changed since the page was made. */
   note?: string | undefined;
   bar?: React.ReactNode;
-  /** How it gets to the buyer. */
+  /** How it gets to the buyer, and what one gets and pays. */
   delivery: React.ReactNode;
   /** What else there is to know before buying. */
   children: React.ReactNode;

@@ -65,10 +65,10 @@ export function ProductDetails(props: ProductDetailsProps) {
                   {delivery}
                 </p>
                 <ZipField orderCents={product.priceCents} />
+                <OfferTerms facts={published} />
               </>
             }
           >
-            <OfferTerms facts={published} />
             <NextSteps facts={published} />
           </Offer>
         )}

@@ -177,7 +177,7 @@ function EntryPicture({ entry: { image, kind } }: { entry: SearchEntry }) {
   if (!image) {
     return (
       <span className="grid h-12 w-16 shrink-0 place-items-center rounded-md bg-brass-wash text-brass">
-        <Icon name={kind === "Answer" ? "check" : "menu"} />
+        <Icon name={kind === "Answer" ? "message" : "menu"} />
       </span>
     );
   }

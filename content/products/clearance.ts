@@ -171,7 +171,7 @@ export const clearanceItems = [
     type: "mirror",
     title: "Arched Leaning Floor Mirror",
     description:
-      "Full length at 68 inches: an arched mirror to lean against a bedroom wall or hang at the end of a hall. A thin brushed-gold frame holds film-backed glass, and the strap that keeps it from sliding or tipping comes in the carton.",
+      "In a thin brushed-gold frame, 68 inches tall. Lean it against a bedroom wall or hang it at the end of a hall. The glass is film-backed, and the strap that keeps it from sliding or tipping comes in the carton.",
     priceCents: 14_900,
     originalPriceCents: 44_900,
     discount: "67% OFF",

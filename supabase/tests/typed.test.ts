@@ -108,23 +108,23 @@ const offers = offerSchema(Date.parse("2026-11-27T12:00:00Z"));
 const fields: readonly (readonly [column: string, form: Form, refusesTheSame: boolean])[] = [
   [
     "financing_leads.first_name",
-    (first_name) => parseLead({ ...lead, first_name }).lead?.first_name,
+    (first_name) => parseLead({ ...lead, first_name }).output?.first_name,
     true,
   ],
   [
     "financing_leads.last_name",
-    (last_name) => parseLead({ ...lead, last_name }).lead?.last_name,
+    (last_name) => parseLead({ ...lead, last_name }).output?.last_name,
     true,
   ],
-  ["financing_leads.phone", (phone) => parseLead({ ...lead, phone }).lead?.phone, true],
+  ["financing_leads.phone", (phone) => parseLead({ ...lead, phone }).output?.phone, true],
   [
     "financing_leads.phone",
-    (phone) => parseLead({ ...lead, phone: writePhone(phone) }).lead?.phone,
+    (phone) => parseLead({ ...lead, phone: writePhone(phone) }).output?.phone,
     false,
   ],
   [
     "financing_leads.last_name",
-    (name) => parseLead({ ...lead, ...splitName(name) }).lead?.last_name,
+    (name) => parseLead({ ...lead, ...splitName(name) }).output?.last_name,
     false,
   ],
   ["hold_requests.name", (name) => parseHold({ ...hold, name }).output?.name, true],
