@@ -247,7 +247,7 @@ test("on a phone a list begins with its pictures, and its filter is a sheet that
   // The last menu opens above the button, and half inches are a size.
   await filter.click();
   await page.getByText("Will it fit", { exact: true }).click();
-  const opening = page.getByLabel("Clear opening, inches");
+  const opening = page.getByLabel("Door opening, in.");
   await opening.fill("29.5");
   await page.getByRole("checkbox", { name: "Fits my door" }).check();
   const show = page.getByRole("button", { name: /^Show \d/ });
