@@ -1182,7 +1182,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "channel-back-king-platform-bed--foot": {
-    "hash": "e583b5",
+    "hash": "a485aa",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2007,7 +2007,7 @@ export const pictures = {
     "color": "#083828"
   },
   "emerald-channel-tufted-velvet-queen-bed--foot": {
-    "hash": "30ad7f",
+    "hash": "6dfd65",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -2016,7 +2016,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#e8e8d8"
+    "color": "#e8e8e8"
   },
   "faded-medallion-rug-5-x-8": {
     "hash": "b959e7",
@@ -2169,17 +2169,16 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "fenwick-5-piece-queen-bedroom-set--detail": {
-    "hash": "7089ae",
-    "width": 1600,
-    "height": 1200,
+    "hash": "5fd68d",
+    "width": 1200,
+    "height": 900,
     "widths": [
       200,
       400,
       800,
-      1200,
-      1600
+      1200
     ],
-    "color": "#989888"
+    "color": "#f8f8e8"
   },
   "fenwick-5-piece-queen-bedroom-set--dresser": {
     "hash": "520a8e",
@@ -3367,7 +3366,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "huron-ridge-8-piece-family-room--recliner": {
-    "hash": "89cc66",
+    "hash": "d0c676",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3376,7 +3375,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#f8f8e8"
+    "color": "#f8f8f8"
   },
   "indigo-stripe-flatweave-rug-8-x-10": {
     "hash": "46bf70",
@@ -3576,7 +3575,7 @@ export const pictures = {
     "color": "#b8b8b8"
   },
   "king-headboard-of-six-wall-panels-in-ochre": {
-    "hash": "e1152b",
+    "hash": "2e8538",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -3586,10 +3585,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8c8c8"
+    "color": "#586878"
   },
   "king-headboard-of-six-wall-panels-in-ochre--close": {
-    "hash": "6ef1b5",
+    "hash": "afa7ba",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -3598,7 +3597,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#b89858"
+    "color": "#a88858"
   },
   "king-platform-bed-with-wide-walnut-slat-headboard": {
     "hash": "39ac17",
@@ -4106,7 +4105,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces": {
-    "hash": "8a060c",
+    "hash": "199fa5",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -4116,10 +4115,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#c8b8b8"
+    "color": "#a8a8a8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--alone": {
-    "hash": "1876a4",
+    "hash": "58b9a1",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4131,20 +4130,19 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--detail": {
-    "hash": "981e30",
-    "width": 1600,
-    "height": 1200,
+    "hash": "ff3945",
+    "width": 1200,
+    "height": 900,
     "widths": [
       200,
       400,
       800,
-      1200,
-      1600
+      1200
     ],
     "color": "#b8b8b8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--dresser": {
-    "hash": "06be6d",
+    "hash": "52c121",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -4156,7 +4154,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "lumina-mirrored-queen-bedroom-5-pieces--nightstand": {
-    "hash": "c0872a",
+    "hash": "d89256",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -5744,7 +5742,7 @@ export const pictures = {
     "color": "#989898"
   },
   "showroom-east": {
-    "hash": "e56113",
+    "hash": "17c0fb",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5754,10 +5752,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a8a898"
+    "color": "#988868"
   },
   "showroom-west": {
-    "hash": "d31b68",
+    "hash": "aea85d",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -5767,7 +5765,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#b8b8b8"
+    "color": "#888878"
   },
   "six-drawer-dresser-of-mixed-elm-on-iron": {
     "hash": "9cc7d7",
@@ -5967,7 +5965,7 @@ export const pictures = {
     "color": "#c8c8c8"
   },
   "soiree-mirrored-wine-buffet--close": {
-    "hash": "d30d0a",
+    "hash": "e21bfa",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -6461,7 +6459,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "storefront-east": {
-    "hash": "ba4818",
+    "hash": "b5bb4f",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6471,10 +6469,10 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#989888"
+    "color": "#484868"
   },
   "storefront-west": {
-    "hash": "d37758",
+    "hash": "87d189",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -6484,7 +6482,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#989888"
+    "color": "#585868"
   },
   "swivel-counter-stools-with-backs-pair": {
     "hash": "ae3bb2",
@@ -6967,17 +6965,16 @@ export const pictures = {
     "color": "#484848"
   },
   "torrance-6-piece-power-reclining-sectional--detail": {
-    "hash": "778f5c",
-    "width": 1600,
-    "height": 1200,
+    "hash": "4e943e",
+    "width": 1200,
+    "height": 900,
     "widths": [
       200,
       400,
       800,
-      1200,
-      1600
+      1200
     ],
-    "color": "#383838"
+    "color": "#585858"
   },
   "tufted-daybed-with-rolled-arms-and-trundle": {
     "hash": "3d2063",
@@ -7055,7 +7052,7 @@ export const pictures = {
     "color": "#a8a8a8"
   },
   "twin-loft-bed-with-desk-and-bookshelves": {
-    "hash": "53df8c",
+    "hash": "6b852c",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -7065,7 +7062,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#a8a8a8"
+    "color": "#c8c8c8"
   },
   "twin-loft-bed-with-desk-and-bookshelves--alone": {
     "hash": "f9e30a",
@@ -7153,7 +7150,7 @@ export const pictures = {
     "color": "#f8f8e8"
   },
   "two-mirrored-nightstands-with-crystal-knobs": {
-    "hash": "208043",
+    "hash": "c472c1",
     "width": 1600,
     "height": 1200,
     "widths": [
@@ -7163,7 +7160,7 @@ export const pictures = {
       1200,
       1600
     ],
-    "color": "#687888"
+    "color": "#788888"
   },
   "two-mirrored-nightstands-with-crystal-knobs--angle": {
     "hash": "f1a557",
@@ -7178,7 +7175,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "two-mirrored-nightstands-with-crystal-knobs--close": {
-    "hash": "b6bd39",
+    "hash": "3691be",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -7705,7 +7702,7 @@ export const pictures = {
     "color": "#d8d8c8"
   },
   "whole-house-white-bedroom-package--twin": {
-    "hash": "6b1812",
+    "hash": "7e1d54",
     "width": 1200,
     "height": 900,
     "widths": [
@@ -7714,7 +7711,7 @@ export const pictures = {
       800,
       1200
     ],
-    "color": "#c8c8c8"
+    "color": "#98a8a8"
   },
   "wickham-rolled-arm-loveseat-in-blue-stripe": {
     "hash": "62d8f6",

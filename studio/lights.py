@@ -76,21 +76,31 @@ def world(top=(1, 1, 1), horizon=(1, 1, 1), strength=0.5):
     return w
 
 
-def daylight(az, el, strength=0.1):
-    """The sky of a clear day with its sun (Nishita's model). az: degrees where the light comes from, 0 =
-    camera side, -90 = left."""
-    w = bpy.data.worlds.new('day')
+def dusk(strength=1.0):
+    """The sky half an hour after sunset: a band of light over the horizon behind the house, deep blue above,
+    no shadows."""
+    w = bpy.data.worlds.new('dusk')
     bpy.context.scene.world = w
     w.use_nodes = True
     t = w.node_tree
-    sky = t.nodes.new('ShaderNodeTexSky')
-    sky.sky_type = 'NISHITA'
-    sky.sun_elevation, sky.sun_rotation = rad(el), rad(180 - az)
-    sky.sun_size = rad(1.0)
-    sky.dust_density, sky.air_density = 1.6, 1.0
     background = t.nodes['Background']
     background.inputs[1].default_value = strength
-    t.links.new(sky.outputs[0], background.inputs[0])
+    where = t.nodes.new('ShaderNodeTexCoord')
+    parts = t.nodes.new('ShaderNodeSeparateXYZ')
+    t.links.new(where.outputs['Generated'], parts.inputs[0])
+    ramp = t.nodes.new('ShaderNodeValToRGB')
+    stops = (
+        (0.0, (0.95, 0.5, 0.26)),
+        (0.12, (0.85, 0.52, 0.42)),
+        (0.3, (0.4, 0.4, 0.55)),
+        (0.62, (0.11, 0.17, 0.36)),
+    )
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[0].color = stops[0][0], (*stops[0][1], 1)
+    ramp.color_ramp.elements[1].position, ramp.color_ramp.elements[1].color = stops[3][0], (*stops[3][1], 1)
+    for position, color in stops[1:3]:
+        ramp.color_ramp.elements.new(position).color = (*color, 1)
+    t.links.new(parts.outputs[2], ramp.inputs[0])
+    t.links.new(ramp.outputs[0], background.inputs[0])
     return w
 
 

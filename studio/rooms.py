@@ -1,4 +1,4 @@
-"""Where things stand: the paper sweep, rooms with a window, a street by day."""
+"""Where things stand: the paper sweep, rooms with a window, a street at dusk."""
 
 from math import cos, pi, sin
 from math import radians as rad
@@ -10,7 +10,7 @@ from mathutils import noise as mn
 
 from . import materials
 from .geometry import cyl, finish, group, link, mitred, parents, rbox, skin
-from .lights import area, daylight, sun, world
+from .lights import area, dusk, sun, world
 
 
 def nofit(*obs):
@@ -291,9 +291,9 @@ def side_wall(mat=None, length=3.6, h=2.75):
     baseboard(length, materials.paint('#f4f2ee', 0.4), (0, 0, 0), rz=-90)
 
 
-def street(sun_az=-40, sun_el=42, walk=3.2, strength=0.13):
-    """A clear day before a house whose front is on y = 0: sidewalk, curb, a parking lot as far as one sees,
-    lawn behind the house."""
+def street(walk=3.2, strength=0.3):
+    """Dusk before a house whose front is on y = 0: sidewalk, curb, a parking lot as far as one sees, lawn
+    behind the house."""
     nofit(
         rbox(
             (90, walk, 0.3),
@@ -314,4 +314,4 @@ def street(sun_az=-40, sun_el=42, walk=3.2, strength=0.13):
     )
     plane(160, 120, materials.asphalt(), (0, -58, -0.16), name='lot')
     plane(160, 60, materials.foliage('#64753f'), (0, 31, -0.17), name='lawn')
-    daylight(sun_az, sun_el, strength)
+    dusk(strength)

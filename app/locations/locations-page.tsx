@@ -162,7 +162,7 @@ function Location({ showroom, specialDays, plan, front }: LocationProps) {
       {front ? (
         <Picture
           picture={front}
-          alt={`The front of the ${name} from its parking lot, by day`}
+          alt={`The front of the ${name} from its parking lot`}
           sizes="(min-width: 64rem) 46vw, 92vw"
           className="aspect-2/1"
         />

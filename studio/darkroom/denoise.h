@@ -39,6 +39,8 @@ static void clamp_fireflies(Frame *a, Frame *b) {
   free(light);
 }
 
+static const float DIM = 0.3f;
+
 enum { TERMS = 8, PATCH = 2, STRIP = 24 };
 
 /* Solves the ridge regression `gram` * x = `right` by Cholesky's decomposition; only the constant term of x
@@ -220,7 +222,8 @@ static void filter_sizes(const Frame *a, const Frame *b, int sizes, int radius, 
 
 /* Smooths what the regression leaves in flat regions: cross-bilateral a-trous wavelet (Dammertz et al. 2010)
  * over the light, stopped by normals (bumpy cloth stays as it is), depth, albedo and steps of more than
- * `tolerance`, a share of the light. */
+ * `tolerance`, a share of the light and of DIM: in deep shadow the noise is a larger share of the light, and
+ * would tear the shadow's edge. */
 static void flatten(float *color[3], const Frame *guides, float tolerance, int levels) {
   static const float KERNEL[5] = {1 / 16.f, 1 / 4.f, 3 / 8.f, 1 / 4.f, 1 / 16.f};
   const int W = guides->width, H = guides->height;
@@ -242,7 +245,7 @@ static void flatten(float *color[3], const Frame *guides, float tolerance, int l
             int yy = y + (i - 2) * step, xx = x + (j - 2) * step;
             if (xx < 0 || yy < 0 || xx >= W || yy >= H) continue;
             size_t q = (size_t)yy * W + xx;
-            float apart = square((light[p] - light[q]) / (tolerance * (light[p] + 0.01f))) +
+            float apart = square((light[p] - light[q]) / (tolerance * (light[p] + DIM))) +
                           square((depth[p] - depth[q]) / (0.012f * step * depth[p] + 0.01f));
             for (int k = 0; k < 3; k++)
               apart += square((normal[k][p] - normal[k][q]) / 0.12f) +

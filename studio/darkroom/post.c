@@ -29,7 +29,7 @@ int main(int argc, char **argv) {
     fprintf(stderr,
             "post A.exr B.exr OUT.png [-t threads 2] [-sizes 5] [-r radius 3] [-k spread .7] [-flat .07] "
             "[-ev 0] [-wb 0]\n"
-            "     [-view 0 neutral|1 agx] [-con 1] [-sat 1] [-vig 0] [-glow .04] [-sharp .3]\n");
+            "     [-view 0 neutral|1 agx] [-con 1] [-sat 1] [-toe 1] [-vig 0] [-glow .04] [-sharp .3]\n");
     return 2;
   }
 #define OPTION(name, otherwise) option(argc, argv, name, otherwise)
@@ -46,7 +46,8 @@ int main(int argc, char **argv) {
 
   const float exposure = exp2f(OPTION("-ev", 0)), warmth = OPTION("-wb", 0), glow = OPTION("-glow", .04),
               contrast = OPTION("-con", 1);
-  const float saturation = OPTION("-sat", 1), vignette = OPTION("-vig", 0), sharp = OPTION("-sharp", .3);
+  const float saturation = OPTION("-sat", 1), vignette = OPTION("-vig", 0), sharp = OPTION("-sharp", .3),
+              toe = OPTION("-toe", 1);
   const int view = OPTION("-view", 1);
   for (size_t i = 0; i < count; i++) {
     color[0][i] *= exposure * (1 - warmth);
@@ -63,7 +64,7 @@ int main(int argc, char **argv) {
       if (view == 1)
         agx(c, contrast, saturation);
       else
-        neutral(c, contrast, saturation);
+        neutral(c, contrast, saturation, toe);
       for (int k = 0; k < 3; k++) color[k][i] = c[k];
     }
   for (int k = 0; k < 3; k++) {

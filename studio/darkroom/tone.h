@@ -35,12 +35,13 @@ static void agx(float c[3], float contrast, float saturation) {
     c[i] = clamp(OUT[i * 3] * v[0] + OUT[i * 3 + 1] * v[1] + OUT[i * 3 + 2] * v[2], 0, 1);
 }
 
-/* Khronos PBR Neutral, which keeps a product's own colors, then sRGB. */
-static void neutral(float c[3], float contrast, float saturation) {
+/* Khronos PBR Neutral, which keeps a product's own colors, then sRGB. It takes away the light that glossy
+ * surfaces add, `toe` of it: all of it makes the shadow below a bed black. */
+static void neutral(float c[3], float contrast, float saturation, float toe) {
   const float start = 0.8f - 0.04f, fade = 0.15f;
   float least = fminf(c[0], fminf(c[1], c[2])),
         offset = least < 0.08f ? least - 6.25f * least * least : 0.04f;
-  for (int i = 0; i < 3; i++) c[i] -= offset;
+  for (int i = 0; i < 3; i++) c[i] -= offset * toe;
   float peak = fmaxf(c[0], fmaxf(c[1], c[2]));
   if (peak >= start) {
     float room = 1 - start, pressed = 1 - room * room / (peak + room - start),

@@ -40,14 +40,14 @@ def brick(color='#8a4b39', mortar='#b3a697'):
 
 @material
 def asphalt(color='#4a4b4d'):
-    """A parking lot: worn, with patches and fine stones."""
+    """A parking lot after rain: worn, with patches and fine stones, wet enough to shine."""
     nodes = Nodes('asphalt')
     p = _place(nodes)
     worn = nodes.noise(p, 0.35, 5, 0.65, 0.4)
     stones = nodes.voronoi(p, 85.0)
     stains = nodes.ramp(nodes.noise(p, 0.8, 3, 0.6), [(0.55, 1.0), (0.72, 0.8)])
     tone = nodes.tone(linear(color), (0.7 + worn * 0.5 + stones * 0.35) * stains)
-    return nodes.pbr(tone, 0.82, spec=0.3, normal=nodes.bump(stones, 0.006, 0.5), cheap=color)
+    return nodes.pbr(tone, 0.16 + worn * 0.4, spec=0.5, normal=nodes.bump(stones, 0.003, 0.3), cheap=color)
 
 
 @material

@@ -2,6 +2,7 @@
 
 from .. import facts
 from ..compose import bedding, bedroom, item, paper, room, rug
+from ..compose.styles import SUNNY
 from . import parts as P
 
 
@@ -94,6 +95,14 @@ def turned_in(scene, *places):
     for made, at in zip((made for made in scene['items'] if made['make'] == 'case'), places):
         if at:
             made['at'] = list(at)
+    return scene
+
+
+def unlit(scene):
+    """The same room without its table lamps, of which nobody could tell whether they are included."""
+    for made in scene['items']:
+        if 'on' in made:
+            made['on'] = [each for each in made['on'] if each['make'] != 'table_lamp']
     return scene
 
 
@@ -281,13 +290,41 @@ SHOTS = {
     'arched-metal-queen-bed-in-aged-bronze': framed(
         'arched_metal_bed', mat='metal:bronze', wall='#dfe2da', fill=(0.78, 0.7)
     ),
-    'king-headboard-of-six-wall-panels-in-ochre': lambda p: bedroom(
+    'king-headboard-of-six-wall-panels-in-ochre': lambda p: room(
         p,
-        item('made', size='king', linen={'duvet': '#eef0ee', 'throw': None, 'deco': []}),
-        bed_width=2.05,
-        wall='#e9e5dc',
-        fill=(0.78, 0.7),
-        extra=[item('wall_panels', (0, 2.19, 0, 0), fabric='velvet:#b98b3d')],
+        [
+            item('wall_panels', (0, 1.69, 0, 0), fabric='velvet:#b98b3d'),
+            item(
+                'made_bed',
+                (0, 0.62, 0, 0),
+                frame=False,
+                size='king',
+                zt=0.56,
+                base='tweed:#8b8984',
+                linen={'duvet': '#eef0ee', 'throw': '#33445a', 'style': 'low'},
+            ),
+            item('mark', (0, 1.5, 0.36, 0), w=2.2, d=0.3, h=1.3),
+            item(
+                'plant',
+                (1.75, 1.4, 0, 0),
+                frame=False,
+                loc=(0, 0, 0),
+                h=1.45,
+                kind='olive',
+                pot='ceramic:#d8d0c4',
+                seed=6,
+            ),
+        ],
+        w=5.6,
+        d=3.4,
+        az=-15,
+        height=1.3,
+        lens=44,
+        fill=(0.8, 0.8),
+        offset=(0, 0.04),
+        wall='#3d4d63',
+        floor='lightfloor:oak',
+        **{**SUNNY, 'post': {'ev': 1.15}},
     ),
     'nailhead-headboard-in-oatmeal-full-or-queen': cased(
         lambda p: [item('nailhead_headboard', (0, 0, 0, -6), fabric='linen:#cfc3ae', nails='metal:nickel')],
@@ -415,25 +452,46 @@ SHOTS = {
         shelf=True,
         near=True,
     ),
-    'lumina-mirrored-queen-bedroom-5-pieces': bedroom_set(
-        'tufted',
-        {
-            'handle': 'knob',
-            'handle_mat': 'metal:gold',
-            'style': 'mirrored',
-            'sides': 'mirror',
-            'base': 'tapered',
-            'base_h': 0.127,
-            'base_mat': 'metal:gold',
-        },
-        {'fabric': 'velvet:#a9abb0', 'foot_mat': 'metal:gold'},
-        mat='metal:steel',
-        mirror_mat='metal:steel',
-        wall='#cdbfb8',
-        floor='darkfloor:oak',
-        extra=[item('mirror_strips', (0, 2.045, 0, 0), w=1.69, h=1.422)],
-        key=380,
-        fill_power=1.0,
+    'lumina-mirrored-queen-bedroom-5-pieces': lambda p: on_rug(
+        unlit(
+            bedroom_set(
+                'tufted',
+                {
+                    'handle': 'knob',
+                    'handle_mat': 'metal:gold',
+                    'style': 'mirrored',
+                    'base': 'tapered',
+                    'base_h': 0.127,
+                    'base_mat': 'metal:gold',
+                },
+                {'fabric': 'velvet:#a9abb0', 'foot_mat': 'metal:gold', 'linen': {'drop': 0.2}},
+                mat='gloss:#b4b6ba',
+                mirror_mat='gloss:#b4b6ba',
+                wall='#a59ba1',
+                floor='lightfloor:oak',
+                extra=[
+                    item('mirror_strips', (0, 2.045, 0, 0), w=1.69, h=1.422),
+                    item(
+                        'pendant',
+                        (1.5, 0.5, 0, 0),
+                        frame=False,
+                        loc=(0, 0, 2.52),
+                        style='globe',
+                        r=0.11,
+                        drop=0.2,
+                        power=70,
+                    ),
+                ],
+                near=True,
+                az=-20,
+                fill=(0.96, 0.88),
+                key=380,
+                fill_power=1.3,
+            )(p)
+        ),
+        style='border',
+        base='#8d898c',
+        accent='#d9d4cf',
     ),
     'gas-lift-storage-king-bed-in-charcoal': single_bed(
         'channel',
@@ -481,21 +539,49 @@ SHOTS = {
     'two-mirrored-nightstands-with-crystal-knobs': lambda p: room(
         p,
         [
-            item('rug', (0, 0.0, 0, 0), frame=False, w=3.2, d=2.9, style='plain', base='#8f959a'),
-            *(item('mirrored_stand', at) for at in ((-0.42, 0.8, 0.012, 4), (0.42, 0.66, 0.012, -14))),
+            item(
+                'mirrored_stand',
+                (-0.42, 0.8, 0, 6),
+                on=[
+                    item(
+                        'vase',
+                        (-0.1, 0.02, 0.66, 0),
+                        loc=(0, 0, 0),
+                        kind='squat',
+                        mat='ceramic:#e7e0d3',
+                        k=0.9,
+                    )
+                ],
+            ),
+            item(
+                'mirrored_stand',
+                (0.44, 0.7, 0, -12),
+                on=[item('books', (0.06, 0.0, 0.66, 12), frame=False, loc=(0, 0, 0), n=3, seed=4)],
+            ),
+            item('reflected_room', (-2.2, -3.4, -1.8, 0), frame=False),
+            item(
+                'rug',
+                (-0.5, -1.06, 0, 0),
+                frame=False,
+                w=4.6,
+                d=2.2,
+                style='vintage',
+                base='#b9b6ac',
+                accent='#4d5b6b',
+            ),
         ],
         w=4.6,
         d=3.4,
-        lens=50,
-        az=20,
-        height=0.9,
-        fill=(0.78, 0.74),
+        lens=55,
+        az=17,
+        height=0.74,
+        fill=(0.84, 0.78),
         offset=(0, -0.03),
         wall='#5f6f78',
-        floor='darkfloor:walnut',
+        floor='darkfloor:oak',
         curtains=False,
         key=300,
-        sunp=4,
+        sunp=6,
     ),
     'halloran-king-storage-bedroom-set-6-pieces': bedroom_set(
         'panel',
@@ -747,7 +833,7 @@ SHOTS = {
         [
             item(
                 'loft_bed',
-                (0, 0.95, 0, 0),
+                (0, 1.05, 0, 0),
                 mat='paint:#f3f2ee',
                 wood='wood:whiteoak',
                 on=[
@@ -756,18 +842,29 @@ SHOTS = {
                     item('books', (-0.1, 0.3, 0.754, 8), loc=(0, 0, 0), n=2, seed=6),
                 ],
             ),
-            rug(p, (0.2, -0.4, 0, 0), 2.2, 1.4),
+            item(
+                'rug',
+                (0.0, -0.35, 0, 0),
+                frame=False,
+                w=2.6,
+                d=1.5,
+                style='border',
+                base='#8f9a95',
+                accent='#d9d6cc',
+            ),
         ],
-        w=5.0,
+        w=5.4,
         d=3.4,
-        az=-18,
-        height=1.2,
-        lens=40,
-        fill=(0.7, 0.76),
-        offset=(0, -0.02),
-        wall='#b8c4c6',
+        az=-24,
+        height=1.5,
+        lens=36,
+        fill=(0.8, 0.86),
+        offset=(0, 0.0),
+        wall='#7f9490',
         side='right',
         floor='lightfloor:oak',
+        win_y=-0.7,
+        **{**SUNNY, 'fill_power': 0.9, 'post': {'ev': 1.0}},
     ),
     'queen-adjustable-base-with-wireless-remote': cased(
         lambda p: [item('adjustable_base', (0, 0, 0, -20), mat='linen:#70767b')],

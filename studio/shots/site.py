@@ -284,7 +284,7 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak'):
             item('display_wall', (2.4, 2.9, 0, 0), frame=False, color=wall_b, spots=[-1.4, 0.6], w=3.9),
             item('track', (0, -0.4, 3.4, 0), frame=False),
             item('track', (0, 1.3, 3.4, 0), frame=False, aim=1),
-            item('mark', (0, 0.6, 0, 0), w=5.7, d=2.6, h=2.35),
+            item('mark', (0, 0.6, 0, 0), w=4.9, d=2.6, h=2.35),
             item(
                 'nothing',
                 (-2.0, 1.1, 0, 6),
@@ -348,14 +348,14 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak'):
             *(
                 item(
                     'tub',
-                    (x, -1.5, 0, turned),
+                    (x, -1.25, 0, turned),
                     frame=False,
                     mat='velvet:#2f5a4c',
                     w=0.84,
                     d=0.8,
                     on=[item('price_tag', (-0.12, -0.425, 0.415, 0), cord=0.02)],
                 )
-                for x, turned in ((-0.75, 26), (0.85, -22))
+                for x, turned in ((-1.0, 30), (1.05, -26))
             ),
             item(
                 'coffee_table',
@@ -368,6 +368,7 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak'):
                 style='drum',
                 on=[flowers(p, (0, 0, 0.52, 0), kind='eucalyptus')],
             ),
+            item('arc_lamp', (-3.75, 1.75, 0, 0), frame=False),
             item(
                 'plant',
                 (-4.6, 2.0, 0, 0),
@@ -402,8 +403,8 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak'):
             az=turn,
             height=1.6,
             lens=28,
-            fill=(0.96, 0.8),
-            offset=(0, -0.04),
+            fill=(0.98, 0.84),
+            offset=(0, 0.03),
             wall='#ece9e3',
             floor=floor,
             curtains=False,
@@ -411,75 +412,130 @@ def store(wall_a, wall_b, turn, floor='lightfloor:oak'):
             win_y=-1.0,
             key=800,
             sunp=4,
-            fill_power=3.4,
+            fill_power=2.2,
         )
 
     return make
 
 
 def loft(p):
-    """The West showroom: one long hall with a brick wall and a concrete floor, a table in front, beds and a
-    leather sofa along the wall."""
+    """The West showroom: a hall with a brick wall and a concrete floor, a leather sofa and a table in front,
+    two beds behind."""
     chair = {'mat': 'metal:black', 'fabric': 'leather:#8a5a37'}
+    stands = [
+        item(
+            'case',
+            (x, 2.42, 0, 0),
+            frame=False,
+            mat='wood:walnut',
+            w=0.5,
+            h=0.6,
+            d=0.42,
+            layout=[[1, ['drawer']]] * 2,
+            handle='knob',
+            handle_mat='metal:brass',
+            on=[lamp(p, (0, 0, 0.6, 0), 0.56, base_mat='ceramic:#e8e3d9')],
+        )
+        for x in (-0.75, 1.55)
+    ]
     made = room(
         p,
         [
             item(
                 'bed',
-                (-2.7, 1.55, 0, 0),
+                (-2.75, 1.6, 0, 0),
                 frame=False,
                 size='queen',
                 style='panel',
                 mat='wood:walnut',
-                head_h=1.3,
+                head_h=1.35,
                 bed_kw={'duvet': '#f3f1ec', 'throw': '#5d7480'},
             ),
             item(
                 'bed',
-                (0.1, 1.55, 0, 0),
+                (0.4, 1.6, 0, 0),
                 frame=False,
                 size='queen',
                 style='channel',
                 fabric='velvet:#5d7480',
                 mat='wood:oak',
-                head_h=1.25,
+                head_h=1.35,
                 bed_kw={'duvet': '#ece6da', 'throw': '#b8875a'},
             ),
-            {**sofa(p, 'leather:#8a5a37', 3, 2), 'at': [3.3, 2.0, 0, 0], 'frame': False},
+            *stands,
             item(
-                'rug',
-                (3.3, 0.9, 0, 0),
+                'nothing',
+                (-1.85, -0.55, 0, 20),
                 frame=False,
-                w=3.0,
-                d=2.0,
-                style='vintage',
-                base='#c9b79c',
-                accent='#7c3f35',
-            ),
-            item(
-                'coffee_table',
-                (3.3, 0.75, 0.012, 0),
-                frame=False,
-                mat='wood:walnut',
-                w=1.0,
-                d=0.6,
-                h=0.42,
-                style='drum',
+                on=[
+                    item(
+                        'rug',
+                        (0.1, -0.75, 0, 0),
+                        w=3.1,
+                        d=2.1,
+                        style='vintage',
+                        base='#c9b79c',
+                        accent='#7c3f35',
+                    ),
+                    sofa(p, 'leather:#8a5a37', 3, 2),
+                    item(
+                        'coffee_table',
+                        (0.1, -1.15, 0.012, 0),
+                        mat='wood:walnut',
+                        w=0.9,
+                        d=0.9,
+                        h=0.38,
+                        style='drum',
+                    ),
+                    item('books', (0.1, -1.15, 0.392, 20), loc=(0, 0, 0), n=3, seed=2),
+                ],
             ),
             item(
                 'nothing',
-                (0.2, -1.5, 0, -6),
+                (1.7, -0.7, 0, -14),
                 frame=False,
                 on=[
-                    item('table_rect', w=1.9, d=0.95, mat='wood:oak', on=[flowers(p, (0, 0, 0.76, 0))]),
-                    *around([item('sling_chair', **chair) for _ in range(4)], 1.9, 0.95),
+                    item('table_rect', w=1.7, d=0.95, mat='wood:oak', on=[flowers(p, (0, 0, 0.76, 0))]),
+                    *around([item('sling_chair', **chair) for _ in range(4)], 1.7, 0.95),
                 ],
             ),
-            item('track', (0, 0.2, 3.9, 0), frame=False, aim=1),
-            item('track', (0, -1.6, 3.9, 0), frame=False),
+            item(
+                'pendant',
+                (1.7, -0.7, 0, 0),
+                frame=False,
+                loc=(0, 0, 1.85),
+                style='dome',
+                r=0.26,
+                drop=1.6,
+                power=18,
+            ),
+            item(
+                'mirror',
+                (2.75, 2.69, 1.5, 0),
+                frame=False,
+                w=0.9,
+                h=0.9,
+                mat='metal:black',
+                shape='round',
+                fw=0.04,
+            ),
+            item(
+                'case',
+                (2.75, 2.42, 0, 0),
+                frame=False,
+                mat='wood:oak',
+                w=1.5,
+                h=0.84,
+                d=0.46,
+                layout=[[1, ['drawer'] * 2]] * 3,
+                handle='bar',
+                handle_mat='metal:black',
+            ),
+            *pictures(p, -1.18, 2.699, 1.95, 2, 0.5, 0.66),
+            item('track', (0, 0.9, 3.3, 0), frame=False, aim=1),
             item(
                 'plant',
-                (-4.5, 2.0, 0, 0),
+                (-4.35, 1.6, 0, 0),
                 frame=False,
                 loc=(0, 0, 0),
                 h=2.0,
@@ -487,40 +543,47 @@ def loft(p):
                 pot='ceramic:#3d4244',
                 seed=5,
             ),
-            item('mark', (0.3, 0.4, 0, 0), w=7.0, d=2.6, h=2.5),
+            item('mark', (-0.1, 0.2, 0, 0), w=6.0, d=1.6, h=2.2),
         ],
         w=13.0,
         d=5.4,
-        h=3.9,
-        az=-12,
-        height=1.7,
+        h=3.3,
+        az=-8,
+        height=1.62,
         lens=28,
-        fill=(0.96, 0.8),
-        offset=(0, -0.06),
+        fill=(0.98, 0.82),
+        offset=(0, 0.04),
         side='right',
         curtains=False,
-        win=[3.6, 2.8, 0.3],
+        win=[3.6, 2.6, 0.3],
         win_y=-0.6,
         key=700,
-        sunp=6,
-        fill_power=1.6,
+        sunp=4,
+        fill_power=1.8,
     )
     for one in made['items']:
-        one.pop('size', None)
-    made['room'].update(wallmat='brick:#9a6a58,#b9ada0', floormat='concrete:#a9a59e')
+        for each in (one, *one.get('on', ())):
+            each.pop('size', None)
+    made['room'].update(wallmat='brick:#7f5446,#978a7e', floormat='concrete:#8f8b84')
     return made
 
 
-def storefront(front, inside, extra, look, az, height, lens, fill, offset, sun_az, sun_el=40):
-    """A showroom from its parking lot by day. The sign names no shop, for the owner can change the name."""
+def storefront(front, inside, extra, look, mark, az, height, lens, fill, offset):
+    """A showroom from its parking lot at dusk, its windows lit; `mark` (x, wide, high) is the part of it that
+    fills the frame. The sign names no shop, for the owner can change the name."""
 
     def make(p):
+        x, wide, high = mark
         return {
             'set': 'street',
-            'street': {'sun_az': sun_az, 'sun_el': sun_el},
-            'items': [item(front, **look, on=inside(p)), *extra(p)],
+            'street': {},
+            'items': [
+                {**item(front, **look, on=inside(p)), 'frame': False},
+                item('mark', (x, 0, 0, 0), w=wide, d=1.0, h=high),
+                *extra(p),
+            ],
             'camera': {'az': az, 'height': height, 'lens': lens, 'fill': list(fill), 'offset': list(offset)},
-            'post': {**ROOM_POST, 'ev': 0.55, 'wb': 0.02},
+            'post': {**ROOM_POST, 'ev': 0.9, 'wb': 0.0},
         }
 
     return make
@@ -550,6 +613,53 @@ def seen_inside(sofa_mat, second_mat, bed_fabric):
             item('plant', (-7.4, 0.9, 0, 0), loc=(0, 0, 0), h=1.7, kind='fig', pot='ceramic:#d8d0c4', seed=3),
             item(
                 'plant', (7.5, 0.9, 0, 0), loc=(0, 0, 0), h=1.6, kind='olive', pot='ceramic:#3d4244', seed=8
+            ),
+        ]
+        made += [
+            item('pendant', (x, y, 0, 0), loc=(0, 0, z), style='globe', r=0.17, drop=3.3 - z, power=30)
+            for x, y, z in (
+                (-6.2, 1.2, 2.1),
+                (-4.4, 1.2, 2.1),
+                (4.2, 1.2, 2.1),
+                (6.0, 1.2, 2.1),
+                (0, 2.2, 2.3),
+            )
+        ]
+        made += [
+            item('display_wall', (-4.2, 5.3, 0, 0), color='#5d6d64', spots=[-0.9, 0.9], w=4.4),
+            item('display_wall', (4.0, 5.3, 0, 0), color='#8a6f5c', spots=[-0.9, 0.9], w=4.4),
+            *(
+                item(
+                    'case',
+                    (x, 4.85, 0, 0),
+                    mat='wood:walnut',
+                    w=0.5,
+                    h=0.6,
+                    d=0.4,
+                    layout=[[1, ['drawer']]] * 2,
+                    on=[
+                        item('table_lamp', (0, 0, 0.6, 0), base_mat='ceramic:#e8e3d9', h=0.58, style='gourd')
+                    ],
+                )
+                for x in (-5.6, -2.8, 2.8, 5.2)
+            ),
+            item(
+                'nothing',
+                (-0.2, 3.1, 0, 8),
+                on=[
+                    item('table_rect', w=1.8, d=0.95, mat='wood:oak', on=[flowers(p, (0, 0, 0.76, 0))]),
+                    *around(
+                        [item('sling_chair', mat='metal:black', fabric='leather:#8a5a37') for _ in range(4)],
+                        1.8,
+                        0.95,
+                    ),
+                ],
+            ),
+            item(
+                'rug', (-5.2, 1.1, 0.012, 8), w=2.8, d=1.7, style='vintage', base='#c9b79c', accent='#7c3f35'
+            ),
+            item(
+                'rug', (5.8, 1.0, 0.012, -10), w=2.8, d=1.7, style='border', base='#ded6c9', accent='#8e8677'
             ),
         ]
         for one in made:
@@ -588,7 +698,7 @@ def plaza(p):
             )
             for x, seed in ((-2.6, 4), (2.6, 9))
         ),
-        *(item('brick_wing', (s * 20.6, 0, 0, 0), frame=False, mat='brick:#8a4b39,#b3a697') for s in (-1, 1)),
+        *(item('brick_wing', (s * 20.6, 0, 0, 0), frame=False, mat='brick:#7c4535,#8f8377') for s in (-1, 1)),
         item('tree_line', (0, 32, 0, 0), frame=False, w=110, h=8, seed=3),
         item('tree_line', (0, -52, 0, 0), frame=False, w=140, h=8, seed=5),
     ]
@@ -673,25 +783,25 @@ SITE = {
         'brick_front',
         seen_inside('linen:#b9b2a2', 'velvet:#2f5a4c', 'velvet:#b98b3d'),
         plaza,
-        {'mat': 'brick:#8a4b39,#b3a697', 'letters': '#2f5a4c'},
-        az=-16,
+        {'mat': 'brick:#7c4535,#8f8377', 'letters': '#2f5a4c'},
+        mark=(-1.2, 13.0, 5.7),
+        az=-20,
         height=1.65,
-        lens=30,
-        fill=(0.9, 0.8),
-        offset=(0, 0.02),
-        sun_az=-42,
+        lens=28,
+        fill=(0.98, 0.9),
+        offset=(0, 0.04),
     ),
     'storefront-west': storefront(
         'canopy_front',
         seen_inside('chenille:#54708e', 'leather:#8a5a37', 'velvet:#a8452c'),
         corner_lot,
-        {},
-        az=24,
+        {'letters': '#fff1da'},
+        mark=(1.6, 13.0, 5.0),
+        az=22,
         height=1.65,
-        lens=30,
-        fill=(0.92, 0.8),
-        offset=(0, 0.02),
-        sun_az=48,
+        lens=28,
+        fill=(0.98, 0.9),
+        offset=(0, 0.04),
     ),
     'not-found': empty_corner,
 }

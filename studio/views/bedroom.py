@@ -1,7 +1,7 @@
 """Further pictures of bedroom pieces."""
 
 from ..compose import item, paper
-from .ways import angle, beside, changed, close, look, marked, part, pointed, together
+from .ways import angle, before_a_room, beside, changed, close, look, marked, part, pointed, soft, together
 
 
 def bed(make='bed', az=52, **shot):
@@ -92,7 +92,20 @@ BEDROOM = {
         'alone': bed(az=-54),
         'back': bed(az=24, turn=180, height=1.3),
     },
-    'channel-back-king-platform-bed': {'close': head(1), 'alone': bed(az=54), 'foot': foot('king', -1)},
+    'channel-back-king-platform-bed': {
+        'close': head(1),
+        'alone': bed(az=54),
+        'foot': soft(
+            foot(
+                'king',
+                -1,
+                high=0.44,
+                wide=0.62,
+                state={'bed_kw': {'bare': 'wood:birch'}},
+                light={'k': 1.2, 'amb': 0.3},
+            )
+        ),
+    },
     'diamond-tufted-king-bed-in-saddle-brown': {
         'close': head(1),
         'alone': bed(az=50),
@@ -189,7 +202,7 @@ BEDROOM = {
         'foot': without_throw(foot('twin', 1, 'spindle_bed', high=0.72, wide=0.7, dark=True)),
     },
     'two-mirrored-nightstands-with-crystal-knobs': {
-        'close': part('mirrored_stand', az=-26, height=0.75, dark=True, k=0.8),
+        'close': before_a_room(part('mirrored_stand', az=-26, height=0.75, dark=True, k=0.8)),
         'angle': part('mirrored_stand', az=44, height=1.0, dark=True, k=0.8, fill=(0.6, 0.74)),
     },
     'twin-over-full-bunk-bed-with-drawer-stairs': {
@@ -350,9 +363,9 @@ BEDROOM = {
         'alone': bed(az=-50),
     },
     'lumina-mirrored-queen-bedroom-5-pieces': {
-        'dresser': case(2, az=-20, dark=True, height=1.1),
-        'nightstand': case(0, az=22, dark=True, height=1.1),
-        'alone': together('bed', 'mirror_strips', az=46, height=1.25, fill=(0.84, 0.74)),
+        'dresser': before_a_room(case(2, az=-20, dark=True, height=0.95)),
+        'nightstand': before_a_room(case(0, az=22, dark=True, height=0.85), -1),
+        'alone': soft(together('bed', 'mirror_strips', az=46, height=1.25, fill=(0.84, 0.74))),
     },
     'whole-house-gray-bedroom-package': {
         'dresser': case(2, az=20, state={'pulled': [[2, 0, 0.2]]}, height=1.25),

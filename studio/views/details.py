@@ -1,7 +1,8 @@
 """Closer views of the packages and the dearest pieces."""
 
 from ..shots.packages import ultimate_bedroom
-from .ways import arm, close, drawers, headboard, seat
+from .bedroom import front
+from .ways import arm, close, drawers, headboard, seat, soft
 
 DETAILS = {
     'whole-house-gray-bedroom-package': drawers(),
@@ -55,7 +56,9 @@ DETAILS = {
         'table_round', (0.1, -0.3, 0.35), (1.15, 0.7, 0.62), -34, height=1.15
     ),
     'top-grain-power-reclining-sofa': arm(1, 'reclining_row', 2.22, high=0.85),
-    'fenwick-5-piece-queen-bedroom-set': drawers(),
+    'fenwick-5-piece-queen-bedroom-set': soft(
+        front(1.5, 0.92, nth=2, state={'pulled': [[2, 1, 0.16]]}, height=1.35)
+    ),
     'maybury-5-piece-living-room-group': arm(-1),
     'radcliffe-chesterfield-sofa-and-chair': arm(1, 'chesterfield', 2.2, high=0.66),
     'thornbury-buffet-and-hutch': close('buffet', (0.2, -0.2, 0.35), (0.95, 0.05, 0.75), -26, height=1.05),

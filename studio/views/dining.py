@@ -1,7 +1,7 @@
 """Further pictures of dining room pieces."""
 
 from ..compose import item
-from .ways import angle, changed, close, look, marked, part, pointed
+from .ways import angle, before_a_room, changed, close, look, marked, part, pointed, soft
 
 
 def chair(make, turn=26, nth=0, **shot):
@@ -77,7 +77,18 @@ DINING = {
         ),
     },
     'soiree-mirrored-wine-buffet': {
-        'close': close('wine_buffet', (0, -0.2, 0.1), (0.8, 0.06, 0.8), -22, height=0.9),
+        'close': soft(
+            before_a_room(
+                close(
+                    'wine_buffet',
+                    (0.16, -0.2, 0.22),
+                    (0.86, 0.06, 0.69),
+                    -20,
+                    height=0.72,
+                    light={'k': 1.0, 'fill': 90, 'amb': 0.34},
+                )
+            )
+        ),
         'angle': angle(38, height=1.1),
         'open': changed('wine_buffet', pulled=[[1, 2, 0.24]], az=-30, height=1.7),
     },

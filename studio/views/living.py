@@ -1,7 +1,7 @@
 """Further pictures of living room pieces."""
 
 from ..compose import item
-from .ways import angle, changed, close, end, look, marked, part, pointed, together
+from .ways import angle, changed, close, end, look, marked, part, pointed, soft, together
 
 
 def sleeper(w, length, h, az):
@@ -223,7 +223,17 @@ LIVING = {
     'huron-ridge-8-piece-family-room': {
         'coffee': low_table(2, az=34, height=1.15),
         'end': low_table(0, az=22),
-        'recliner': part('recliner', az=-36, height=1.0, fill=(0.76, 0.76), state={'open': True}),
+        'recliner': soft(
+            part(
+                'recliner',
+                az=40,
+                height=1.15,
+                fill=(0.8, 0.8),
+                state={'open': True},
+                light={'fill': 90, 'amb': 0.32},
+            ),
+            ev=0.3,
+        ),
     },
     'living-room-package': {
         'coffee': low_table(2, az=-22, height=1.15),

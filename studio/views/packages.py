@@ -50,6 +50,7 @@ def rooms(look, frame, full, twin, dark=False):
                 k=1.5,
                 dark=dark,
                 lens=60,
+                post={'toe': 0.3} if dark else None,
             )
 
         return make
@@ -138,7 +139,7 @@ WHITE = rooms(
             20 * INCH,
         ),
     ],
-    dark=True,
+    dark='#a3adae',
 )
 
 BRASS = 'metal:brass'

@@ -132,6 +132,33 @@ def changed(make, az=None, height=None, fill=None, **state):
     return view
 
 
+def soft(view, **post):
+    """The same view on the paper with shadows and dark material of a dark gray instead of black."""
+
+    def softer(scene, product):
+        made = copy.deepcopy(view(scene, product))
+        made['post'].update(toe=0.3, **post)
+        return made
+
+    return softer
+
+
+def before_a_room(view, side=1):
+    """The same view of mirrors on the paper, which show a room then, its floor and its windows; the camera
+    stands at the left if `side` is 1."""
+
+    def mirrored(scene, product):
+        made = copy.deepcopy(view(scene, product))
+        made['items'] = [one for one in made['items'] if one['make'] != 'reflected_room']
+        made['items'] += [
+            item('reflected_room', (side * 1.9, -6.0, -1.75, side * 18), frame=False),
+            item('reflected_floor', (side * 1.0, -3.4, 0, 0), frame=False, mat='tiles:#8f9290'),
+        ]
+        return made
+
+    return mirrored
+
+
 def mattress_corner(az):
     """The corner of a mattress: knit, seam and band at the scale of a hand."""
 

@@ -305,8 +305,11 @@ def made(size, linen=None, tuck=0.0, mz=0.24, mh=0.27, rail_h=0.3):
     bedding(w, length, mz + mh, head_y=length / 2, rails=(0.06, rail_h), **linen)
 
 
-def made_bed(size, zt=0.51, mh=0.25, linen=None, rails=(0.06, 0.3)):
-    """Mattress and linen alone, the mattress top at zt."""
+def made_bed(size, zt=0.51, mh=0.25, linen=None, rails=(0.06, 0.3), base=None):
+    """Mattress and linen alone, the mattress top at zt, or on a box to the floor covered in the cloth
+    `base`."""
     w, length = SIZES[size]
+    if base:
+        rbox((w, length, zt - mh - 0.002), (0, 0, (zt - mh) / 2), base, 0.02)
     mattress(w, length, mh, z=zt - mh, quilt=False, side=materials.bedding('#f1eee8'))
     bedding(w, length, zt, head_y=length / 2, rails=rails, **(linen or {}))

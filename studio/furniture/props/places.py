@@ -58,6 +58,12 @@ def reflected_room(w=16.0, h=4.8):
     card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
 
 
+def reflected_floor(mat, w=9.0, d=6.2):
+    """The floor of that room, seen by mirrors alone, around its middle."""
+    floor = rbox((w, d, 0.002), (0, 0, 0.001), mat, 0, grain='x')
+    floor.visible_camera = floor.visible_diffuse = floor.visible_shadow = floor.visible_transmission = False
+
+
 def display_wall(mat=None, w=4.0, h=2.75, color=None, spots=()):
     """A free-standing wall of a showroom with skirting and a cap, front on y = 0; in a `color` it shows the
     pools of `spots`."""

@@ -5,12 +5,12 @@ import random
 import bpy
 
 from ... import materials
-from ...geometry import cyl, from_mesh, rbox
+from ...geometry import cyl, from_mesh, rbox, tube
 from ...lights import area
 
 
-def sign(text, size=0.9, color='#f3efe6', x=0.0, y=0.0, z=0.0):
-    """Letters that stand upright, their middle at x and their foot at z."""
+def sign(text, size=0.9, color='#f3efe6', x=0.0, y=0.0, z=0.0, lit=0.0):
+    """Letters that stand upright, their middle at x and their foot at z, painted or `lit` from within."""
     font = bpy.data.curves.new('sign', 'FONT')
     font.body, font.size, font.align_x = text, size, 'CENTER'
     font.extrude, font.bevel_depth = 0.035, 0.004
@@ -18,7 +18,8 @@ def sign(text, size=0.9, color='#f3efe6', x=0.0, y=0.0, z=0.0):
     drawn = bpy.data.objects.new('sign', font)
     mesh = bpy.data.meshes.new_from_object(drawn)
     bpy.data.objects.remove(drawn)
-    from_mesh(mesh, 'sign', materials.paint(color, 0.4), angle=30, loc=(x, y, z), rot=(1.5708, 0, 0))
+    mat = materials.emission(color, lit) if lit else materials.paint(color, 0.4)
+    from_mesh(mesh, 'sign', mat, angle=30, loc=(x, y, z), rot=(1.5708, 0, 0))
 
 
 def _show_window(x0, x1, z0, z1, y, frame, panes, transom=None):
@@ -54,7 +55,7 @@ def _inside(w, d, h, floor, wall):
         rbox((0.2, d, h), (s * w / 2, d / 2, h / 2), wall, 0, grain='y')
     rbox((w, d, 0.1), (0, d / 2, h + 0.05), materials.paint('#e9e6df', 0.8), 0, grain='x')
     lamp = materials.emission('#ffedd0', 12.0)
-    area((0, d / 2, h - 0.2), (0, d / 2, 0), w - 2, 60 * w, (1, 0.93, 0.82), d - 1.5)
+    area((0, d / 2, h - 0.2), (0, d / 2, 0), w - 2, 60 * w, (1, 0.88, 0.72), d - 1.5)
     for i in range(int(w / 2.2)):
         for j in range(2):
             rbox((0.9, 0.22, 0.03), (-w / 2 + 1.3 + i * 2.2, 1.2 + j * 2.3, h - 0.06), lamp, 0, grain='x')
@@ -76,9 +77,9 @@ def brick_front(
         rbox((0.9, 0.5, top), (x, 0.05, top / 2), brick, 0.004, grain='z')
         rbox((1.0, 0.6, 0.14), (x, 0.05, 0.07), stone, 0.01, grain='x')
     for a, b in ((piers[0] + 0.45, piers[1] - 0.45), (piers[2] + 0.45, piers[3] - 0.45)):
-        rbox((b - a, 0.36, 0.5), ((a + b) / 2, 0.1, 0.25), brick, 0.004, grain='x')
-        rbox((b - a, 0.44, 0.08), ((a + b) / 2, 0.08, 0.54), stone, 0.01, grain='x')
-        _show_window(a, b, 0.58, top, 0.14, black, 4, 2.55)
+        rbox((b - a, 0.36, 0.2), ((a + b) / 2, 0.1, 0.1), brick, 0.004, grain='x')
+        rbox((b - a, 0.44, 0.08), ((a + b) / 2, 0.08, 0.24), stone, 0.01, grain='x')
+        _show_window(a, b, 0.28, top, 0.14, black, 4, 2.55)
     _show_window(piers[1] + 0.45, piers[2] - 0.45, 2.5, top, 0.34, black, 2)
     _doors(0, 0.34, black)
     for s in (-1, 1):
@@ -89,6 +90,12 @@ def brick_front(
     rbox((w + 0.2, 0.7, 0.16), (0, 0.1, h + 0.08), black, 0.008, grain='x')
     rbox((w - 0.2, 1.3, 0.09), (0, -0.75, top + 0.1), black, 0.006, grain='x')
     sign(text, 0.86, letters, 0.0, -0.28, top + 0.72)
+    # lamps on arms over the sign
+    for i in range(7):
+        x = (i - 3) * 2.1
+        tube([(x, -0.1, h - 0.06), (x, -0.75, h + 0.12), (x, -0.95, h - 0.06)], 0.018, black)
+        cyl(0.13, 0.1, (x, -0.96, h - 0.2), black, 0.03, 32)
+        area((x, -0.96, h - 0.22), (x, -0.3, top + 0.7), 0.2, 22, (1, 0.86, 0.66))
 
 
 def brick_wing(w=24.0, h=4.9, mat=None):
@@ -136,7 +143,11 @@ def canopy_front(w=18.0, h=4.7, mat=None, letters='#2f3a36', text='FURNITURE', f
     rbox((w - 1.18, 0.04, 0.26), (0.3, -2.41, top + 0.12), bronze, 0.004, grain='x')
     for x in (left - 0.2, entry + 1.6, (entry + 1.6 + right) / 2 + 0.4, right - 0.2):
         cyl(0.05, top, (x, -2.1, 0), bronze, 0.004, 32)
-    sign(text, 0.92, letters, (entry + right) / 2, -2.3, top + 0.24)
+    sign(text, 0.92, letters, (entry + right) / 2, -2.3, top + 0.24, lit=3.0)
+    for i in range(6):
+        x = -w / 2 + 2.4 + i * (w - 4) / 5
+        cyl(0.09, 0.02, (x, -1.2, top + 0.005), materials.emission('#ffe2b5', 9.0), 0.002, 32)
+        area((x, -1.2, top - 0.02), (x, -1.0, 0), 0.2, 26, (1, 0.85, 0.66))
 
 
 def parking_line(length=5.0, w=0.1, color='#d9d7cf'):
