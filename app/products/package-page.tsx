@@ -157,10 +157,8 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
       aria-label="Price"
       className="offer rounded-card border border-line bg-surface p-5 sm:p-6"
     >
-      {offer ? (
-        <p className="mb-4 rounded-lg bg-tag-wash px-4 py-3 font-semibold text-tag">{offer}</p>
-      ) : null}
       <Price {...published} priceCents={basePriceCents} />
+      {offer ? <p className="mt-4 rounded-lg bg-brass-wash px-4 py-3">{offer}</p> : null}
       {note ? <LiveNote>{note}</LiveNote> : null}
       <div className="mt-5 grid gap-2.5">
         <AddToCart
