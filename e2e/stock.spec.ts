@@ -56,7 +56,7 @@ test("a list is counted in one step, pages say when, and the history takes it ba
   ).toBeVisible();
 
   const shopper = await (await browser.newContext({ baseURL: store.url })).newPage();
-  const availability = shopper.getByText("Available at").locator("..");
+  const availability = shopper.getByText("Available at").locator("../..");
   await reloadUntil(shopper, productPath(one!), () =>
     availability.getByText("77 left").isVisible(),
   );
