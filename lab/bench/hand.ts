@@ -38,7 +38,7 @@ export class Hand {
     for (const letter of text) {
       await this.page.keyboard.press(letter === " " ? "Space" : letter);
       next = Math.max(next + letterMs, performance.now());
-      await this.page.waitForTimeout(next - performance.now());
+      await this.page.waitForTimeout(Math.max(0, next - performance.now()));
     }
     this.letters += text.length;
   }
