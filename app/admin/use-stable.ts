@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { own } from "#shop/own.ts";
 import { useLatest } from "./use-latest.ts";
 
 /** The same functions at every render, so that what they are given to is not drawn again for them; they do what the last render's do. */
@@ -9,7 +10,7 @@ export function useStable<Functions extends object>(functions: Functions): Funct
       Object.fromEntries(
         Object.keys(latest.current).map((name) => [
           name,
-          (...given: unknown[]) => latest.current[name]!(...given),
+          (...given: unknown[]) => own(latest.current, name)!(...given),
         ]),
       ) as Functions,
     [latest],

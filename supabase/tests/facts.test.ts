@@ -51,7 +51,7 @@ test.each(fields)(
     for (const length of lengths) {
       const given = { ...lead, [field]: letter.repeat(length) };
       const { first_name, last_name, phone } = given;
-      const isTaken = "lead" in parseLead({ first_name, last_name, phone });
+      const isTaken = parseLead({ first_name, last_name, phone }).errors === undefined;
       await world.asStranger(async (db) => {
         const insert = db.query(
           `insert into public.financing_leads (first_name, last_name, phone, financing_option)

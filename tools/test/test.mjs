@@ -64,11 +64,11 @@ async function runTests(url) {
     inTurn(
       () => units("Unit and policy tests", { projects: ["together", "alone"] }),
       () => built.then(() => units("Tests of the site", { projects: ["site"] })),
+      () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
     ),
     inTurn(
       () => built.then(() => stories("Browser tests")),
       () => step("Types", () => run("npm", ["run", "--silent", "typecheck"])),
-      () => step("Lint", () => run("npm", ["run", "--silent", "lint"])),
     ),
   ];
   const embedded = { projects: ["together", "alone"], paths: ["supabase", "server"], url: "" };
