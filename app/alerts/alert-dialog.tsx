@@ -118,7 +118,7 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
 
   function choose(wanted: AlertKind) {
     setKind(wanted);
-    change("dollars");
+    change();
   }
 
   const field = (name: keyof AlertInput) => ({

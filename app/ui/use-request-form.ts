@@ -26,9 +26,13 @@ export function useRequestForm<Field extends string, Request>(
   const submissionKey = useRef<string>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  /** Another value is another request. Where nothing was wrong, nothing is drawn anew: a slow phone would feel it. */
-  function change(field: Field) {
+  /**
+   * Another value is another request; without a field, the form asks for something else. Where nothing was wrong, nothing
+   * is drawn anew: a slow phone would feel it.
+   */
+  function change(field?: Field) {
     submissionKey.current = null;
+    if (!field) return setErrors({});
     setErrors((errors) => {
       const { [field]: mended, ...rest } = errors;
       return mended ? (rest as Errors<Field>) : errors;

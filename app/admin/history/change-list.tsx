@@ -162,6 +162,7 @@ function PutBackButton({ changes }: { changes: Change[] }) {
   return (
     <ActButton
       className="justify-self-start"
+      busy="Undoing…"
       refused="Nothing was undone."
       act={async () => {
         const made = await undoChanges(changes.map(({ id }) => id));

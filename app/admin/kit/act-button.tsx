@@ -18,6 +18,8 @@ interface ActButtonProps
   /** Buttons about the same do one thing at a time. */
   about?: string;
   ask?: Question | false | undefined;
+  /** What it says while that runs. */
+  busy?: string;
   /** The look of a button, where it is no small one: `button("outline")`. */
   look?: string;
   onDone?: () => void;
@@ -30,9 +32,11 @@ export function ActButton({
   refused = "Nothing was changed.",
   refresh,
   ask,
+  busy,
   look,
   onDone,
   className,
+  children,
   ...button
 }: ActButtonProps) {
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +57,9 @@ export function ActButton({
         className={look ?? toolButton(className)}
         aria-disabled={isBusy || undefined}
         onClick={() => (ask ? setAsking(true) : void run())}
-      />
+      >
+        {isBusy && busy ? busy : children}
+      </button>
       {ask && isAsking ? (
         <ConfirmDialog
           title={ask.title}

@@ -31,34 +31,23 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
             {...bind("hold_rule")}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <div className="grid content-start gap-4">
-              <TextField
-                label="Free delivery from ($)"
-                inputMode="decimal"
-                {...bind("free_delivery_from_cents")}
-              />
-              <AgainField
-                label="Free delivery from, again ($)"
-                what="amount"
-                was={shop.free_delivery_from_cents}
-                typed={values.free_delivery_from_cents}
-                {...bind("free_again")}
-              />
-            </div>
-            <div className="grid content-start gap-4">
-              <TextField
-                label="Delivery fee below that ($)"
-                inputMode="decimal"
-                {...bind("delivery_fee_cents")}
-              />
-              <AgainField
-                label="Delivery fee below that, again ($)"
-                what="fee"
-                was={shop.delivery_fee_cents}
-                typed={values.delivery_fee_cents}
-                {...bind("fee_again")}
-              />
-            </div>
+            {(
+              [
+                ["Free delivery from", "amount", "free_delivery_from_cents", "free_again"],
+                ["Delivery fee below that", "fee", "delivery_fee_cents", "fee_again"],
+              ] as const
+            ).map(([label, what, column, again]) => (
+              <div key={column} className="grid content-start gap-4">
+                <TextField label={`${label} ($)`} inputMode="decimal" {...bind(column)} />
+                <AgainField
+                  label={`${label}, again ($)`}
+                  what={what}
+                  was={shop[column]}
+                  typed={values[column]}
+                  {...bind(again)}
+                />
+              </div>
+            ))}
             <TextField
               label="Sales tax (%)"
               inputMode="decimal"

@@ -35,6 +35,7 @@ export function TryAgain() {
   return (
     <ActButton
       look={button("outline", "md", "mt-3")}
+      busy="Trying…"
       refused="We couldn’t try again."
       act={async () => {
         await db().rpc("try_again").throwOnError();
