@@ -123,11 +123,3 @@ begin
   update private.settings set lock_after_minutes = minutes;
 end
 $$;
-
-revoke all on function
-  private.text_now(), private.request_address(), public.lock_after_minutes(),
-  public.set_lock_after_minutes(integer)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.lock_after_minutes(), public.set_lock_after_minutes(integer)
-  to authenticated;

@@ -67,7 +67,7 @@ as $$
 $$;
 
 -- Refuses a row with a text that is longer in bytes than four times what its rules allow in characters; the
--- trigger's condition names texts and limits (96_sizes.sql). It fires before whatever looks at every character.
+-- trigger's condition names texts and limits (94_sizes.sql). It fires before whatever looks at every character.
 create function private.refuse_long_text() returns trigger
 language plpgsql
 set search_path = ''
@@ -204,19 +204,3 @@ create function private.initial(name text) returns text
 language sql immutable
 set search_path = ''
 as $$ select upper(substring(private.fold(left(name, 50)) from '[a-z]')) || '.' $$;
-
-revoke all on function
-  private.js_length(text), private.js_trim(text), private.says_something(text), private.is_one_line(text),
-  private.are_lines(text[]), private.are_links(jsonb), private.refuse_long_text(),
-  private.is_in_calendar(timestamptz), private.is_full_minute(time), private.us_number(text),
-  private.is_us_number(text), private.fold(text),
-  private.name_key(text, text), private.initial(text)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  private.js_length(text), private.js_trim(text), private.name_key(text, text)
-  to anon, authenticated, service_role;
-grant execute on function
-  private.says_something(text), private.is_one_line(text), private.are_lines(text[]),
-  private.are_links(jsonb), private.is_in_calendar(timestamptz), private.is_full_minute(time),
-  private.us_number(text)
-  to authenticated, service_role;

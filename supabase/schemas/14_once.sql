@@ -79,8 +79,3 @@ begin
   );
 end
 $$;
-
-revoke all on function
-  private.request_key(), private.note_request(), private.is_repeated(), public.was_done(uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function public.was_done(uuid) to authenticated;

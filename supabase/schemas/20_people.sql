@@ -604,19 +604,3 @@ create trigger record_sales_limit after insert on public.user_roles
 create trigger record_sales_limit_on_update after update on public.user_roles
   for each row when (new.limited_to_sales is distinct from old.limited_to_sales)
   execute function private.record_sales_limit();
-
-revoke all on function
-  private.may_work_sales(), private.require_sales(), private.check_sales_limit(),
-  private.record_sales_limit(), private.as_name(text), private.session_stands(), private.lacks_second_factor(), private.has_role(text), private.require_admin(),
-  private.is_proven(uuid, text, jsonb, timestamptz), private.require_proof(), private.require_proof_for_roles(),
-  public.admin_needs_second_factor(), private.refuse_second_role(), private.keep_an_admin(),
-  private.take_turns_over_admins(), private.first_admin_owns(), private.next_admin_owns(),
-  private.may_take_back_until(uuid), private.move_ownership(uuid, uuid), private.return_ownership(uuid),
-  private.claim_handover_mail(), public.take_back_ownership(), public.may_take_back_ownership(),
-  public.hand_over_ownership(uuid), private.record_role_change(), private.record_account_event(text, uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function private.has_role(text), private.may_work_sales() to authenticated, service_role;
-grant execute on function
-  private.require_admin(), private.require_sales(), public.admin_needs_second_factor(), public.hand_over_ownership(uuid),
-  public.take_back_ownership(), public.may_take_back_ownership()
-  to authenticated;

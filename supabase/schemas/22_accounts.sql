@@ -401,21 +401,3 @@ begin
   delete from auth.users where id = me;
 end
 $$;
-
-revoke all on function
-  public.find_account(text), public.account_emails(uuid[]), public.show_account(uuid), public.staff_state(),
-  public.list_staff(), public.introduce_myself(text, text),
-  private.require_power_over(uuid), private.close_account(uuid), private.end_what_was_planted(),
-  public.block_account(uuid),
-  public.unblock_account(uuid), public.end_sessions_of(uuid), public.remove_second_factors(uuid),
-  public.employee_left(uuid, uuid), public.begin_export(), public.still_signed_in(),
-  private.require_own_session(),
-  public.my_sessions(), public.end_my_session(uuid), public.delete_my_account()
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.find_account(text), public.account_emails(uuid[]), public.show_account(uuid), public.staff_state(),
-  public.list_staff(), public.introduce_myself(text, text),
-  public.block_account(uuid), public.unblock_account(uuid), public.end_sessions_of(uuid),
-  public.remove_second_factors(uuid), public.employee_left(uuid, uuid), public.begin_export(),
-  public.still_signed_in(), public.my_sessions(), public.end_my_session(uuid), public.delete_my_account()
-  to authenticated;

@@ -182,8 +182,3 @@ begin
   return null;
 end
 $$;
-
-revoke all on function
-  private.next_catalog_version(), private.take_catalog_turn(), private.count_version(),
-  private.touch_updated_at(), private.mark_as_own(), private.record_change()
-  from public, anon, authenticated, service_role;

@@ -167,9 +167,3 @@ begin
     where lenders.id = wanted.id and lenders.position <> wanted.position;
 end
 $$;
-
-revoke all on function
-  private.keep_former_name(), private.lender_slug(text), private.name_lender(), private.limit_lenders(),
-  public.order_lenders(uuid[])
-  from public, anon, authenticated, service_role;
-grant execute on function public.order_lenders(uuid[]) to authenticated;

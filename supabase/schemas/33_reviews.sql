@@ -72,6 +72,3 @@ as $$
   select coalesce(jsonb_agg(to_jsonb(reviews) order by position, id), '[]')
   from public.reviews where is_shown
 $$;
-
-revoke all on function private.bound_reviews(), private.shown_reviews()
-  from public, anon, authenticated, service_role;

@@ -371,13 +371,3 @@ as $$
     where showrooms.id = say_showroom.id
   ), initcap(id))
 $$;
-
-revoke all on function
-  private.shop_name(), private.are_disclosures(jsonb), private.are_policies(jsonb), private.are_home_words(jsonb),
-  private.is_text_wording(text), private.hours_on(text, date), private.is_holiday(date), private.say_showroom(text),
-  private.keep_a_showroom()
-  from public, anon, authenticated, service_role;
-grant execute on function
-  private.are_disclosures(jsonb), private.are_policies(jsonb), private.are_home_words(jsonb),
-  private.is_text_wording(text)
-  to authenticated, service_role;

@@ -62,8 +62,3 @@ as $$
   select coalesce(jsonb_agg(to_jsonb(zones) order by zones.position, zones.area, zones.id), '[]')
   from public.delivery_zones as zones
 $$;
-
-revoke all on function
-  private.are_zips(text[]), private.delivery_zones()
-  from public, anon, authenticated, service_role;
-grant execute on function private.are_zips(text[]) to authenticated, service_role;

@@ -124,10 +124,3 @@ begin
   return found_one.role;
 end
 $$;
-
-revoke all on function
-  public.invite_staff(text, text, text, text, text, boolean), public.accept_invitation(text)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.invite_staff(text, text, text, text, text, boolean), public.accept_invitation(text)
-  to authenticated;

@@ -476,15 +476,3 @@ begin
       is distinct from (excluded.cost_cents, excluded.lot, excluded.note);
 end
 $$;
-
-revoke all on function
-  private.next_product_id(), private.are_parts(jsonb), private.are_add_ons(jsonb),
-  private.are_facts(jsonb), private.fit_words(),
-  private.stamp_first_sale_day(), private.stamp_sale(), private.keep_former_slug(),
-  private.is_taken_slug(text), private.slug_for(text, text), private.former_lists(),
-  private.publish_count(), private.set_stock(text, jsonb), private.set_notes(text, jsonb)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  private.next_product_id(), private.are_parts(jsonb), private.are_add_ons(jsonb),
-  private.are_facts(jsonb)
-  to authenticated, service_role;

@@ -191,6 +191,3 @@ create trigger touch_updated_at before update on public.notices
   for each row execute function private.touch_updated_at();
 create trigger record_change after insert or update or delete on public.notices
   for each row execute function private.record_change('id', 'words');
-
-revoke all on function private.are_package_lines(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.are_package_lines(jsonb) to authenticated, service_role;

@@ -313,9 +313,3 @@ set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(place, name), '{}') from public.product_pictures where place not like 'article-%'
 $$;
-
-revoke all on function
-  public.set_actual_picture(text, text, text), public.set_shop_picture(text, text), private.shop_pictures(), private.check_product_picture(),
-  private.check_going_live(), private.set_pictures(text, jsonb), private.shown_pictures()
-  from public, anon, authenticated, service_role;
-grant execute on function public.set_actual_picture(text, text, text), public.set_shop_picture(text, text) to authenticated;

@@ -89,6 +89,3 @@ as $$
   select coalesce(jsonb_agg(to_jsonb(articles) order by articles.published desc, articles.id), '[]')
   from public.articles where articles.is_shown
 $$;
-
-revoke all on function private.limit_articles(), private.shown_articles()
-  from public, anon, authenticated, service_role;

@@ -412,15 +412,3 @@ exception
     raise exception 'Requests refer to it by now: hide it instead.' using errcode = 'PT409';
 end
 $$;
-
-revoke all on function
-  private.wanted_changes(jsonb), private.ask_back(jsonb), public.change_products(jsonb, boolean),
-  private.pictures_and_notes(text), public.save_product(jsonb, jsonb, jsonb, uuid),
-  public.import_products(jsonb), public.save_piece(jsonb, jsonb, jsonb, uuid), private.key_of(text),
-  private.put_row_back(public.changes), public.put_back(bigint[])
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.change_products(jsonb, boolean), public.save_product(jsonb, jsonb, jsonb, uuid),
-  public.save_piece(jsonb, jsonb, jsonb, uuid), public.import_products(jsonb),
-  public.put_back(bigint[])
-  to authenticated;

@@ -193,9 +193,3 @@ begin
   perform pg_notify('catalog', '');
 end
 $$;
-
-revoke all on function
-  private.published_rows(), private.published_rows_since(bigint), private.catalog_rows(),
-  private.catalog_rows_since(bigint), private.publish_due(), public.unfinished_work(), public.try_again()
-  from public, anon, authenticated, service_role;
-grant execute on function public.unfinished_work(), public.try_again() to authenticated;

@@ -30,6 +30,3 @@ begin
   return (select version from private.catalog_state);
 end
 $$;
-
-revoke all on function public.start_empty(boolean) from public, anon, authenticated, service_role;
-grant execute on function public.start_empty(boolean) to authenticated;

@@ -561,17 +561,3 @@ begin
   return query select * from public.financing_leads where submission_key = given;
 end
 $$;
-
-revoke all on function
-  private.stamp_lead(), private.begin_leads(), private.judge_request(bigint, bigint),
-  private.count_request_in_call(), private.limit_leads(), private.follow_lender(), private.join_customer(),
-  private.check_assignee(), private.limit_lead_changes(), private.let_go_of_leads(), private.record_lead_change(),
-  private.add_lead_event(uuid, text, text, text), public.add_lead_note(uuid, text),
-  public.log_call(uuid, text, timestamptz), public.take_back_call(uuid, integer, uuid, timestamptz),
-  public.enter_lead(text, text, text, text, text, text, text, uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.add_lead_note(uuid, text), public.log_call(uuid, text, timestamptz),
-  public.take_back_call(uuid, integer, uuid, timestamptz),
-  public.enter_lead(text, text, text, text, text, text, text, uuid)
-  to authenticated;

@@ -206,14 +206,3 @@ set search_path = ''
 as $$
   select public.lead_activity(lead)
 $$;
-
-revoke all on function
-  public.read_customer(uuid), public.merge_customers(uuid, uuid), public.split_customer(uuid[]),
-  public.meet_at_lead(uuid, boolean), public.leave_lead(uuid), public.lead_activity(uuid),
-  public.hear_floor(uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.read_customer(uuid), public.merge_customers(uuid, uuid), public.split_customer(uuid[]),
-  public.meet_at_lead(uuid, boolean), public.leave_lead(uuid), public.lead_activity(uuid),
-  public.hear_floor(uuid)
-  to authenticated;

@@ -532,18 +532,3 @@ begin atomic
     )
   );
 end;
-
-revoke all on function
-  private.words_of(public.financing_leads), private.keep_lead_words(), private.in_time(timestamptz),
-  private.time_filter(jsonb), private.lead_filter(jsonb, text), private.name_filter(jsonb),
-  private.notes_filter(jsonb), private.few_leads(text, integer), private.first_by_name(jsonb, text),
-  private.find_leads(jsonb, text, text, uuid[]), private.require_short_search(jsonb),
-  public.find_leads(jsonb), private.count_leads(jsonb, text, text, uuid[], text, uuid[]), public.count_leads(jsonb)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  private.in_time(timestamptz), private.time_filter(jsonb), private.lead_filter(jsonb, text),
-  private.name_filter(jsonb), private.notes_filter(jsonb), private.few_leads(text, integer),
-  private.first_by_name(jsonb, text), private.find_leads(jsonb, text, text, uuid[]),
-  private.require_short_search(jsonb), public.find_leads(jsonb), private.count_leads(jsonb, text, text, uuid[], text, uuid[]),
-  public.count_leads(jsonb)
-  to authenticated;

@@ -155,12 +155,3 @@ begin atomic
   select private.require_admin();
   select private.read_week(grouping_by, since, until, private.in_time(since));
 end;
-
-revoke all on function
-  public.count_worklists(timestamptz), private.require_few_days(timestamptz[]),
-  public.read_overview(timestamptz[]), private.read_week(text, timestamptz, timestamptz, text), public.read_week(text, timestamptz, timestamptz)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.count_worklists(timestamptz), private.require_few_days(timestamptz[]),
-  public.read_overview(timestamptz[]), private.read_week(text, timestamptz, timestamptz, text), public.read_week(text, timestamptz, timestamptz)
-  to authenticated;

@@ -266,10 +266,3 @@ $$;
 create trigger skip_erased_number before insert on private.text_opt_outs
   for each row when (new.phone is null)
   execute function private.skip_row();
-
-revoke all on function
-  private.phone_hash(text), private.refuse_change_of_ledger(),
-  private.add_to_ledger(text, text, text, timestamptz, text, uuid, uuid, bigint), private.require_shown_consent(), private.record_consent(),
-  private.has_opted_out(text), private.record_opt_out(), private.take_over_opt_out(),
-  private.forget_erased_opt_out(), private.skip_row()
-  from public, anon, authenticated, service_role;

@@ -126,6 +126,3 @@ create trigger record_lead_change after update on public.inquiries
     (old.status, old.notes, old.assigned_to, old.follow_up_at, old.piece)
   )
   execute function private.record_lead_change();
-
-revoke all on function private.begin_inquiry(), private.stamp_inquiry()
-  from public, anon, authenticated, service_role;

@@ -334,12 +334,3 @@ create function private.answer_pause() returns interval
 language sql immutable parallel safe
 set search_path = ''
 as $$ select interval '20 seconds' $$;
-
-revoke all on function
-  private.quiet_hours(), private.is_quiet(time, time, timestamptz),
-  private.next_open_moment(timestamptz, text, time, time, time), private.next_text_time(timestamptz, text),
-  private.next_text_time(timestamptz), private.text_share(text), private.share_refusal(text, timestamptz),
-  private.number_refusal(text), private.owns_number(uuid, text), private.text_refusal(text, text, timestamptz, text, inet, uuid),
-  private.reach_refusal(text, text, text), private.say_refusal(text),
-  private.message_refusal(public.financing_leads, timestamptz), private.answer_pause()
-  from public, anon, authenticated, service_role;

@@ -278,11 +278,3 @@ $$;
 
 create trigger record_change after insert or update on public.holds
   for each row execute function private.record_trade();
-
-revoke all on function
-  private.closing_time(text, date), private.hold_end(text, timestamptz), public.hold_end(text), private.say_moment(timestamptz),
-  private.short_title(text), private.held_quantity(text, text, uuid),
-  private.why_none_left(text, text, integer, uuid), private.check_hold(), private.keep_held_stock(),
-  private.current_holds(), private.record_trade()
-  from public, anon, authenticated, service_role;
-grant execute on function public.hold_end(text) to authenticated;

@@ -302,16 +302,3 @@ as $$
   )
   where wanted.id = lead and wanted.anonymized_at is null and found.anonymized_at is null
 $$;
-
-revoke all on function
-  private.check_hold_request(), private.limit_hold_requests(), private.keep_request_address(),
-  public.hold_promise(uuid), private.waiting_request(uuid),
-  private.answer_hold_request(public.hold_requests, text, text, uuid, text),
-  public.confirm_hold_request(uuid), public.decline_hold_request(uuid, text),
-  public.reopen_hold_request(uuid), private.hold_requests_of(text), private.requests_of_sender(uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function public.hold_promise(uuid) to anon, authenticated;
-grant execute on function
-  public.confirm_hold_request(uuid), public.decline_hold_request(uuid, text),
-  public.reopen_hold_request(uuid)
-  to authenticated;

@@ -119,10 +119,3 @@ as $$
   select coalesce(sum(quantity), 0)::integer from public.stock_moves
   where product_id = product and unloaded_showroom is null
 $$;
-
-revoke all on function
-  public.move_stock(text, text, text, integer, uuid), public.unload_move(uuid, text),
-  private.quantity_on_truck(text)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.move_stock(text, text, text, integer, uuid), public.unload_move(uuid, text) to authenticated;

@@ -593,23 +593,3 @@ begin
   update public.shop set sales_tax_percent = percent;
 end
 $$;
-
-revoke all on function
-  public.sell_product(text, text, integer, integer, uuid, uuid, uuid, text, text),
-  public.sell_package(text, text, integer, uuid, uuid, text),
-  private.follow_count(text, uuid), private.move_count(public.sales, integer),
-  private.add_sale(public.sales, uuid, text, integer, text),
-  public.sell_piece(text, text, integer, integer, uuid, uuid, uuid), private.describe_sale(uuid),
-  private.own_sale(uuid), private.returned_quantity(uuid), public.undo_sale(uuid),
-  public.correct_sale(uuid, integer, integer, text),
-  public.return_sale(uuid, integer, integer, boolean, text, uuid), public.sales_tax_percent(),
-  public.set_sales_tax_percent(numeric), private.read_sales(jsonb), public.read_sales(jsonb), public.read_lots()
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.sell_product(text, text, integer, integer, uuid, uuid, uuid, text, text),
-  public.sell_package(text, text, integer, uuid, uuid, text),
-  public.sell_piece(text, text, integer, integer, uuid, uuid, uuid), public.undo_sale(uuid),
-  public.correct_sale(uuid, integer, integer, text),
-  public.return_sale(uuid, integer, integer, boolean, text, uuid), public.sales_tax_percent(),
-  public.set_sales_tax_percent(numeric), private.read_sales(jsonb), public.read_sales(jsonb), public.read_lots()
-  to authenticated;

@@ -134,9 +134,3 @@ end
 $$;
 create trigger share_changed_cost after update of paid_cents on public.lots
   for each row when (new.paid_cents is distinct from old.paid_cents) execute function private.share_changed_cost();
-
-revoke all on function
-  private.set_expected(text, integer), private.share_lot_cost(uuid), private.share_changed_cost(),
-  public.receive_product(text, text, integer, integer, integer, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.receive_product(text, text, integer, integer, integer, text, text) to authenticated;

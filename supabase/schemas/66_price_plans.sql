@@ -239,8 +239,3 @@ as $$
     order by product_id, kind desc, ends_at desc
   ) as shown
 $$;
-
-revoke all on function private.next_planned_price(public.price_plans), private.next_plan_moment(public.price_plans),
-  private.check_price_plan(), private.charge_planned_price(text, integer),
-  private.advance_price_plan(public.price_plans, timestamptz), private.apply_price_plans(timestamptz),
-  private.follow_price_plans(), private.shown_price_plans() from public, anon, authenticated, service_role;

@@ -208,9 +208,3 @@ as $$
     or exists (select from public.sales where (lead_id = any (leads) or inquiry_id = any (leads))
       and (id = delivery.sale_id or hold_id = delivery.hold_id))
 $$;
-
-revoke all on function private.shop_day(), private.zone_of_zip(text), private.require_free_place(public.deliveries),
-  private.check_delivery(), private.keep_delivery_limit(), public.read_deliveries(date, date),
-  private.full_delivery_days(), private.erase_deliveries(text, uuid[])
-  from public, anon, authenticated, service_role;
-grant execute on function public.read_deliveries(date, date) to authenticated;

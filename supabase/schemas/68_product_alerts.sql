@@ -236,10 +236,3 @@ begin
   return people;
 end
 $$;
-
-revoke all on function
-  private.take_product_alert(), private.free_quantity(text),
-  private.send_product_alerts(jsonb, integer, timestamptz), public.waiting_shoppers(),
-  public.answer_stock_checks(text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.waiting_shoppers(), public.answer_stock_checks(text, text) to authenticated;

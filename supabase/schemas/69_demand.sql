@@ -215,10 +215,3 @@ as $$
   delete from private.demand_counts where day < (private.text_now() at time zone 'America/Detroit')::date - 400;
   delete from private.empty_searches where day < (private.text_now() at time zone 'America/Detroit')::date - 90;
 $$;
-
-revoke all on function
-  private.clean_search(text), public.count_demand(jsonb, jsonb), private.bent_demand(date),
-  private.demand(date), public.read_demand(), private.forget_demand()
-  from public, anon, authenticated, service_role;
-grant execute on function public.count_demand(jsonb, jsonb) to anon;
-grant execute on function public.read_demand() to authenticated;

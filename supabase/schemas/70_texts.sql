@@ -576,18 +576,3 @@ begin
   return forgotten;
 end
 $$;
-
-revoke all on function
-  private.forget_alert(), private.text_body(text), private.take_turns_over_phone(text),
-  private.code_kind(text, uuid), private.add_text(
-    text, text, text, timestamptz, text, text, uuid, uuid, inet, uuid, text, text, uuid
-  ),
-  private.queue_text(),
-  public.text_promise(uuid), public.resend_text(uuid), private.claim_texts(integer, timestamptz),
-  private.claim_captchas(integer, timestamptz), private.finish_captcha(uuid, boolean),
-  private.finish_text(uuid, integer, text, text, text, text, text, integer, timestamptz),
-  private.record_receipt(uuid, text, text, text, timestamptz),
-  private.settle_abandoned_texts(timestamptz, timestamptz), private.forget_addresses(timestamptz, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.text_promise(uuid) to anon, authenticated;
-grant execute on function public.resend_text(uuid) to authenticated;

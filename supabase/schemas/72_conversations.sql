@@ -422,14 +422,3 @@ begin
   );
 end
 $$;
-
-revoke all on function
-  private.reply_kind(text), private.record_reply(text, text, text, text, timestamptz),
-  private.show_waiting_replies(text), private.has_stop_question(text),
-  public.answer_stop_question(bigint, boolean), public.settle_replies(text, boolean),
-  public.replies_without_lead(), public.send_text(uuid, text, uuid), public.read_conversation(uuid, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.answer_stop_question(bigint, boolean), public.settle_replies(text, boolean),
-  public.replies_without_lead(), public.send_text(uuid, text, uuid), public.read_conversation(uuid, integer)
-  to authenticated;

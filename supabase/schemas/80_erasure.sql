@@ -321,16 +321,3 @@ begin
   values (auth.uid(), auth.jwt() ->> 'email', 'account');
 end
 $$;
-
-revoke all on function
-  private.anonymize(uuid[]), private.anonymize_leads(timestamptz, boolean, integer),
-  private.anonymize_requests(uuid[]), private.anonymize_holds(timestamptz),
-  private.erase_hold_requests(text), private.phone_of(uuid), private.all_of_sender(uuid),
-  public.preview_erasure(uuid), public.erase_sender(uuid),
-  private.number_to_erase(text), public.preview_erasure_of_number(text), public.erase_number(text),
-  public.erase_account(uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.preview_erasure(uuid), public.erase_sender(uuid), public.preview_erasure_of_number(text),
-  public.erase_number(text), public.erase_account(uuid)
-  to authenticated;

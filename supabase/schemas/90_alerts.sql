@@ -446,18 +446,3 @@ begin
   )).reason;
 end
 $$;
-
-revoke all on function
-  private.queue_lead_alert(), private.claim_lead_alerts(integer),
-  private.text_lead_alert(uuid, text), private.finish_lead_alert(uuid),
-  private.is_open(text, timestamptz), private.claim_staff_alerts(integer, timestamptz),
-  private.text_showrooms(text, text, text), private.text_staff_alert(bigint, text, text),
-  private.finish_staff_alert(bigint),
-  private.push_targets(text, timestamptz, text), private.note_push(uuid, text), public.push_key(),
-  public.add_push_device(text, text, text, text, text, time, time), public.set_alert_phone(text, text),
-  public.send_test_text(text)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.push_key(), public.add_push_device(text, text, text, text, text, time, time),
-  public.set_alert_phone(text, text), public.send_test_text(text)
-  to authenticated;

@@ -153,9 +153,3 @@ begin
   update private.settings set monday_mail = wanted where monday_mail is not null;
 end
 $$;
-
-revoke all on function
-  private.suggestions(timestamptz), public.read_suggestions(), private.claim_week_mail(timestamptz),
-  public.monday_mail(), public.set_monday_mail(boolean)
-  from public, anon, authenticated, service_role;
-grant execute on function public.read_suggestions(), public.monday_mail(), public.set_monday_mail(boolean) to authenticated;

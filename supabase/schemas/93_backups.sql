@@ -25,6 +25,3 @@ begin
     from private.settings, private.quiet_hours() as hours;
 end
 $$;
-
-revoke all on function public.store_standing() from public, anon, authenticated, service_role;
-grant execute on function public.store_standing() to authenticated, service_role;
