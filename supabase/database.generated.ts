@@ -2278,10 +2278,6 @@ export type Database = {
         Args: { new_owner: string };
         Returns: undefined;
       };
-      hear_floor: {
-        Args: { lead?: string };
-        Returns: Json;
-      };
       hold_end: {
         Args: { showroom: string };
         Returns: string;
@@ -2426,24 +2422,12 @@ export type Database = {
         Args: { sale: string; quantity?: number; refund_cents?: number; restock?: boolean; note?: string; id?: string };
         Returns: string;
       };
-      sales_tax_percent: {
-        Args: Record<PropertyKey, never>;
-        Returns: number;
-      };
-      save_piece: {
-        Args: { piece: Json; pictures?: Json; stock?: Json; request?: string };
-        Returns: Database["public"]["Tables"]["products"]["Row"][];
-      };
       save_product: {
         Args: { product: Json; pictures?: Json; stock?: Json; request?: string };
         Returns: Database["public"]["Tables"]["products"]["Row"][];
       };
       sell_package: {
         Args: { package: string; showroom: string; price_cents?: number; lead?: string; sale?: string; note?: string };
-        Returns: Json;
-      };
-      sell_piece: {
-        Args: { product: string; showroom: string; quantity?: number; price_cents?: number; lead?: string; hold?: string; sale?: string };
         Returns: Json;
       };
       sell_product: {
@@ -2472,10 +2456,6 @@ export type Database = {
       };
       set_monday_mail: {
         Args: { wanted: boolean };
-        Returns: undefined;
-      };
-      set_sales_tax_percent: {
-        Args: { percent: number };
         Returns: undefined;
       };
       set_shop_picture: {

@@ -182,3 +182,26 @@ begin
   return null;
 end
 $$;
+
+-- Gives a table its history: writers take turns, a row counts its versions and says when it changed, one of the sample
+-- that somebody changes becomes the owner's own, and every change is written down. `names` are the columns of the key,
+-- then the one people call it by; `quiet` those that leave a sample row a sample. Only the files after this one call it.
+create procedure pg_temp.keep_history(of_table regclass, names text[], quiet text[] default '{}')
+language plpgsql
+as $$
+declare
+  made record;
+begin
+  for made in select * from (values
+    ('take_catalog_turn', 'before insert or update or delete', 'statement', '{}', null),
+    ('count_version', 'before update', 'row', '{}', 'version'),
+    ('touch_updated_at', 'before update', 'row', '{}', 'updated_at'),
+    ('mark_as_own', 'before update', 'row', quiet, 'is_sample'),
+    ('record_change', 'after insert or update or delete', 'row', names, null)
+  ) as known (name, moment, level, arguments, needs)
+  where needs is null or exists (select from pg_attribute where attrelid = of_table and attname = needs) loop
+    execute format('create trigger %1$I %2$s on %3$s for each %4$s execute function private.%1$I(%5$s)', made.name,
+      made.moment, of_table, made.level, (select string_agg(quote_literal(one), ', ') from unnest(made.arguments) as one));
+  end loop;
+end
+$$;

@@ -63,16 +63,7 @@ create policy "Admins change lenders" on public.lenders
 create policy "Admins remove lenders" on public.lenders
   for delete to authenticated using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.lenders
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.lenders
-  for each row execute function private.count_version();
-create trigger mark_as_own before update on public.lenders
-  for each row execute function private.mark_as_own('active');
-create trigger touch_updated_at before update on public.lenders
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.lenders
-  for each row execute function private.record_change('name', 'name');
+call pg_temp.keep_history('public.lenders', '{name,name}', quiet => '{active}');
 
 -- A shopper's page may still show the name that a lender had when it was opened: what they send is a
 -- request to that lender, whatever its name is by then, and is not refused.

@@ -38,16 +38,7 @@ create policy "Admins change reviews" on public.reviews for update to authentica
 create policy "Admins remove reviews" on public.reviews for delete to authenticated
   using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.reviews
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.reviews
-  for each row execute function private.count_version();
-create trigger mark_as_own before update on public.reviews
-  for each row execute function private.mark_as_own('is_shown');
-create trigger touch_updated_at before update on public.reviews
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.reviews
-  for each row execute function private.record_change('id', 'name');
+call pg_temp.keep_history('public.reviews', '{id,name}', quiet => '{is_shown}');
 
 -- As many as the home page has room for.
 create function private.bound_reviews() returns trigger

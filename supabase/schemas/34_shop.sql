@@ -171,14 +171,7 @@ create policy "Admins see shop" on public.shop for select to authenticated
 create policy "Admins change shop" on public.shop for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.shop
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.shop
-  for each row execute function private.count_version();
-create trigger touch_updated_at before update on public.shop
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.shop
-  for each row execute function private.record_change('name', 'name');
+call pg_temp.keep_history('public.shop', '{name,name}');
 
 -- What the shop is called in texts, mails and what was agreed to. It has a row as soon as a server has
 -- started.
@@ -226,14 +219,7 @@ create policy "Admins see showrooms" on public.showrooms for select to authentic
 create policy "Admins change showrooms" on public.showrooms for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.showrooms
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.showrooms
-  for each row execute function private.count_version();
-create trigger touch_updated_at before update on public.showrooms
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.showrooms
-  for each row execute function private.record_change('id', 'name');
+call pg_temp.keep_history('public.showrooms', '{id,name}');
 
 create function private.keep_a_showroom() returns trigger
 language plpgsql security definer set search_path = ''
@@ -281,12 +267,7 @@ create policy "Admins add opening hours" on public.opening_hours for insert to a
 create policy "Admins change opening hours" on public.opening_hours for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.opening_hours
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.opening_hours
-  for each row execute function private.count_version();
-create trigger record_change after insert or update or delete on public.opening_hours
-  for each row execute function private.record_change('showroom', 'weekday', 'showroom');
+call pg_temp.keep_history('public.opening_hours', '{showroom,weekday,showroom}');
 
 create table public.special_days (
   showroom text not null references public.showrooms (id) on delete cascade,
@@ -321,12 +302,7 @@ create policy "Admins change special days" on public.special_days for update to 
 create policy "Admins remove special days" on public.special_days for delete to authenticated
   using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.special_days
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.special_days
-  for each row execute function private.count_version();
-create trigger record_change after insert or update or delete on public.special_days
-  for each row execute function private.record_change('showroom', 'day', 'day');
+call pg_temp.keep_history('public.special_days', '{showroom,day,day}');
 
 -- The hours of one showroom on one day; both null where it is closed.
 create function private.hours_on(wanted text, on_day date, out opens time, out closes time)

@@ -45,14 +45,7 @@ create policy "Admins change delivery zones" on public.delivery_zones
 create policy "Admins remove delivery zones" on public.delivery_zones
   for delete to authenticated using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.delivery_zones
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.delivery_zones
-  for each row execute function private.count_version();
-create trigger touch_updated_at before update on public.delivery_zones
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.delivery_zones
-  for each row execute function private.record_change('id', 'area');
+call pg_temp.keep_history('public.delivery_zones', '{id,area}');
 
 -- As the publisher reads them, beside the other rows.
 create function private.delivery_zones() returns jsonb

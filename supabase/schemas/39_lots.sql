@@ -46,11 +46,4 @@ grant update (supplier, arrived_on, paid_cents, pallets, note, list, showroom, m
 create policy "Admins work with lots" on public.lots for all to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.lots
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.lots
-  for each row execute function private.count_version();
-create trigger touch_updated_at before update on public.lots
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.lots
-  for each row execute function private.record_change('id', 'supplier');
+call pg_temp.keep_history('public.lots', '{id,supplier}');

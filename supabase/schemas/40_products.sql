@@ -224,16 +224,7 @@ create policy "Admins add products" on public.products for insert to authenticat
 create policy "Admins change products" on public.products for update to authenticated
   using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.products
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.products
-  for each row execute function private.count_version();
-create trigger mark_as_own before update on public.products
-  for each row execute function private.mark_as_own('state', 'sold_at', 'publish_at', 'went_live_at');
-create trigger touch_updated_at before update on public.products
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.products
-  for each row execute function private.record_change('id', 'title');
+call pg_temp.keep_history('public.products', '{id,title}', quiet => '{state,sold_at,publish_at,went_live_at}');
 
 -- A name fits its card, a description is read. What is longer already stays until somebody words it anew: a
 -- price is changed without it.
@@ -393,12 +384,7 @@ create policy "Admins add stock" on public.stock for insert to authenticated
 create policy "Admins change stock" on public.stock for update to authenticated
   using ((select private.may_work_sales())) with check ((select private.may_work_sales()));
 
-create trigger take_catalog_turn before insert or update or delete on public.stock
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.stock
-  for each row execute function private.count_version();
-create trigger record_change after insert or update or delete on public.stock
-  for each row execute function private.record_change('product_id', 'showroom', 'product_id');
+call pg_temp.keep_history('public.stock', '{product_id,showroom,product_id}');
 
 -- A count that finds the same number is no step of the history; pages say when it was, so they are published.
 create function private.publish_count() returns trigger
@@ -447,14 +433,7 @@ grant select on public.product_notes to authenticated, service_role;
 create policy "Admins see notes of products" on public.product_notes
   for select to authenticated using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.product_notes
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.product_notes
-  for each row execute function private.count_version();
-create trigger touch_updated_at before update on public.product_notes
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.product_notes
-  for each row execute function private.record_change('product_id', 'product_id');
+call pg_temp.keep_history('public.product_notes', '{product_id,product_id}');
 
 -- The product's notes are these: {"cost_cents", "lot", "note"}.
 create function private.set_notes(piece text, given jsonb) returns void

@@ -92,16 +92,7 @@ create policy "Admins change packages" on public.packages for update to authenti
 create policy "Admins remove packages" on public.packages for delete to authenticated
   using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.packages
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.packages
-  for each row execute function private.count_version();
-create trigger mark_as_own before update on public.packages
-  for each row execute function private.mark_as_own('state');
-create trigger touch_updated_at before update on public.packages
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.packages
-  for each row execute function private.record_change('id', 'name');
+call pg_temp.keep_history('public.packages', '{id,name}', quiet => '{state}');
 
 -- A promise with an end: a package's limited offer, the Deal of the Month, the mattress special.
 create table public.offers (
@@ -140,14 +131,7 @@ create policy "Admins change offers" on public.offers for update to authenticate
 create policy "Admins remove offers" on public.offers for delete to authenticated
   using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.offers
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.offers
-  for each row execute function private.count_version();
-create trigger touch_updated_at before update on public.offers
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.offers
-  for each row execute function private.record_change('id', 'headline');
+call pg_temp.keep_history('public.offers', '{id,headline}');
 
 -- The bar above the header.
 create table public.notices (
@@ -183,11 +167,4 @@ create policy "Admins change notices" on public.notices for update to authentica
 create policy "Admins remove notices" on public.notices for delete to authenticated
   using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.notices
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.notices
-  for each row execute function private.count_version();
-create trigger touch_updated_at before update on public.notices
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.notices
-  for each row execute function private.record_change('id', 'words');
+call pg_temp.keep_history('public.notices', '{id,words}');

@@ -33,10 +33,7 @@ create policy "Admins add pictures" on public.pictures for insert to authenticat
   with check ((select private.has_role('admin')));
 
 -- Pictures are published, too: adding one makes a version, and history knows it.
-create trigger take_catalog_turn before insert or update or delete on public.pictures
-  for each statement execute function private.take_catalog_turn();
-create trigger record_change after insert or update or delete on public.pictures
-  for each row execute function private.record_change('name', 'alt');
+call pg_temp.keep_history('public.pictures', '{name,alt}');
 
 -- The owner's own pictures of a product, or of the shop in one of its places: which original each is made of,
 -- how it is cut, what it shows. The originals lie in the bucket "originals" under the names of their contents; one that the history knows is
@@ -99,14 +96,7 @@ grant select on public.product_pictures to authenticated, service_role;
 create policy "Admins see product pictures" on public.product_pictures
   for select to authenticated using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.product_pictures
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.product_pictures
-  for each row execute function private.count_version();
-create trigger touch_updated_at before update on public.product_pictures
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.product_pictures
-  for each row execute function private.record_change('id', 'product_id');
+call pg_temp.keep_history('public.product_pictures', '{id,product_id}');
 
 -- What lies in the shop's own folder of originals, and who sent it, for the limits on both. The server
 -- writes it and compares it with the folder once a day; a hosted project's storage counts by itself.

@@ -68,16 +68,7 @@ begin
 end
 $$;
 
-create trigger take_catalog_turn before insert or update or delete on public.articles
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.articles
-  for each row execute function private.count_version();
-create trigger mark_as_own before update on public.articles
-  for each row execute function private.mark_as_own('is_shown');
-create trigger touch_updated_at before update on public.articles
-  for each row execute function private.touch_updated_at();
-create trigger record_change after insert or update or delete on public.articles
-  for each row execute function private.record_change('id', 'title');
+call pg_temp.keep_history('public.articles', '{id,title}', quiet => '{is_shown}');
 create trigger limit_articles after insert on public.articles
   for each statement execute function private.limit_articles();
 

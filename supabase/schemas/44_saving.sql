@@ -265,16 +265,6 @@ begin
 end
 $$;
 
--- Answers by its old name until the next release.
-create function public.save_piece(
-  piece jsonb, pictures jsonb default null, stock jsonb default null, request uuid default null
-) returns setof public.products
-language sql security definer
-set search_path = ''
-as $$
-  select * from public.save_product(piece, pictures, stock, request)
-$$;
-
 -- The columns of a record's key in the history; null where it is not ours to change.
 create function private.key_of(table_name text) returns text
 language sql immutable parallel safe

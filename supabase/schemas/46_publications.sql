@@ -75,14 +75,6 @@ as $$
   )
 $$;
 
--- Answers by its old name until the next release.
-create function private.catalog_rows() returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select private.published_rows()
-$$;
-
 -- What a publisher lacks that has everything up to the version `seen`: the products that were changed
 -- since, as they are now. Null where it has to read everything, because something else was changed too.
 create function private.published_rows_since(seen bigint) returns jsonb
@@ -123,14 +115,6 @@ as $$
       ), '{}')
     ) end
   from private.catalog_state as state
-$$;
-
--- Answers by its old name until the next release.
-create function private.catalog_rows_since(seen bigint) returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select private.published_rows_since(seen)
 $$;
 
 -- Products whose moment has come are for sale; answers when the next one's comes.

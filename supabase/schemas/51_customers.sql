@@ -198,11 +198,3 @@ begin
   );
 end
 $$;
-
--- Answers by its old name until the next release.
-create function public.hear_floor(lead uuid default null) returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select public.lead_activity(lead)
-$$;

@@ -387,17 +387,6 @@ begin
 end
 $$;
 
--- Answers by its old name until the next release.
-create function public.sell_piece(
-  product text, showroom text, quantity integer default 1, price_cents integer default null,
-  lead uuid default null, hold uuid default null, sale uuid default gen_random_uuid()
-) returns jsonb
-language sql security definer
-set search_path = ''
-as $$
-  select public.sell_product(product, showroom, quantity, price_cents, lead, hold, sale)
-$$;
-
 create function private.describe_sale(sale uuid) returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -567,29 +556,5 @@ begin
     end if;
   end if;
   return back.id;
-end
-$$;
-
--- The tax in percent that new sales get; the last release’s back office reads and sets it by these.
-create function public.sales_tax_percent() returns numeric
-language plpgsql stable security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_sales();
-  return (select shop.sales_tax_percent from public.shop);
-end
-$$;
-
-create function public.set_sales_tax_percent(percent numeric) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  if percent is null or percent not between 0 and 30 then
-    raise exception 'Enter the tax in percent, from 0 to 30.';
-  end if;
-  update public.shop set sales_tax_percent = percent;
 end
 $$;

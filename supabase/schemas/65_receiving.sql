@@ -23,10 +23,7 @@ grant select on public.lot_counts to authenticated, service_role;
 create policy "Admins see what was received" on public.lot_counts
   for select to authenticated using ((select private.has_role('admin')));
 
-create trigger take_catalog_turn before insert or update or delete on public.lot_counts
-  for each statement execute function private.take_catalog_turn();
-create trigger record_change after insert or update or delete on public.lot_counts
-  for each row execute function private.record_change('product_id', 'product_id');
+call pg_temp.keep_history('public.lot_counts', '{product_id,product_id}');
 
 -- How many of a product the manifest says, for private.save_product.
 create function private.set_expected(piece text, wanted integer) returns void

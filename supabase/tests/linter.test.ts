@@ -153,16 +153,10 @@ const definers = {
     "private.may_work_sales()",
     // Accounts are in auth.users, which is closed. Both begin with private.require_admin().
     "public.account_emails(uuid[])",
-    // Read and write one setting of private.settings, which is closed.
-    "public.sales_tax_percent()",
-    "public.set_sales_tax_percent(numeric)",
+    // Reads one setting of private.settings, which is closed.
     "public.admin_needs_second_factor()",
     // Quiet hours and the last backup, which are closed. Begins with private.require_admin().
     "public.store_standing()",
-    // Call the functions that have their rights under new names.
-    "public.hear_floor(uuid)",
-    "public.save_piece(jsonb, jsonb, jsonb, uuid)",
-    "public.sell_piece(text, text, integer, integer, uuid, uuid, uuid)",
     // One transaction over tables of which an admin writes some by hand and some not at all: stock,
     // holds, sales, pictures, lenders, leads, history. All nine begin with private.require_admin().
     "public.change_products(jsonb, boolean)",

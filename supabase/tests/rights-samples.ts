@@ -929,10 +929,6 @@ export const samples: Record<string, Sample> = {
     stock: { east: 2 },
   }),
   import_products: call({ rows: [{ product: { id: "901", version: 3, sku: "OB-48" } }] }),
-  // The old names of functions, until the next release.
-  save_piece: call({ piece: { id: "901", version: 3, badge: "Premium" } }),
-  sell_piece: call({ product: "901", showroom: "east" }),
-  hear_floor: call({ lead: ids.lead }),
   put_back: call({ changes: [] }),
   hold_end: call({ showroom: "east" }),
   waiting_shoppers: call({}),
@@ -970,8 +966,6 @@ export const samples: Record<string, Sample> = {
     },
   }),
   read_lots: call({}),
-  sales_tax_percent: call({}),
-  set_sales_tax_percent: call({ percent: 6.5 }),
   was_done: call({ key: ids.request }),
   undo_sale: call({ sale: ids.sale }),
   erasures: {
