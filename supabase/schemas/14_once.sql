@@ -12,11 +12,6 @@ create table private.done_requests (
 );
 create index done_requests_at_idx on private.done_requests (at);
 
-alter table private.done_requests enable row level security;
-revoke all on private.done_requests from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes keys of requests" on private.done_requests
-  for all to anon, authenticated using (false);
-
 -- The key that the request bears; null where it has none, or no one is signed in.
 create function private.request_key() returns uuid
 language plpgsql stable security definer

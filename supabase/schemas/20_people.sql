@@ -116,9 +116,8 @@ create policy "People see their own roles, admins see all" on public.user_roles
   using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 create policy "Admins assign roles" on public.user_roles
   for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins say who people are" on public.user_roles
-  for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins say who people are" on public.user_roles for update to authenticated
+  using ((select private.has_role('admin')));
 create policy "Admins remove roles" on public.user_roles
   for delete to authenticated using ((select private.has_role('admin')));
 
@@ -253,11 +252,6 @@ create table private.ownership_handovers (
   at timestamptz not null default clock_timestamp(),
   mailed_at timestamptz
 );
-
-alter table private.ownership_handovers enable row level security;
-revoke all on private.ownership_handovers from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes who handed the shop on" on private.ownership_handovers
-  for all to anon, authenticated using (false);
 
 -- When the person's time to take the shop back ends; null where there is nothing to take back, and for who is no
 -- admin.
@@ -509,7 +503,6 @@ create index role_events_user_idx on public.role_events (user_id, id);
 alter table public.role_events enable row level security;
 revoke all on public.role_events from public, anon, authenticated, service_role;
 grant select on public.role_events to authenticated, service_role;
-revoke all on sequence public.role_events_id_seq from public, anon, authenticated, service_role;
 create policy "Admins see the history of roles" on public.role_events
   for select to authenticated using ((select private.has_role('admin')));
 create trigger note_request after insert on public.role_events

@@ -15,11 +15,6 @@ create table private.catalog_state (
   constraint catalog_state_one_row check (the_only_row)
 );
 
-alter table private.catalog_state enable row level security;
-revoke all on private.catalog_state from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes the catalog's state" on private.catalog_state
-  for all to anon, authenticated using (false);
-
 -- Makes a version of what is published, once a transaction, and tells the publisher when it commits.
 create function private.next_catalog_version() returns bigint
 language plpgsql security definer
@@ -69,7 +64,6 @@ create index changes_list_idx on public.changes (record)
 alter table public.changes enable row level security;
 revoke all on public.changes from public, anon, authenticated, service_role;
 grant select on public.changes to authenticated, service_role;
-revoke all on sequence public.changes_id_seq from public, anon, authenticated, service_role;
 create policy "Admins see changes" on public.changes for select to authenticated
   using ((select private.has_role('admin')));
 create trigger note_request after insert on public.changes

@@ -56,9 +56,8 @@ create policy "Everyone sees the lenders" on public.lenders
   for select to anon, authenticated using (true);
 create policy "Admins add lenders" on public.lenders
   for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins change lenders" on public.lenders
-  for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins change lenders" on public.lenders for update to authenticated
+  using ((select private.has_role('admin')));
 -- One that leads or texts refer to is kept by their foreign keys, and can only be switched off.
 create policy "Admins remove lenders" on public.lenders
   for delete to authenticated using ((select private.has_role('admin')));
@@ -72,11 +71,6 @@ create table private.former_lender_names (
   lender text not null references public.lenders (name) on update cascade on delete cascade
 );
 create index former_lender_names_lender_idx on private.former_lender_names (lender);
-
-alter table private.former_lender_names enable row level security;
-revoke all on private.former_lender_names from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes former names of lenders" on private.former_lender_names
-  for all to anon, authenticated using (false);
 
 create function private.keep_former_name() returns trigger
 language plpgsql security definer

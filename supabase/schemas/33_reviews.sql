@@ -29,13 +29,7 @@ alter table public.reviews enable row level security;
 revoke all on public.reviews from public, anon, authenticated;
 grant select, insert, update, delete on public.reviews to authenticated;
 grant all on public.reviews to service_role;
-create policy "Admins see reviews" on public.reviews for select to authenticated
-  using ((select private.has_role('admin')));
-create policy "Admins add reviews" on public.reviews for insert to authenticated
-  with check ((select private.has_role('admin')));
-create policy "Admins change reviews" on public.reviews for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
-create policy "Admins remove reviews" on public.reviews for delete to authenticated
+create policy "Admins work with reviews" on public.reviews for all to authenticated
   using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.reviews', '{id,name}', quiet => '{is_shown}');

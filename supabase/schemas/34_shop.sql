@@ -166,10 +166,8 @@ alter table public.shop enable row level security;
 revoke all on public.shop from public, anon, authenticated;
 grant select, update on public.shop to authenticated;
 grant all on public.shop to service_role;
-create policy "Admins see shop" on public.shop for select to authenticated
+create policy "Admins work with the shop" on public.shop for all to authenticated
   using ((select private.has_role('admin')));
-create policy "Admins change shop" on public.shop for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.shop', '{name,name}');
 
@@ -217,7 +215,7 @@ grant all on public.showrooms to service_role;
 create policy "Admins see showrooms" on public.showrooms for select to authenticated
   using ((select private.may_work_sales()));
 create policy "Admins change showrooms" on public.showrooms for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+  using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.showrooms', '{id,name}');
 
@@ -265,7 +263,7 @@ create policy "Admins see opening hours" on public.opening_hours for select to a
 create policy "Admins add opening hours" on public.opening_hours for insert to authenticated
   with check ((select private.has_role('admin')));
 create policy "Admins change opening hours" on public.opening_hours for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+  using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.opening_hours', '{showroom,weekday,showroom}');
 
@@ -298,7 +296,7 @@ create policy "Admins see special days" on public.special_days for select to aut
 create policy "Admins add special days" on public.special_days for insert to authenticated
   with check ((select private.has_role('admin')));
 create policy "Admins change special days" on public.special_days for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+  using ((select private.has_role('admin')));
 create policy "Admins remove special days" on public.special_days for delete to authenticated
   using ((select private.has_role('admin')));
 

@@ -35,15 +35,8 @@ alter table public.delivery_zones enable row level security;
 revoke all on public.delivery_zones from public, anon, authenticated;
 grant select, insert, update, delete on public.delivery_zones to authenticated;
 grant all on public.delivery_zones to service_role;
-create policy "Admins see delivery zones" on public.delivery_zones
-  for select to authenticated using ((select private.has_role('admin')));
-create policy "Admins add delivery zones" on public.delivery_zones
-  for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins change delivery zones" on public.delivery_zones
-  for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
-create policy "Admins remove delivery zones" on public.delivery_zones
-  for delete to authenticated using ((select private.has_role('admin')));
+create policy "Admins work with delivery zones" on public.delivery_zones for all to authenticated
+  using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.delivery_zones', '{id,area}');
 

@@ -44,6 +44,6 @@ grant insert (id, supplier, arrived_on, paid_cents, pallets, note, list, showroo
 grant update (supplier, arrived_on, paid_cents, pallets, note, list, showroom, maker, condition, condition_reason,
   compare_at_source, price_percent, version) on public.lots to authenticated, service_role;
 create policy "Admins work with lots" on public.lots for all to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+  using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.lots', '{id,supplier}');

@@ -3,7 +3,6 @@
 
 -- Numbers of products that come in after the sample.
 create sequence private.product_numbers start 1001;
-revoke all on sequence private.product_numbers from public, anon, authenticated, service_role;
 
 create function private.next_product_id() returns text
 language sql volatile security definer
@@ -222,7 +221,7 @@ create policy "Admins see products" on public.products for select to authenticat
 create policy "Admins add products" on public.products for insert to authenticated
   with check ((select private.has_role('admin')));
 create policy "Admins change products" on public.products for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+  using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.products', '{id,title}', quiet => '{state,sold_at,publish_at,went_live_at}');
 
@@ -377,12 +376,8 @@ alter table public.stock enable row level security;
 revoke all on public.stock from public, anon, authenticated;
 grant select, insert, update on public.stock to authenticated;
 grant all on public.stock to service_role;
-create policy "Admins see stock" on public.stock for select to authenticated
+create policy "Staff work with stock" on public.stock for all to authenticated
   using ((select private.may_work_sales()));
-create policy "Admins add stock" on public.stock for insert to authenticated
-  with check ((select private.may_work_sales()));
-create policy "Admins change stock" on public.stock for update to authenticated
-  using ((select private.may_work_sales())) with check ((select private.may_work_sales()));
 
 call pg_temp.keep_history('public.stock', '{product_id,showroom,product_id}');
 

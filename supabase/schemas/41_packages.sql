@@ -88,7 +88,7 @@ create policy "Admins see packages" on public.packages for select to authenticat
 create policy "Admins add packages" on public.packages for insert to authenticated
   with check ((select private.has_role('admin')));
 create policy "Admins change packages" on public.packages for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+  using ((select private.has_role('admin')));
 create policy "Admins remove packages" on public.packages for delete to authenticated
   using ((select private.has_role('admin')));
 
@@ -122,13 +122,7 @@ alter table public.offers enable row level security;
 revoke all on public.offers from public, anon, authenticated;
 grant select, insert, update, delete on public.offers to authenticated;
 grant all on public.offers to service_role;
-create policy "Admins see offers" on public.offers for select to authenticated
-  using ((select private.has_role('admin')));
-create policy "Admins add offers" on public.offers for insert to authenticated
-  with check ((select private.has_role('admin')));
-create policy "Admins change offers" on public.offers for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
-create policy "Admins remove offers" on public.offers for delete to authenticated
+create policy "Admins work with offers" on public.offers for all to authenticated
   using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.offers', '{id,headline}');
@@ -158,13 +152,7 @@ alter table public.notices enable row level security;
 revoke all on public.notices from public, anon, authenticated;
 grant select, insert, update, delete on public.notices to authenticated;
 grant all on public.notices to service_role;
-create policy "Admins see notices" on public.notices for select to authenticated
-  using ((select private.has_role('admin')));
-create policy "Admins add notices" on public.notices for insert to authenticated
-  with check ((select private.has_role('admin')));
-create policy "Admins change notices" on public.notices for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
-create policy "Admins remove notices" on public.notices for delete to authenticated
+create policy "Admins work with notices" on public.notices for all to authenticated
   using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.notices', '{id,words}');

@@ -27,10 +27,8 @@ alter table public.pictures enable row level security;
 revoke all on public.pictures from public, anon, authenticated;
 grant select, insert on public.pictures to authenticated;
 grant all on public.pictures to service_role;
-create policy "Admins see pictures" on public.pictures for select to authenticated
+create policy "Admins work with pictures" on public.pictures for all to authenticated
   using ((select private.has_role('admin')));
-create policy "Admins add pictures" on public.pictures for insert to authenticated
-  with check ((select private.has_role('admin')));
 
 -- Pictures are published, too: adding one makes a version, and history knows it.
 call pg_temp.keep_history('public.pictures', '{name,alt}');
@@ -109,11 +107,6 @@ create table private.stored_originals (
   constraint stored_originals_bytes_positive check (bytes > 0)
 );
 create index stored_originals_sent_by_idx on private.stored_originals (sent_by);
-
-alter table private.stored_originals enable row level security;
-revoke all on private.stored_originals from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes stored originals" on private.stored_originals
-  for all to anon, authenticated using (false);
 
 create function private.check_product_picture() returns trigger
 language plpgsql security definer

@@ -46,13 +46,7 @@ alter table public.articles enable row level security;
 revoke all on public.articles from public, anon, authenticated;
 grant select, insert, update, delete on public.articles to authenticated;
 grant all on public.articles to service_role;
-create policy "Admins see articles" on public.articles for select to authenticated
-  using ((select private.has_role('admin')));
-create policy "Admins add articles" on public.articles for insert to authenticated
-  with check ((select private.has_role('admin')));
-create policy "Admins change articles" on public.articles for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
-create policy "Admins remove articles" on public.articles for delete to authenticated
+create policy "Admins work with articles" on public.articles for all to authenticated
   using ((select private.has_role('admin')));
 
 -- The list of the blog is one page, and a word of one article is weighed against those of all others.

@@ -110,11 +110,6 @@ create table private.piece_requests (
 );
 create index piece_requests_product_idx on private.piece_requests (product_id);
 
-alter table private.piece_requests enable row level security;
-revoke all on private.piece_requests from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes requests" on private.piece_requests
-  for all to anon, authenticated using (false);
-
 -- What is saved with a product and stands beside it, to see whether any of it was changed.
 create function private.pictures_and_notes(product text) returns jsonb
 language sql stable security definer

@@ -123,10 +123,8 @@ create policy "Anyone may ask for financing from an active lender" on public.fin
       select from public.lenders where lenders.name = financing_option and lenders.active
     )
   );
-create policy "Admins edit leads" on public.financing_leads
-  for update to authenticated
-  using ((select private.may_work_sales()))
-  with check ((select private.may_work_sales()));
+create policy "Admins edit leads" on public.financing_leads for update to authenticated
+  using ((select private.may_work_sales()));
 
 -- Two minutes tell a slip from a decision. Contacted by mistake and put back at once is no contact; put
 -- back to pending by mistake, or after a contact that stood, keeps its time.
@@ -386,7 +384,6 @@ create index lead_events_lead_idx on public.lead_events (lead_id, id);
 alter table public.lead_events enable row level security;
 revoke all on public.lead_events from public, anon, authenticated, service_role;
 grant select on public.lead_events to authenticated, service_role;
-revoke all on sequence public.lead_events_id_seq from public, anon, authenticated, service_role;
 create policy "Admins see the history of leads" on public.lead_events
   for select to authenticated using ((select private.may_work_sales()));
 create trigger note_request after insert on public.lead_events

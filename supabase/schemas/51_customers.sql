@@ -131,11 +131,6 @@ create table private.lead_presence (
 );
 create index lead_presence_user_idx on private.lead_presence (user_id);
 
-alter table private.lead_presence enable row level security;
-revoke all on private.lead_presence from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes who is where" on private.lead_presence
-  for all to anon, authenticated using (false);
-
 -- Says that the caller's screen shows the lead, and answers which others do.
 create function public.meet_at_lead(lead uuid, is_typing boolean default false)
 returns table (user_id uuid, is_writing boolean)

@@ -8,11 +8,6 @@ create table private.hash_keys (
   constraint hash_keys_one_row check (the_only_row)
 );
 
-alter table private.hash_keys enable row level security;
-revoke all on private.hash_keys from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes the key of hashes" on private.hash_keys
-  for all to anon, authenticated using (false);
-
 create function private.phone_hash(phone text) returns text
 language sql stable security definer
 set search_path = ''
@@ -35,11 +30,6 @@ create table private.consent_sentences (
   form text not null,
   constraint consent_sentences_form_known check (form in ('financing', 'hold', 'price', 'available', 'similar', 'check'))
 );
-
-alter table private.consent_sentences enable row level security;
-revoke all on private.consent_sentences from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes sentences of consent" on private.consent_sentences
-  for all to anon, authenticated using (false);
 
 -- Who agreed to what, when, and where, and who took it back: a ledger that is only ever added to. It knows
 -- numbers by their hash, so erasing a person takes nothing out of it.
@@ -65,12 +55,6 @@ create table private.consent_ledger (
     check (source in ('financing_form', 'hold_form', 'alert_form', 'reply', 'provider', 'staff'))
 );
 create index consent_ledger_phone_hash_idx on private.consent_ledger (phone_hash, id);
-
-alter table private.consent_ledger enable row level security;
-revoke all on private.consent_ledger from public, anon, authenticated, service_role;
-revoke all on sequence private.consent_ledger_id_seq from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes the ledger of consent" on private.consent_ledger
-  for all to anon, authenticated using (false);
 
 create function private.refuse_change_of_ledger() returns trigger
 language plpgsql
@@ -156,21 +140,11 @@ create table private.text_opt_outs (
   since timestamptz not null
 );
 
-alter table private.text_opt_outs enable row level security;
-revoke all on private.text_opt_outs from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes opt-outs" on private.text_opt_outs
-  for all to anon, authenticated using (false);
-
 -- Numbers of erased people that want no texts.
 create table private.erased_opt_outs (
   phone_hash text primary key,
   since timestamptz not null
 );
-
-alter table private.erased_opt_outs enable row level security;
-revoke all on private.erased_opt_outs from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes erased opt-outs" on private.erased_opt_outs
-  for all to anon, authenticated using (false);
 
 create function private.has_opted_out(wanted_phone text) returns boolean
 language sql stable security definer
@@ -246,12 +220,6 @@ create table private.erased_consents (
   texted_at timestamptz
 );
 create index erased_consents_phone_hash_idx on private.erased_consents (phone_hash);
-
-alter table private.erased_consents enable row level security;
-revoke all on private.erased_consents from public, anon, authenticated, service_role;
-revoke all on sequence private.erased_consents_id_seq from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes erased consents" on private.erased_consents
-  for all to anon, authenticated using (false);
 
 -- A receipt may come for a text whose number was erased while it was under way.
 create function private.skip_row() returns trigger

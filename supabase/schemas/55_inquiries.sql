@@ -51,14 +51,8 @@ grant insert (kind, name, phone, piece, showroom, notes, follow_up_at, submissio
   on public.inquiries to authenticated;
 grant update (status, notes, assigned_to, follow_up_at, piece) on public.inquiries to authenticated;
 grant all on public.inquiries to service_role;
-create policy "Admins see all inquiries" on public.inquiries
-  for select to authenticated using ((select private.may_work_sales()));
-create policy "Admins enter inquiries" on public.inquiries
-  for insert to authenticated with check ((select private.may_work_sales()));
-create policy "Admins edit inquiries" on public.inquiries
-  for update to authenticated
-  using ((select private.may_work_sales()))
-  with check ((select private.may_work_sales()));
+create policy "Staff work with inquiries" on public.inquiries for all to authenticated
+  using ((select private.may_work_sales()));
 
 create trigger note_request after insert on public.inquiries
   for each statement execute function private.note_request();

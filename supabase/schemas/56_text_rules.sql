@@ -16,11 +16,6 @@ create table private.state_hours (
   constraint state_hours_zones_known check (cardinality(zones) > 0)
 );
 
-alter table private.state_hours enable row level security;
-revoke all on private.state_hours from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes hours of states" on private.state_hours
-  for all to anon, authenticated using (false);
-
 create table private.area_codes (
   code text primary key,
   state text not null references private.state_hours (state),
@@ -29,11 +24,6 @@ create table private.area_codes (
   constraint area_codes_form check (code ~ '^[2-9][0-9]{2}$')
 );
 create index area_codes_state_idx on private.area_codes (state);
-
-alter table private.area_codes enable row level security;
-revoke all on private.area_codes from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes area codes" on private.area_codes
-  for all to anon, authenticated using (false);
 
 -- The quiet hours that the owner set, or those that the store was started with.
 create function private.quiet_hours(out quiet_from time, out quiet_until time)

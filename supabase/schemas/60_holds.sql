@@ -37,13 +37,8 @@ grant select on public.holds to authenticated;
 grant insert (id, product_id, showroom, name, phone, until, lead_id) on public.holds to authenticated;
 grant update (name, phone, until, state, lead_id, version) on public.holds to authenticated;
 grant all on public.holds to service_role;
-create policy "Admins see holds" on public.holds
-  for select to authenticated using ((select private.may_work_sales()));
-create policy "Admins add holds" on public.holds
-  for insert to authenticated with check ((select private.may_work_sales()));
-create policy "Admins change holds" on public.holds
-  for update to authenticated
-  using ((select private.may_work_sales())) with check ((select private.may_work_sales()));
+create policy "Staff work with holds" on public.holds for all to authenticated
+  using ((select private.may_work_sales()));
 
 create trigger take_catalog_turn before insert or update or delete on public.holds
   for each statement execute function private.take_catalog_turn();

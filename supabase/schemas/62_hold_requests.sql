@@ -74,11 +74,6 @@ create table private.hold_request_addresses (
 );
 create index hold_request_addresses_idx on private.hold_request_addresses (address, created_at);
 
-alter table private.hold_request_addresses enable row level security;
-revoke all on private.hold_request_addresses from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes addresses of requests" on private.hold_request_addresses
-  for all to anon, authenticated using (false);
-
 -- Only what is for sale can be asked for.
 create function private.check_hold_request() returns trigger
 language plpgsql security definer

@@ -48,7 +48,7 @@ grant insert (id, product_id, kind, starts_at, ends_at, price_cents, step_percen
   shows_next, may_go_below_cost) on public.price_plans to authenticated, service_role;
 grant update (ends_at, shows_next) on public.price_plans to authenticated, service_role;
 create policy "Admins work with price plans" on public.price_plans for all to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+  using ((select private.has_role('admin')));
 create trigger take_catalog_turn before insert or update or delete on public.price_plans
   for each statement execute function private.take_catalog_turn();
 

@@ -32,13 +32,8 @@ revoke all on public.deliveries from public, anon, authenticated, service_role;
 grant select on public.deliveries to authenticated, service_role;
 grant insert (id, sale_id, hold_id, day, name, phone, street, zip, note) on public.deliveries to authenticated;
 grant update (day, name, phone, street, zip, note, cancelled_at, version) on public.deliveries to authenticated;
-create policy "Staff see deliveries" on public.deliveries
-  for select to authenticated using ((select private.may_work_sales()));
-create policy "Staff add deliveries" on public.deliveries
-  for insert to authenticated with check ((select private.may_work_sales()));
-create policy "Staff change deliveries" on public.deliveries
-  for update to authenticated
-  using ((select private.may_work_sales())) with check ((select private.may_work_sales()));
+create policy "Staff work with deliveries" on public.deliveries for all to authenticated
+  using ((select private.may_work_sales()));
 
 create trigger take_catalog_turn before insert or update on public.deliveries
   for each statement execute function private.take_catalog_turn();

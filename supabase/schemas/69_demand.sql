@@ -32,15 +32,6 @@ create table private.demand_pace (
   constraint demand_pace_one_row check (the_only_row)
 );
 
-alter table private.demand_counts enable row level security;
-alter table private.empty_searches enable row level security;
-alter table private.demand_pace enable row level security;
-revoke all on private.demand_counts, private.empty_searches, private.demand_pace
-  from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes counts" on private.demand_counts for all to anon, authenticated using (false);
-create policy "Nobody reads or writes searches" on private.empty_searches for all to anon, authenticated using (false);
-create policy "Nobody reads or writes the pace" on private.demand_pace for all to anon, authenticated using (false);
-
 -- A search as it may be kept: in small letters, and nothing that could name a person. Null for a phone number, a ZIP
 -- code, an email, a link, a street address, and what is too short or too long.
 create function private.clean_search(words text) returns text

@@ -22,11 +22,6 @@ create index text_replies_kept_idx on private.text_replies (received_at) where b
 create index text_replies_waiting_idx on private.text_replies (phone, received_at)
   where settled_at is null and kind in ('other', 'maybe_stop');
 
-alter table private.text_replies enable row level security;
-revoke all on private.text_replies from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes replies" on private.text_replies
-  for all to anon, authenticated using (false);
-
 create trigger forget_erased_opt_out after insert on private.text_replies
   for each row when (new.kind = 'start')
   execute function private.forget_erased_opt_out();
@@ -306,9 +301,8 @@ create policy "Admins see templates of texts" on public.text_templates
   for select to authenticated using ((select private.may_work_sales()));
 create policy "Admins add templates of texts" on public.text_templates
   for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins change templates of texts" on public.text_templates
-  for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+create policy "Admins change templates of texts" on public.text_templates for update to authenticated
+  using ((select private.has_role('admin')));
 create policy "Admins remove templates of texts" on public.text_templates
   for delete to authenticated using ((select private.has_role('admin')));
 

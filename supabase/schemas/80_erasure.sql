@@ -17,7 +17,6 @@ create table public.erasures (
 alter table public.erasures enable row level security;
 revoke all on public.erasures from public, anon, authenticated, service_role;
 grant select on public.erasures to authenticated, service_role;
-revoke all on sequence public.erasures_id_seq from public, anon, authenticated, service_role;
 create policy "Admins see that somebody was erased" on public.erasures
   for select to authenticated using ((select private.has_role('admin')));
 create trigger note_request after insert on public.erasures

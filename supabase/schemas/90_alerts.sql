@@ -41,15 +41,7 @@ grant select
   (id, user_id, endpoint, label, showroom, quiet_from, quiet_until, created_at, kinds)
   on public.push_devices to authenticated;
 grant update (label, showroom, quiet_from, quiet_until, kinds) on public.push_devices to authenticated;
-create policy "Admins see their own devices" on public.push_devices
-  for select to authenticated
-  using (user_id = (select auth.uid()) and (select private.may_work_sales()));
-create policy "Admins set their own devices" on public.push_devices
-  for update to authenticated
-  using (user_id = (select auth.uid()) and (select private.may_work_sales()))
-  with check (user_id = (select auth.uid()) and (select private.may_work_sales()));
-create policy "Admins remove their own devices" on public.push_devices
-  for delete to authenticated
+create policy "Staff work with their own devices" on public.push_devices for all to authenticated
   using (user_id = (select auth.uid()) and (select private.may_work_sales()));
 
 create trigger note_request after insert or update or delete on public.push_devices
@@ -82,11 +74,6 @@ create table private.push_key (
   constraint push_key_one_row check (the_only_row)
 );
 
-alter table private.push_key enable row level security;
-revoke all on private.push_key from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes the key of pushes" on private.push_key
-  for all to anon, authenticated using (false);
-
 -- New leads that are still to be said.
 create table private.lead_alerts (
   lead_id uuid primary key references public.financing_leads (id) on delete cascade,
@@ -95,11 +82,6 @@ create table private.lead_alerts (
   attempts integer not null default 0,
   texted_at timestamptz
 );
-
-alter table private.lead_alerts enable row level security;
-revoke all on private.lead_alerts from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes what is still to be said" on private.lead_alerts
-  for all to anon, authenticated using (false);
 
 create function private.queue_lead_alert() returns trigger
 language plpgsql security definer
@@ -200,12 +182,6 @@ create table private.staff_alerts (
   texted_at timestamptz,
   constraint staff_alerts_once unique (kind, subject, since)
 );
-
-alter table private.staff_alerts enable row level security;
-revoke all on private.staff_alerts from public, anon, authenticated, service_role;
-revoke all on sequence private.staff_alerts_id_seq from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes what was said" on private.staff_alerts
-  for all to anon, authenticated using (false);
 
 -- Whether a showroom, or any where none is named, is open, as shop/calendar/open-time.ts counts. A shop without hours
 -- is never closed.

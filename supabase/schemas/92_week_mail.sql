@@ -84,11 +84,6 @@ create table private.week_mails (
   made_at timestamptz not null default now()
 );
 
-alter table private.week_mails enable row level security;
-revoke all on private.week_mails from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes mails of weeks" on private.week_mails
-  for all to anon, authenticated using (false);
-
 -- What the mail of the last Monday, seven o'clock, says and to whom; null where it was made already, is
 -- not wanted, or has nothing to say. A server that was away makes it when it is back.
 create function private.claim_week_mail(moment timestamptz default now()) returns jsonb

@@ -5,11 +5,6 @@ create table private.last_backup (
   constraint last_backup_one_row check (the_only_row)
 );
 
-alter table private.last_backup enable row level security;
-revoke all on private.last_backup from public, anon, authenticated, service_role;
-create policy "Nobody reads or writes the last backup" on private.last_backup
-  for all to anon, authenticated using (false);
-
 -- What the settings page says of the store.
 create function public.store_standing()
 returns table (quiet_from time, quiet_until time, started_quiet_from time, started_quiet_until time,

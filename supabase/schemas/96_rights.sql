@@ -1,4 +1,19 @@
--- Who may call which function: nobody but the database's owner, apart from these.
+-- What is closed to everybody but the database's owner, and who may call which function.
+
+-- Tables of schema private are read and written only by functions that run as their owner. Admins see texts.
+do $$
+declare
+  closed text;
+begin
+  for closed in select tablename from pg_tables where schemaname = 'private' and tablename <> 'text_outbox' loop
+    execute format('alter table private.%I enable row level security', closed);
+    execute format('revoke all on private.%I from public, anon, authenticated, service_role', closed);
+    execute format('create policy "Nobody reads or writes it" on private.%I for all to anon, authenticated
+      using (false)', closed);
+  end loop;
+end
+$$;
+revoke all on all sequences in schema public, private from public, anon, authenticated, service_role;
 
 revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
 
