@@ -1,5 +1,5 @@
 import { TextField } from "#app/ui/text-field.tsx";
-import { isFar, parseMoney, repeatProblem } from "../records/money-input.ts";
+import { isFar, parseMoneyOrFree, repeatProblem } from "../records/money-input.ts";
 import type { BoundField } from "./field-controls.ts";
 
 interface AgainFieldProps extends BoundField {
@@ -15,7 +15,7 @@ interface AgainFieldProps extends BoundField {
 
 /** The second time of an amount that moves far, which says so as soon as it does; nothing where once is enough. */
 export function AgainField({ what, was, typed, error: _, ...field }: AgainFieldProps) {
-  const to = parseMoney(typed);
+  const to = parseMoneyOrFree(typed);
   if (!isFar(was, to)) return null;
   const problem = repeatProblem(was, to, field.value, what);
   return (

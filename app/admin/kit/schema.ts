@@ -4,7 +4,7 @@ import { own } from "#shop/own.ts";
 import { readPhone } from "#shop/phone.ts";
 import { cleanPlain } from "#shop/typed.ts";
 import { cleanTexts } from "#shop/typed-texts.ts";
-import { moneyText, type Parsed, parseMoney } from "../records/money-input.ts";
+import { moneyText, type Parsed, parseMoney, parseMoneyOrFree } from "../records/money-input.ts";
 
 /** Words of 1 to `most` characters, without the spaces around them. */
 export const words = (most: number, message: string) =>
@@ -97,6 +97,9 @@ export const money = moneyAs(parseMoney);
 /** The same, and 0 where nothing is typed. */
 export const moneyIfAny = moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 }));
 
+/** An amount that may be $0. */
+export const moneyOrFree = moneyAs(parseMoneyOrFree);
+
 /** The same, and nothing where nothing is typed. */
 export const moneyOrNull = v.pipe(
   moneyIfAny,
@@ -104,17 +107,15 @@ export const moneyOrNull = v.pipe(
 );
 
 /** What the schema takes, or nothing where nothing is typed. */
-export const orNull = <Output>(schema: v.GenericSchema<string, Output>, message?: string) =>
-  v.union(
-    [
-      v.pipe(
-        v.string(),
-        v.regex(/^\s*$/),
-        v.transform(() => null),
-      ),
-      schema,
-    ],
-    message,
+export const orNull = <Output>(schema: v.GenericSchema<string, Output>) =>
+  v.lazy(
+    (typed): v.GenericSchema<string, Output | null> =>
+      String(typed).trim()
+        ? schema
+        : v.pipe(
+            v.string(),
+            v.transform(() => null),
+          ),
   );
 
 /** Words of `most` characters at most, or none. */
@@ -138,19 +139,49 @@ export const yes = v.pipe(
   v.transform((value) => value === "yes"),
 );
 
+type Problems<Values> = { [name in keyof Values]?: string | undefined };
+
 /** What fields say together: `problemsOf` answers a message for each field that is wrong. */
 export const checkFields = <Values extends object>(
-  problemsOf: (values: Values) => { [name in keyof Values]?: string | undefined },
+  problemsOf: (values: Values) => Problems<Values>,
 ) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const input = dataset.value as Record<string, unknown>;
-    for (const [key, message] of Object.entries<string | undefined>(problemsOf(dataset.value))) {
-      if (!message) continue;
-      const path = { type: "object", origin: "value", input, key, value: own(input, key) } as const;
-      addIssue({ message, path: [path] });
-    }
+    for (const issue of issuesOf(dataset.value, problemsOf)) addIssue(issue);
   });
+
+function issuesOf<Values extends object>(
+  values: Values,
+  problemsOf: (values: Values) => Problems<Values>,
+) {
+  const input = values as Record<string, unknown>;
+  return Object.entries<string | undefined>(problemsOf(values)).flatMap(([key, message]) => {
+    const path = { type: "object", origin: "value", input, key, value: own(input, key) } as const;
+    return message ? { message, path: [path] as [typeof path] } : [];
+  });
+}
+
+// The library's own words are for programmers.
+const unnamed = { message: "That can’t be saved as it is. Enter it another way." };
+
+/** The same of texts, told at once with what is wrong with each of them by itself. */
+export function together<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  object: Schema,
+  problemsOf: (texts: v.InferInput<Schema>) => Problems<v.InferInput<Schema>>,
+) {
+  const { entries }: { entries: Schema["entries"] } = object;
+  const schema = v.pipe(
+    v.custom<v.InferInput<Schema>>(Boolean),
+    v.rawTransform<v.InferInput<Schema>, v.InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
+      const { success, output, issues = [] } = v.safeParse(object, dataset.value, unnamed);
+      const found = issuesOf(dataset.value, problemsOf);
+      for (const { message, path } of issues) addIssue({ message, ...(path && { path }) });
+      for (const issue of found) addIssue(issue);
+      return success && found.length === 0 ? output : NEVER;
+    }),
+  );
+  return Object.assign(schema, { entries });
+}
 
 /**
  * The row that texts stand for, without marks that cannot be seen, or what is wrong with them by field; "" is what is
@@ -160,7 +191,7 @@ export function readFields<Values extends object, Row>(
   schema: v.GenericSchema<Values, Row>,
   values: Values,
 ) {
-  const { success, output, issues } = v.safeParse(schema, cleanTexts(values));
+  const { success, output, issues } = v.safeParse(schema, cleanTexts(values), unnamed);
   if (success) return { row: output };
   // The first message of a field is the one that is shown.
   const messages = issues.map(({ path, message }) => [String(path?.[0]?.key ?? ""), message]);

@@ -5,10 +5,10 @@ import type { Facts } from "#shop/facts.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type KnownOfProduct, mostLettersOfWords, proposedWords } from "#shop/proposed-words.ts";
 import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields, money, wholeNumber } from "../kit/schema.ts";
+import { money, together, wholeNumber } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { moneyText } from "../records/money-input.ts";
+import { compareAtProblem, moneyText, parseMoney } from "../records/money-input.ts";
 import { type ShowroomId, showroomChoice } from "../records/product-labels.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import type { Lot, LotItem } from "./lots.queries.ts";
@@ -16,7 +16,7 @@ import type { KeptReceipt } from "./receipts.ts";
 import { TakePicture } from "./take-picture.tsx";
 
 const receiptSchema = ({ compare_at_cents, description: saved }: LotItem) =>
-  v.pipe(
+  together(
     v.object({
       arrived: wholeNumber(0, 10_000, "Enter how many arrived undamaged, 0 or more."),
       damaged: wholeNumber(0, 10_000, "Enter how many arrived damaged, 0 or more."),
@@ -25,16 +25,16 @@ const receiptSchema = ({ compare_at_cents, description: saved }: LotItem) =>
       description: v.pipe(v.string(), v.trim()),
       picture: v.string(),
     }),
-    checkFields(({ price_cents, description }) => ({
-      price_cents:
-        compare_at_cents && price_cents >= compare_at_cents
-          ? "The compare-at price must be above the price."
-          : undefined,
-      description:
-        description.length > mostLettersOfWords && description !== saved
-          ? `Keep the description to ${mostLettersOfWords} characters.`
-          : undefined,
-    })),
+    ({ price_cents, description: typed }) => {
+      const description = typed.trim();
+      return {
+        price_cents: compareAtProblem(parseMoney(price_cents), { cents: compare_at_cents ?? 0 }),
+        description:
+          description.length > mostLettersOfWords && description !== saved
+            ? `Keep the description to ${mostLettersOfWords} characters.`
+            : undefined,
+      };
+    },
   );
 
 interface ReceiveFormProps {

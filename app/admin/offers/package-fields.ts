@@ -2,18 +2,19 @@
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
 import {
-  checkFields,
   money,
   moneyOrNull,
   orNull,
   parts,
   partsOf,
   textsOf,
+  together,
   wholeNumber,
   words,
   wordsIfAny,
   yes,
 } from "../kit/schema.ts";
+import { centsOf, compareAtProblem, parseMoney } from "../records/money-input.ts";
 
 export type PackageRow = Tables<"packages">;
 
@@ -68,36 +69,40 @@ const upTo = (most: number) =>
 
 /** The row that a form stands for; its pieces are counted. */
 export const packageSchema = v.pipe(
-  v.object({
-    name: words(90, "Enter a name, up to 90 characters."),
-    price_cents: money,
-    compare_at_cents: moneyOrNull,
-    monthly_payment_cents: moneyOrNull,
-    includes: included,
-    product_ids: parts(" "),
-    picture_of: orNull(v.string()),
-    description: upTo(2000),
-    features: parts(),
-    style: v.pipe(v.string(), v.nonEmpty("Choose its style.")),
-    colors: v.pipe(parts(","), v.minLength(1, "Enter its main color.")),
-    finish: upTo(200),
-    materials: parts(","),
-    care: upTo(1000),
-    stock_east: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
-    stock_west: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
-    state: v.pipe(
-      yes,
-      v.transform((isShown) => (isShown ? ("live" as const) : ("archived" as const))),
-    ),
-  }),
-  checkFields(({ price_cents: price, compare_at_cents: compareAt, monthly_payment_cents }) => ({
-    compare_at_cents:
-      compareAt && compareAt <= price ? "Compare at must be higher than the price." : undefined,
-    monthly_payment_cents:
-      (monthly_payment_cents ?? 0) >= price
-        ? "The monthly payment must be less than the price."
-        : undefined,
-  })),
+  together(
+    v.object({
+      name: words(90, "Enter a name, up to 90 characters."),
+      price_cents: money,
+      compare_at_cents: moneyOrNull,
+      monthly_payment_cents: moneyOrNull,
+      includes: included,
+      product_ids: parts(" "),
+      picture_of: orNull(v.string()),
+      description: upTo(2000),
+      features: parts(),
+      style: v.pipe(v.string(), v.nonEmpty("Choose its style.")),
+      colors: v.pipe(parts(","), v.minLength(1, "Enter its main color.")),
+      finish: upTo(200),
+      materials: parts(","),
+      care: upTo(1000),
+      stock_east: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
+      stock_west: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
+      state: v.pipe(
+        yes,
+        v.transform((isShown) => (isShown ? ("live" as const) : ("archived" as const))),
+      ),
+    }),
+    ({ price_cents, compare_at_cents, monthly_payment_cents }) => {
+      const price = parseMoney(price_cents);
+      return {
+        compare_at_cents: compareAtProblem(price, parseMoney(compare_at_cents)),
+        monthly_payment_cents:
+          (centsOf(parseMoney(monthly_payment_cents)) ?? 0) >= (centsOf(price) ?? 1)
+            ? "The monthly payment must be less than the price."
+            : undefined,
+      };
+    },
+  ),
   v.transform((row) => ({ ...row, pieces: countPieces(row.includes) })),
 );
 

@@ -4,10 +4,16 @@ import * as v from "valibot";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
 import { AgainField } from "../kit/again-field.tsx";
-import { checkFields, money, moneyIfAny } from "../kit/schema.ts";
+import { money, moneyIfAny, together } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { PlanNote } from "../prices/plan-note.tsx";
-import { moneyText, parseMoney, priceWarnings, repeatProblem } from "../records/money-input.ts";
+import {
+  compareAtProblem,
+  moneyText,
+  parseMoney,
+  priceWarnings,
+  repeatProblem,
+} from "../records/money-input.ts";
 import { changeProducts } from "../records/record-writes.ts";
 import { type Product, shopQuery } from "../records/records.queries.ts";
 
@@ -18,33 +24,27 @@ interface PriceSheetProps {
 
 const priceSchema = ({ price_cents, compare_at_cents }: Product) =>
   v.pipe(
-    v.object({
-      price: v.string(),
-      compareAt: v.string(),
-      again: v.string(),
-      compareAtAgain: v.string(),
-    }),
-    checkFields(({ price, again, compareAt, compareAtAgain }) => ({
-      again: repeatProblem(price_cents, parseMoney(price), again, "new price"),
-      compareAtAgain: repeatProblem(
-        compare_at_cents,
-        parseMoney(compareAt),
-        compareAtAgain,
-        "new compare-at price",
-      ),
-    })),
-    v.object({
-      price: money,
-      compareAt: moneyIfAny,
-      again: v.string(),
-      compareAtAgain: v.string(),
-    }),
-    checkFields(({ price, compareAt }) => ({
-      compareAt:
-        compareAt && compareAt <= price
-          ? "The compare-at price must be above the price."
-          : undefined,
-    })),
+    together(
+      v.object({
+        price: money,
+        compareAt: moneyIfAny,
+        again: v.string(),
+        compareAtAgain: v.string(),
+      }),
+      ({ price, again, compareAt, compareAtAgain }) => {
+        const [to, retail] = [parseMoney(price), parseMoney(compareAt)];
+        return {
+          again: repeatProblem(price_cents, to, again, "new price"),
+          compareAt: compareAtProblem(to, retail),
+          compareAtAgain: repeatProblem(
+            compare_at_cents,
+            retail,
+            compareAtAgain,
+            "new compare-at price",
+          ),
+        };
+      },
+    ),
     v.transform(({ price, compareAt }) => ({ price_cents: price, compare_at_cents: compareAt })),
   );
 

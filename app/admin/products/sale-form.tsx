@@ -8,7 +8,7 @@ import { deliveriesQuery } from "../deliveries/deliveries.queries.ts";
 import { type Caller, DeliverySheet } from "../deliveries/delivery-sheet.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields, money, saleNote, wholeNumber } from "../kit/schema.ts";
+import { money, saleNote, together, wholeNumber } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import type { Undoable } from "../kit/undo-store.ts";
 import { plainName } from "../plain-name.ts";
@@ -31,19 +31,17 @@ export interface SaleItem extends Stocked {
 
 const saleSchema = ({ price_cents }: SaleItem) =>
   v.pipe(
-    v.object({
-      ...{ quantity: v.string(), price: v.string(), again: v.string(), note: saleNote },
-      ...{ lead: v.string(), within: v.string() },
-    }),
-    checkFields(({ price, again, lead }) => ({
-      again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
-      lead: lead.trim() ? "Choose a lead from the list, or clear the field." : undefined,
-    })),
-    v.object({
-      quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
-      price: money,
-      ...{ again: v.string(), note: v.string(), lead: v.string(), within: v.string() },
-    }),
+    together(
+      v.object({
+        quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
+        price: money,
+        ...{ again: v.string(), note: saleNote, lead: v.string(), within: v.string() },
+      }),
+      ({ price, again, lead }) => ({
+        again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
+        lead: lead.trim() ? "Choose a lead from the list, or clear the field." : undefined,
+      }),
+    ),
     v.transform(({ quantity, price, note, within }) => ({
       ...{ quantity, price_cents: price, note },
       ...(within && { package: within }),

@@ -24,6 +24,13 @@ test.each([
     'new row for relation "shop" violates check constraint "shop_phone_form"',
     "Nothing was saved: something you typed isn’t allowed (shop phone form).",
   ],
+  [
+    "22P02",
+    'invalid input syntax for type integer: "zzz"',
+    "Nothing was saved: something you typed isn’t allowed.",
+  ],
+  ["22001", "The text in words is too long.", "The text in words is too long."],
+  ["57014", "canceling statement due to statement timeout", expect.stringMatching(/didn’t answer/)],
   ["P0001", "This lead no longer exists.", "This lead no longer exists."],
   ["", "TypeError: Failed to fetch", expect.stringMatching(/didn’t answer/)],
   ["42501", "permission denied for table products", expect.stringMatching(/admin role/)],

@@ -51,6 +51,8 @@ const doubles: readonly Rule[] = [
   ["products_slug_key", "Another product already has this page address."],
 ];
 
+const noAnswer = "The shop’s database didn’t answer. Try again.";
+
 const constraintIn = (message: string) => /constraint "([^"]+)"/.exec(message)?.[1] ?? "";
 
 function ruleOf({ code, message = "" }: Refusal) {
@@ -67,6 +69,10 @@ export function refusedFields(error: unknown): string[] {
   return [field, field.replace(/_cents$/, "")];
 }
 
+/** Postgres's own refusals, whose words are for programmers; these two the shop words itself. */
+const isPostgresOwn = (code = "") =>
+  /^(0A|21|22|23|42|XX)...$/.test(code) && code !== "42501" && code !== "22001";
+
 export function describeFailure(error: unknown): string {
   if (isLostAnswer(error)) return new LostAnswer().message;
   if (typeof navigator !== "undefined" && !navigator.onLine) {
@@ -81,7 +87,12 @@ export function describeFailure(error: unknown): string {
   if (code === "42501" && /^(permission denied|new row violates|Only an admin)/.test(message))
     return "Your admin role was removed, or you haven’t entered your second-step code. Sign in again.";
   if (/fetch|network|abort|timed? ?out/i.test(message) || code === "") {
-    return "The shop’s database didn’t answer. Try again.";
+    return noAnswer;
   }
+  if (/^(40...|55P03|57014|PGRST00.)$/.test(code ?? "")) return noAnswer;
+  if (/^PGRST3/.test(code ?? ""))
+    return "You were signed out. Sign in again; what you typed is still here.";
+  if (/^PGRST/.test(code ?? "")) return "It couldn’t be saved. Reload the page and try again.";
+  if (isPostgresOwn(code)) return "Nothing was saved: something you typed isn’t allowed.";
   return message || "It couldn’t be saved. Try again.";
 }

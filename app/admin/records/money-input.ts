@@ -4,16 +4,23 @@ import { cleanPlain } from "#shop/typed.ts";
 /** Integer cents, or why what was typed is no money. */
 export type Parsed = { cents: number } | { problem: string };
 
+const notFree = { problem: "Enter a price above $0." };
+
 /** Money as people type it: "1,499", "$1499", "1499.00". */
 export function parseMoney(text: string): Parsed {
+  const parsed = parseMoneyOrFree(text);
+  const isBelow = "problem" in parsed && /^\$?\s*-\s*\$?[\d.,]+$/.test(cleanPlain(text));
+  return isBelow || centsOf(parsed) === 0 ? notFree : parsed;
+}
+
+/** The same, and $0. */
+export function parseMoneyOrFree(text: string): Parsed {
   const plain = cleanPlain(text).replace(/^\$\s*/, "");
   if (plain === "") return { problem: "Enter a price in dollars." };
-  if (/^-/.test(plain)) return { problem: "Enter a price above $0." };
   const match = plain.match(/^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/);
   if (!match) return { problem: "Enter dollars, such as 1,499 or 1499.50." };
   const cents =
     Number(match[1]!.replaceAll(",", "")) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
-  if (cents === 0) return { problem: "Enter a price above $0." };
   if (cents > 100_000_000) return { problem: "That’s over a million dollars." };
   return { cents };
 }
@@ -37,12 +44,20 @@ export function repeatProblem(from: number | null, to: Parsed, again: string, na
     from === null ||
     !("cents" in to) ||
     !isFar(from, to) ||
-    centsOf(parseMoney(again)) === to.cents
+    centsOf(parseMoneyOrFree(again)) === to.cents
   )
     return;
+  if (again.trim())
+    return `That isn’t ${formatMoney(to.cents)}. Type it again, or change the ${name} above.`;
   const percent = Math.floor((Math.abs(to.cents - from) * 100) / from);
   return `From ${formatMoney(from)} to ${formatMoney(to.cents)} is a change of ${percent}%. Enter the ${name} again to confirm.`;
 }
+
+/** Where both are amounts, the compare-at price is the higher one. */
+export const compareAtProblem = (price: Parsed, compareAt: Parsed) =>
+  "cents" in price && "cents" in compareAt && compareAt.cents > 0 && compareAt.cents <= price.cents
+    ? "The compare-at price must be above the price."
+    : undefined;
 
 /** The next lower price that ends in 9 dollars: 1,234 becomes 1,229, and what ends so already stays. */
 export function endInNine(cents: number) {

@@ -11,7 +11,7 @@ import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { ChangeList } from "../history/change-list.tsx";
 import { ActButton } from "../kit/act-button.tsx";
 import { CheckField } from "../kit/check-field.tsx";
-import { checkFields, money, saleNote, wholeNumber, yes } from "../kit/schema.ts";
+import { money, saleNote, together, wholeNumber, yes } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { SoldAmounts } from "../products/sold-amounts.tsx";
@@ -116,14 +116,13 @@ function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void })
         ...{ again: "", note: line.note },
       }}
       version={null}
-      schema={v.pipe(
-        v.object({ quantity: v.string(), price: v.string(), again: v.string(), note: saleNote }),
-        checkFields(({ price, again }) => ({
-          again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
-        })),
+      schema={together(
         v.object({
           quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
-          ...{ price: money, again: v.string(), note: v.string() },
+          ...{ price: money, again: v.string(), note: saleNote },
+        }),
+        ({ price, again }) => ({
+          again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
         }),
       )}
       write={async (row) => {

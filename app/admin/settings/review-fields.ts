@@ -16,6 +16,5 @@ export const reviewSchema = v.object({
   source: words(60, "Enter where it was published, up to 60 characters."),
   source_url: orNull(
     v.pipe(httpsLink(linkProblem), v.maxLength(400, "Enter a link of up to 400 characters.")),
-    linkProblem,
   ),
 });

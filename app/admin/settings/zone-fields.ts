@@ -2,8 +2,7 @@
 import * as v from "valibot";
 import { cleanPlain } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { moneyAs, orNull, textsOf, wholeNumber, words } from "../kit/schema.ts";
-import { parseMoney } from "../records/money-input.ts";
+import { moneyOrFree, orNull, textsOf, wholeNumber, words } from "../kit/schema.ts";
 
 export type ZoneRow = Tables<"delivery_zones">;
 
@@ -36,10 +35,7 @@ const codes = v.pipe(
 );
 
 // Somewhere near, the truck may go for nothing.
-const fee = v.pipe(
-  moneyAs((text) => (/^\$?\s*0+(\.0+)?$/.test(text.trim()) ? { cents: 0 } : parseMoney(text))),
-  v.maxValue(100_000, "That’s over $1,000."),
-);
+const fee = v.pipe(moneyOrFree, v.maxValue(100_000, "That’s over $1,000."));
 
 const mostStops = "Enter 1 to 500 stops, or leave it empty for any number.";
 
@@ -54,5 +50,5 @@ export const zoneSchema = v.object({
     v.transform((days) => [...days].map(Number)),
   ),
   lead_days: wholeNumber(0, 30, "Enter a lead time of 0 to 30 days."),
-  most_per_day: orNull(wholeNumber(1, 500, mostStops), mostStops),
+  most_per_day: orNull(wholeNumber(1, 500, mostStops)),
 });

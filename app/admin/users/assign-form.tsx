@@ -14,7 +14,10 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
 const schema = v.object({
-  account: words(320, "Please enter a user ID."),
+  account: v.pipe(
+    words(320, "Please enter a user ID."),
+    v.check((text) => uuidForm.test(text) || isEmail(text), "Enter an email or a user ID."),
+  ),
   role: v.pipe(v.string(), v.picklist(roles)),
 });
 type Wanted = v.InferOutput<typeof schema>;

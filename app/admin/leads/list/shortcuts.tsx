@@ -21,7 +21,7 @@ export const shortcutTexts = [
 
 /** A dialog or a menu has the keys. Notices are dialogs too, but leave them to the page. */
 const openElsewhere =
-  ":is([role=dialog], [role=alertdialog]):not([popover], [aria-modal=false]), [role=menu]";
+  ":is([role=dialog], [role=alertdialog]):not([popover], [aria-modal=false]), [role=menu], :popover-open";
 
 export type ShortcutHandlers = Record<string, (lead: HTMLElement | null) => void>;
 
