@@ -132,7 +132,7 @@ test("delivery is told by ZIP, and outside it is quoted on request", async ({ pa
     .toBe(true);
   await zip.fill("49503");
   await page.getByRole("button", { name: "Check" }).click();
-  await expect(page.getByText("quote delivery there on request")).toBeVisible();
+  await expect(page.getByText("delivery there is by quote")).toBeVisible();
 });
 
 test("pictures are chosen below, enlarged with words, and left where one looked last, in the dialog too", async ({

@@ -30,10 +30,11 @@ export function zoneWords(
   return `${feeWords(zone, facts, orderCents)}.${first} We deliver there on ${dayWords(zone.days)}.`;
 }
 
-/** What delivery outside the zones begins at, as far as it is known: "from $99, the fee in Wayne County next to it". */
+/** What delivery outside the zones begins at, as far as it is known: "$99 or more; nearby Wayne County is $99". */
 export function outsideFee(zones: readonly DeliveryZone[], zip: string) {
   const { area, feeCents = 0 } = nearestZone(zones, zip) ?? {};
-  return feeCents > 0 ? `from ${formatMoney(feeCents)}, the fee in ${area}, the nearest area` : "";
+  const fee = formatMoney(feeCents);
+  return feeCents > 0 ? `${fee} or more; nearby ${area} is ${fee}` : "";
 }
 
 /** "Tuesday, Thursday, and Saturday". */

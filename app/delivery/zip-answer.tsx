@@ -71,8 +71,8 @@ function Answer({ zip, facts, orderCents, call }: AnswerProps) {
     const outside = outsideFee(facts.zones, zip);
     return (
       <>
-        {zip} is outside our delivery area, so we’ll quote delivery there on request
-        {outside && `: ${outside}`}. Call {call} with the address, and you’ll know the price before
+        {zip} is outside our delivery area, so delivery there is by quote
+        {outside && `, ${outside}`}. Call {call} with the address, and you’ll know the price before
         you pay.
       </>
     );

@@ -127,12 +127,9 @@ function LenderCard({ lender }: { lender: Lender & { condition: string; disclosu
       <h2 className="mt-3 text-2xl wrap-anywhere">{lender.name}</h2>
       <p className="mt-1 text-lg font-semibold">{lender.terms}</p>
       {lender.condition ? <p className="text-lg font-semibold">{lender.condition}</p> : null}
-      <ul className="mt-4 grid gap-1.5 text-ink-soft">
+      <ul className="mt-4 grid list-disc gap-1.5 pl-5 text-ink-soft">
         {lender.details.map((detail) => (
-          <li key={detail} className="flex items-start gap-2">
-            <Icon name="check" className="mt-0.5 text-spruce" />
-            {detail}
-          </li>
+          <li key={detail}>{detail}</li>
         ))}
       </ul>
       <p className="mt-4 mb-6 text-sm text-ink-soft">{lender.disclosure}</p>

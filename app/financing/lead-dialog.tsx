@@ -85,7 +85,7 @@ function LeadForm({ lender, product, firstInput, onSent }: LeadFormProps) {
       });
       onSent({ lead, promise });
     },
-    describeFailure(error) {
+    onFailure(error) {
       showToast({
         title: "Error",
         description: "Failed to submit request. Please try again.",

@@ -16,6 +16,8 @@ const lateAnswers = {
 interface FitCheckProps {
   parts: readonly Part[];
   facts?: Facts | undefined;
+  /** What it needs to get in. */
+  opening: string;
   /** Where no page is painted with them. */
   answers?: Pick<typeof import("./will-it-fit.tsx"), "WayInAnswers" | "RoomPlan">;
 }
@@ -25,7 +27,7 @@ interface FitCheckProps {
  * passes, by which sum, and the floor it takes.
  */
 export const FitCheck = memo(function FitCheck(props: FitCheckProps) {
-  const { parts, facts } = props;
+  const { parts, facts, opening } = props;
   const { WayInAnswers, RoomPlan } = props.answers ?? lateAnswers;
   const [sizes, setSizes] = useState<HomeSizes>({});
   const [isMore, setMore] = useState(false);
@@ -63,7 +65,7 @@ export const FitCheck = memo(function FitCheck(props: FitCheckProps) {
             + Hallway, elevator, or stairs
           </button>
         )}
-        <WayInAnswers parts={parts} facts={facts} sizes={sizes} />
+        <WayInAnswers {...{ parts, facts, opening, sizes }} />
       </div>
       <div>
         <div className="mb-4 grid grid-cols-2 gap-3">

@@ -110,9 +110,11 @@ function useCardsPlace({ lists, setWords }: CardsPlaceProps) {
     const wordsOf = cardWords({ zip, facts, way, listed });
     const place = way && Object.keys(way).join() === "door" ? "door" : "home";
     startTransition(() =>
-      setWords(() => (card) => {
-        const words = wordsOf(card);
-        return words && <CardPlace {...words} place={place} />;
+      setWords(() => (card, isFitOnly) => {
+        const { fit, day = "" } = wordsOf(card) ?? {};
+        return fit || (day && !isFitOnly) ? (
+          <CardPlace fit={fit} day={isFitOnly ? "" : day} place={place} />
+        ) : undefined;
       }),
     );
   }, [zip, facts, way, listed, setWords]);
@@ -125,7 +127,7 @@ const looks = {
   no: { words: "Won’t fit", icon: "close", color: "text-tag" },
 } as const satisfies Record<Verdict, object>;
 
-function CardPlace({ fit, day, place }: { fit?: Verdict; day: string; place: string }) {
+function CardPlace({ fit, day, place }: { fit: Verdict | undefined; day: string; place: string }) {
   return (
     <p className="place">
       {fit ? (

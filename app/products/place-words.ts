@@ -15,7 +15,7 @@ export function deliveryWords(zip: string, facts: DeliveryFacts, now = new Date(
   if (facts.zones.length === 0) return "";
   const zone = findZone(facts.zones, zip);
   if (!zone)
-    return `: outside our area, quoted on request ${outsideFee(facts.zones, zip)}`.trimEnd();
+    return `: outside our area, by quote, ${outsideFee(facts.zones, zip)}`.replace(/, $/, "");
   const day = firstDay(zip, facts, now);
   return `${day && ` from ${day}`}: ${feeWords(zone, facts)}`;
 }

@@ -1,10 +1,11 @@
-import { memo, useState } from "react";
+import { memo, useContext, useState } from "react";
 import { SaveButton } from "#app/cart/save-button.tsx";
 import { ZipField } from "#app/delivery/zip-field.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { latePart } from "#app/start/late-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Badge } from "./badge.tsx";
+import { PlaceWordsContext } from "./card-place.ts";
 import { Gallery } from "./gallery.tsx";
 import { deliveryLabel } from "./labels.ts";
 import { Offer } from "./offer.tsx";
@@ -60,6 +61,7 @@ export function ProductDetails(props: ProductDetailsProps) {
             bar={bar}
             delivery={
               <>
+                {facts.opening ? <Opening facts={facts} isLink={Heading === "h2"} /> : null}
                 <p className="mt-4 mb-2 flex items-start gap-2">
                   <Icon name="truck" className="mt-0.5 text-ink-soft" />
                   {delivery}
@@ -78,6 +80,29 @@ export function ProductDetails(props: ProductDetailsProps) {
       <div className="facts">
         <Particulars product={whole} known={known} Heading={Heading} />
       </div>
+    </div>
+  );
+}
+
+interface OpeningProps {
+  facts: ProductFacts;
+  /** Whether the question stands further down the page. */
+  isLink: boolean;
+}
+
+/** What it needs to get in, and what that means for the shopper's home, where something is known of it. */
+function Opening({ facts: { product, opening }, isLink }: OpeningProps) {
+  const words = useContext(PlaceWordsContext)?.(product, true);
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-3">
+      {words}
+      {isLink ? (
+        <a href="#fit" className="underline">
+          {opening}
+        </a>
+      ) : (
+        opening
+      )}
     </div>
   );
 }

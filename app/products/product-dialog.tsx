@@ -45,7 +45,7 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
       {shown ? (
         <>
           <ProductDetails facts={shown} note={note} Heading="h3" sections={sections}>
-            {isOffered && shown.product.pieces.length > 0 ? (
+            {shown.opening ? (
               <details className="rounded-card border border-line px-4">
                 <summary className="flex min-h-12 list-none items-center justify-between font-bold">
                   Will it fit through your door?
@@ -55,6 +55,7 @@ export default function ProductDialog({ card, path, onClose }: ProductDialogProp
                   <FitCheck
                     parts={shown.product.pieces}
                     facts={shown.product.facts}
+                    opening={shown.opening}
                     answers={answers}
                   />
                 </div>

@@ -11,7 +11,7 @@ import { completingProducts } from "#shop/related-products.ts";
 import { shortName } from "#shop/showroom-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
 import { compareAtWords } from "./compare-at-words.ts";
-import { factsOfFit } from "./delivery-fit.ts";
+import { factsOfFit, needWords } from "./delivery-fit.ts";
 import { freeTvTerms } from "./free-tv.ts";
 
 type ByShowroom = { east?: string; west?: string };
@@ -45,6 +45,8 @@ export interface ProductFacts {
   priceNote?: string;
   /** The mattress that it needs and does not come with. */
   needs?: Pick<AnyProduct, "title" | "priceCents"> & { path: string };
+  /** What it needs to get in, where its sizes are known: "Needs a 27-inch opening with the legs off." */
+  opening?: string;
   /** When it came in: "September 11, 2026". */
   since?: string;
   /** Percent of the price; unknown where the showrooms are in several states. */
@@ -97,6 +99,9 @@ export function productFacts(
     ...(priceNote ? { priceNote } : {}),
     ...(needs
       ? { needs: { title: needs.title, priceCents: needs.priceCents, path: productPath(needs) } }
+      : {}),
+    ...(!isFormer(product) && product.pieces.length > 0
+      ? { opening: needWords(product.pieces, facts) }
       : {}),
     since: dates.format(new Date(product.addedOn)),
     ...(salesTaxPercent > 0 && isOneState ? { taxPercent: salesTaxPercent } : {}),

@@ -86,29 +86,33 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container-page pt-3 pb-6" key={facts.path}>
       <Breadcrumbs crumbs={crumbs} />
-      <ProductDetails
-        facts={facts}
-        note={note}
-        Heading="h2"
-        title={
-          <h1 className="text-3xl sm:text-5xl">
-            <NoBreak text={facts.product.title} />
-          </h1>
-        }
-        bar={<OrderBar facts={facts} className="order-bar mt-5" />}
-        priority
-      >
-        {facts.former || facts.product.pieces.length === 0 ? null : (
-          <section className="rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
-            <h2 id="fit" className="mb-4 text-2xl">
-              Will it fit?
-            </h2>
-            <FitCheck parts={facts.product.pieces} facts={facts.product.facts} />
-          </section>
-        )}
-      </ProductDetails>
-      <PrintCode {...print} />
       <PlaceWordsContext value={words}>
+        <ProductDetails
+          facts={facts}
+          note={note}
+          Heading="h2"
+          title={
+            <h1 className="text-3xl sm:text-5xl">
+              <NoBreak text={facts.product.title} />
+            </h1>
+          }
+          bar={<OrderBar facts={facts} className="order-bar mt-5" />}
+          priority
+        >
+          {facts.opening ? (
+            <section className="rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
+              <h2 id="fit" className="mb-4 text-2xl">
+                Will it fit?
+              </h2>
+              <FitCheck
+                parts={facts.product.pieces}
+                facts={facts.product.facts}
+                opening={facts.opening}
+              />
+            </section>
+          ) : null}
+        </ProductDetails>
+        <PrintCode {...print} />
         <Related id="completing" cards={completing} title="Goes well with it" />
         <Related
           id="related"

@@ -6,7 +6,6 @@ import type { Part } from "#shop/product.ts";
 import {
   type Check,
   checkParts,
-  needWords,
   type Passage,
   type Place,
   type Verdict,
@@ -16,14 +15,18 @@ import { type HomeSizes, placesOf } from "./home-sizes.ts";
 import { inches } from "./labels.ts";
 import { arrangeRoom } from "./room-plan.ts";
 
-interface AnswersProps {
+interface RoomPlanProps {
   parts: readonly Part[];
-  facts?: Facts | undefined;
   sizes: HomeSizes;
 }
 
+interface WayInProps extends RoomPlanProps {
+  facts?: Facts | undefined;
+  opening: string;
+}
+
 /** What opening it needs; with the visitor's doors and halls, every part against them, with the sums. */
-export function WayInAnswers({ parts, facts, sizes }: AnswersProps) {
+export function WayInAnswers({ parts, facts, opening, sizes }: WayInProps) {
   const { phone } = useShop();
   const { room: _, ...way } = placesOf(sizes);
   const checks = Object.keys(way).length > 0 ? checkParts(parts, way, facts) : [];
@@ -31,7 +34,7 @@ export function WayInAnswers({ parts, facts, sizes }: AnswersProps) {
   return (
     <>
       <div className="mt-4" aria-live="polite">
-        <p className="text-lg font-bold">{needWords(parts, facts)}</p>
+        <p className="text-lg font-bold">{opening}</p>
         {checks.length === 0 ? (
           <p className="mt-1 text-ink-soft">
             {sizes["door.heightIn"]
@@ -114,10 +117,11 @@ function PartAnswer({ number, check: { part, verdict, passages } }: PartAnswerPr
         : <span className={looks[verdict].color}>{looks[verdict].words.toLowerCase()}</span>
         {passages.map((passage) => (
           <p key={passage.place} className="text-sm text-ink-soft">
-            {placeNames[passage.place]}: {ways[passage.way] ?? passage.way},{" "}
+            {placeNames[passage.place]}, {ways[passage.way] ?? passage.way}: needs{" "}
             {passage.sums
               .map(
-                ({ what, needIn, haveIn }) => `${inches(needIn)} of ${inches(haveIn)} in. ${what}`,
+                ({ what, needIn, haveIn }) =>
+                  `${inches(needIn)} in. ${what} (you have ${inches(haveIn)})`,
               )
               .join(", ")}
           </p>
@@ -178,7 +182,7 @@ function HowToMeasure() {
 }
 
 /** The parts in the visitor's room, to scale. */
-export function RoomPlan({ parts, sizes }: AnswersProps) {
+export function RoomPlan({ parts, sizes }: RoomPlanProps) {
   const { room } = placesOf(sizes);
   if (!room)
     return (
@@ -234,8 +238,7 @@ export function RoomPlan({ parts, sizes }: AnswersProps) {
         ) : (
           <strong className="text-ink">Takes {Math.round(share * 100)}% of the floor. </strong>
         )}
-        To scale, along the walls with 30 inches to walk between. For size only; this isn’t a floor
-        plan.
+        To scale, in rows 30 inches apart. For size only; this isn’t a floor plan.
       </figcaption>
     </figure>
   );

@@ -81,7 +81,7 @@ export function deliveryTo(
   const text = zone
     ? `${zone.area}: ${zoneWords(zone, facts, now)}`
     : facts.zones.length > 0
-      ? `Outside our delivery area, so we quote it on request${outside && `: ${outside}`}. Call ${facts.phone.label} with the address, and you’ll know the price before you pay.`
+      ? `Outside our delivery area, so delivery there is by quote${outside && `, ${outside}`}. Call ${facts.phone.label} with the address, and you’ll know the price before you pay.`
       : `Ask us about it: ${facts.phone.label}.`;
   return answer(`Delivery to ${place}`, "/shipping-policy", text);
 }

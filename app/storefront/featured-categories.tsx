@@ -30,28 +30,26 @@ export function FeaturedCategories({ rooms, categories }: FeaturedCategoriesProp
       </h2>
       <ul aria-label="Rooms" className={cn(gridOf(rooms.length), "mt-3 sm:mt-6")}>
         {rooms.map(({ path, name, text, piece, picture }) => (
-          <li key={path} className={card}>
-            <Link
-              to={path}
-              prefetch="intent"
-              className={cn("group text-ink no-underline", cardRow)}
-            >
-              <Picture
-                picture={picture}
-                alt={picture.alt}
-                sizes={sizesOf(rooms.length, 46)}
-                className={cardPicture}
-              />
-              <span className="p-4">
-                <strong className="block font-display text-2xl group-hover:underline">
-                  {name}
-                </strong>
-                <span className="text-ink-soft">{text}</span>
-              </span>
-            </Link>
-            <p className="group flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line px-4 py-2.5">
-              <ProductLink product={piece} />
-            </p>
+          <li key={path} className={cn(card, cardRow)}>
+            <Picture
+              picture={picture}
+              alt={picture.alt}
+              sizes={sizesOf(rooms.length, 46)}
+              className={cardPicture}
+            />
+            <div className="flex flex-1 flex-col px-4 py-3">
+              <Link
+                to={path}
+                prefetch="intent"
+                className="font-display text-2xl font-bold text-ink no-underline hover:underline after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+              <p className="text-ink-soft">{text}</p>
+              <p className="relative z-1 mt-auto flex flex-wrap items-baseline justify-between gap-x-3">
+                <ProductLink product={piece} />
+              </p>
+            </div>
           </li>
         ))}
       </ul>

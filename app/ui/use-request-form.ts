@@ -11,15 +11,15 @@ interface RequestFormOptions<Field extends string, Request> {
   parse: () => { output?: Request; errors?: Errors<Field> };
   /** Stores it. Sent again after a lost answer, it has the same key and is the same request. */
   send: (request: Request, submissionKey: string) => Promise<void>;
-  /** What the form says of a failure; otherwise whatever the database said, or that it wasn't sent. */
-  describeFailure?: (error: unknown) => string | undefined;
+  /** Answers a failure with what the form says of it; otherwise that is what the database said, or that it wasn't sent. */
+  onFailure?: (error: unknown) => string | undefined;
 }
 
 /** A request of a shopper that we answer by text: what is wrong stands at its field, and it is sent once. */
 export function useRequestForm<Field extends string, Request>(
   options: RequestFormOptions<Field, Request>,
 ) {
-  const { order, parse, send, describeFailure = notSent } = options;
+  const { order, parse, send, onFailure = notSent } = options;
   const [errors, setErrors] = useState<Errors<Field>>({});
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -55,7 +55,7 @@ export function useRequestForm<Field extends string, Request>(
     try {
       await send(output, submissionKey.current);
     } catch (error) {
-      setProblem(describeFailure(error));
+      setProblem(onFailure(error));
       setSending(false);
     }
   }

@@ -82,9 +82,13 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
             bar={<OrderBar facts={facts} />}
             title={<h1 className="text-3xl">{facts.product.title}</h1>}
           >
-            {facts.product.pieces.length > 0 ? (
+            {facts.opening ? (
               <section className="rounded-card border border-line p-5">
-                <FitCheck parts={facts.product.pieces} facts={facts.product.facts} />
+                <FitCheck
+                  parts={facts.product.pieces}
+                  facts={facts.product.facts}
+                  opening={facts.opening}
+                />
               </section>
             ) : null}
           </ProductDetails>
