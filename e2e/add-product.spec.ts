@@ -130,7 +130,7 @@ test("a closeout is photographed and typed on a phone without a line, and is on 
 
   // Nothing is for sale that does not say what its pictures show.
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Not sent yet: Describe each picture.")).toBeVisible();
+  await expect(page.getByText("Not published: Describe each picture.")).toBeVisible();
   await page.getByRole("button", { name: "Use the title for all of them" }).click();
   await expect(page.getByLabel("Picture 2: what it shows")).toHaveValue(`${title}, view 2`);
   await expect(page.locator(".product-card", { hasText: title })).toContainText("$499");
@@ -214,7 +214,7 @@ test("a name, a price and a count are enough to be on the site; what is not know
   const publish = page.getByRole("button", { name: "Publish", exact: true });
   await publish.click();
   await expect(
-    page.getByText("Not sent yet: Add a picture, or check “Picture coming soon”."),
+    page.getByText("Not published: Add a picture, or check “Picture coming soon”."),
   ).toBeVisible();
   await page.getByLabel("Picture coming soon").check();
   await publish.click();

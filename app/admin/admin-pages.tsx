@@ -63,6 +63,11 @@ export default function AdminPages({ path }: { path: AdminPath | undefined }) {
   return (
     <Frame>
       <NotFound />
+      {mayBeSignedIn() ? (
+        <p className="pb-16 text-center">
+          <Link to="/admin">Back to Today, in the back office</Link>
+        </p>
+      ) : null}
     </Frame>
   );
 }

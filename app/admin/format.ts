@@ -32,3 +32,11 @@ export function formatBytes(bytes: number) {
     ? `${kilobytes} KB`
     : `${formatNumber(Math.round(kilobytes / 100) / 10)} MB`;
 }
+
+/** "540 of 600 characters", "600 characters at most: 12 too many" */
+export function describeLength(text: string, most: number): string {
+  const { length } = text.trim();
+  return length > most
+    ? `${most} characters at most: ${length - most} too many`
+    : `${length} of ${most} characters`;
+}

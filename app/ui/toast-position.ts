@@ -59,7 +59,7 @@ const controls = "a[href], button, input, label, select, textarea, summary";
 const submits = "button[type=submit]";
 
 // Without these one doesn't know what a dialog is about.
-const heads = "[role=dialog] :is(h2, h3)";
+const heads = ":is([role=dialog], [role=alertdialog]) :is(h2, h3)";
 
 // What was just sent is answered here; a notice beside it says less. What was done before, with its way
 // back, and a bar that stays: nothing of them is lost under a notice.

@@ -135,10 +135,11 @@ function Row({ product: { id, title, stock }, room, bound, onStill }: RowProps) 
         inputMode="numeric"
         className={field("text-center font-semibold tabular")}
         aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${input}error`}
         {...rest}
       />
       {error ? (
-        <p role="alert" className="col-span-3 text-sm text-tag">
+        <p id={`${input}error`} role="alert" className="col-span-3 text-sm text-tag">
           {error}
         </p>
       ) : null}

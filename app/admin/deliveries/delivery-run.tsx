@@ -24,14 +24,19 @@ export function DeliveryRun() {
   const today = detroitToday(new Date());
   const tomorrow = addDays(today, 1);
   const days = [...new Set([tomorrow, ...deliveries.map(({ day }) => day)])].sort();
-  const day = days.includes(chosen) ? chosen : tomorrow;
+  const next = days.find((one) => deliveries.some(({ day }) => day === one && day >= tomorrow));
+  const day = days.includes(chosen) ? chosen : (next ?? tomorrow);
   const stops = stopsOf(deliveries.filter((delivery) => delivery.day === day));
   if (deliveries.length === 0) return null;
   return (
     <section aria-labelledby="run" className="run-sheet">
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <h2 id="run" className="mr-auto text-xl">
-          {day === tomorrow ? "Tomorrow’s run" : day === today ? "Today’s run" : "Delivery run"}
+          {day === tomorrow
+            ? "Tomorrow’s run"
+            : day === today
+              ? "Today’s run"
+              : "Next delivery run"}
           <span className="text-base font-normal text-ink-soft">
             {" "}
             {formatLongDay(day)}, {plural(stops.length, "stop")}

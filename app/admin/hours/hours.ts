@@ -70,7 +70,7 @@ export const isSameTimes = (a: Times, b: Times) =>
 /** What is wrong with times; nothing where they are right. */
 export function timesProblem({ opens, closes }: Times): string {
   if (!opens && !closes) return "";
-  if (!opens || !closes) return "Set both times, or mark it closed.";
+  if (!opens || !closes) return "Set both times, or clear both for closed.";
   return closes > opens ? "" : "Closing time must be after opening time.";
 }
 

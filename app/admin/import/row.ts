@@ -75,6 +75,9 @@ export function readRow(
   }
   if (cells.condition && !said.condition)
     problems.condition = "Enter new, open box, floor model or cosmetic mark.";
+  else if (!fields.condition)
+    problems.condition =
+      "Enter new, open box, floor model or cosmetic mark. If all of them are new, choose New at “Condition of all,” above.";
   if (cells.state && !said.state) problems.state = "Enter draft, live, sold or hidden.";
   const before = known?.row.state;
   const wanted = said.state ?? (before && before !== "archived" ? before : settings.as);
@@ -118,7 +121,7 @@ export function readRow(
 
   function collect(errors: Partial<Record<keyof ProductFields, string>>) {
     for (const [field, words] of Object.entries(errors)) {
-      if (field === "facts") continue;
+      if (field === "facts" || (field === "conditionReason" && problems.condition)) continue;
       const target = own(cellOfField, field) ?? (field as Target);
       // What the file leaves alone is no concern of it.
       if (!known || changed.some(([one]) => one === target)) problems[target] ??= words;

@@ -1,7 +1,8 @@
 /** What the cells of a row say, in this store's words. */
 import { factNames } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
-import { describeLength, maxLetters } from "../products/editor/limits.ts";
+import { describeLength } from "../format.ts";
+import { maxLetters } from "../products/editor/limits.ts";
 import { endInNine, moneyText, parseMoney } from "../records/money-input.ts";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
 import { readFactCell } from "./fact-cells.ts";
@@ -42,6 +43,9 @@ export function understand(cells: Cells, defaults: Defaults): { said: Said; note
   read("cost", values.moneyField);
   for (const target of ["east", "west"] as const) read(target, values.countField);
   read("count", values.countField, defaults.showroom);
+  for (const target of ["east", "west", "count"] as const) {
+    if (/^-\d/.test(cells[target] ?? "")) notes.push(`“${cells[target]}” is counted as 0`);
+  }
   read("arrivedOn", values.dayField);
   read("list", (cell) => cell.split("\n").map(values.readList).find(Boolean));
   const words = [cells.type, said.title, cells.list].filter(Boolean);

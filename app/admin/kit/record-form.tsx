@@ -109,7 +109,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
         </button>
         {props.actions?.(controls)}
         {isChanged && !isNew && !isSheet ? (
-          <ToolButton onClick={draft.drop}>As saved</ToolButton>
+          <ToolButton onClick={draft.drop}>Discard changes</ToolButton>
         ) : null}
         {remove && !isNew ? (
           <ToolButton

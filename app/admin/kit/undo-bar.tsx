@@ -9,6 +9,7 @@ import { iconButton } from "../controls.ts";
 import { describeFailure } from "../records/failures.ts";
 import { refreshRecords } from "../records/record-writes.ts";
 import { useLatest } from "../use-latest.ts";
+import { showProblem } from "./problem-notice.ts";
 import { currentUndo, dismissUndo, subscribeUndo, type Undoable } from "./undo-store.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 
@@ -38,8 +39,7 @@ export function UndoBar() {
       if (currentUndo() === undone) dismissUndo();
       showToast({ title: "Undone.", tone: "success" });
     },
-    onError: (error) =>
-      showToast({ title: "Not undone.", description: describeFailure(error), tone: "destructive" }),
+    onError: (error) => showProblem({ title: "Not undone.", description: describeFailure(error) }),
   });
 
   function undo() {

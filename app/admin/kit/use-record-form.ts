@@ -163,7 +163,8 @@ export function useRecordForm<Values extends Fields, Row extends object>(
 /** Focuses the first invalid field once it is marked, and opens what it is folded into. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
+    const marked = '[aria-invalid="true"], [data-wrong]';
+    const wrong = form?.matches(marked) ? form : form?.querySelector<HTMLElement>(marked);
     if (!wrong) return;
     const folded = wrong.closest("details");
     if (folded) folded.open = true;

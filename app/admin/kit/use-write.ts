@@ -5,6 +5,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { isLostAnswer, LostAnswer } from "../once.ts";
 import { describeFailure } from "../records/failures.ts";
 import { refreshRecords } from "../records/record-writes.ts";
+import { closeProblems, showProblem } from "./problem-notice.ts";
 import { offerUndo, type Undoable } from "./undo-store.ts";
 
 /** What was done, and, where it can be, how it is taken back. */
@@ -109,7 +110,7 @@ export function useWrite({ refused, isOfMany = false, refresh }: WriteOptions = 
     onError: (error) => {
       if (!refused) return;
       const title = isLostAnswer(error) ? "No answer." : refused;
-      showToast({ title, description: describeFailure(error), tone: "destructive" });
+      showProblem({ title, description: describeFailure(error) });
     },
     onSettled: () => (refresh ? refresh() : refreshRecords(client)),
   });
@@ -120,6 +121,7 @@ export function useWrite({ refused, isOfMany = false, refresh }: WriteOptions = 
    */
   async function write(act: Act, about = id, asksOther = false): Promise<boolean> {
     if (isPending && !isOfMany) return false;
+    closeProblems();
     return mutateAsync({ act, about, asksOther }).then(
       () => true,
       () => false,

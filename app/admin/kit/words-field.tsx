@@ -2,17 +2,30 @@ import { useId } from "react";
 import { cn } from "#app/ui/cn.ts";
 import { FieldNote } from "#app/ui/field-note.tsx";
 import { formField } from "../controls.ts";
+import { describeLength } from "../format.ts";
 
-interface WordsFieldProps extends React.ComponentProps<"textarea"> {
+interface WordsFieldProps extends Omit<React.ComponentProps<"textarea">, "maxLength"> {
   label: string;
   hint?: string | undefined;
+  /** How many letters it may have: they are counted, and what is pasted is never cut. */
+  most?: number;
   /** What is wrong with it. */
   error?: string | undefined;
 }
 
 /** Several lines, which make room for what is typed, with what is wrong below them. */
-export function WordsField({ label, hint, error, rows = 2, className, ...area }: WordsFieldProps) {
+export function WordsField({
+  label,
+  hint: help,
+  most,
+  error,
+  rows = 2,
+  className,
+  ...area
+}: WordsFieldProps) {
   const id = useId();
+  const text = String(area.value ?? "");
+  const hint = most && text.length > most * 0.8 ? describeLength(text, most) : help;
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">

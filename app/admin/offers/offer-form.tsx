@@ -72,7 +72,12 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
             ]}
             {...bind("place")}
           />
-          <WordsField label="What it says" rows={2} maxLength={200} {...bind("words")} />
+          <WordsField
+            label="What it says"
+            rows={2}
+            most={values.place === "notice" ? 140 : 160}
+            {...bind("words")}
+          />
           {values.place === "notice" ? (
             <TextField
               label="Links to (a page on this site, optional)"

@@ -9,7 +9,7 @@ import { type ProductActions, ProductActionsContext } from "./product-actions.ts
 import { ProductRows } from "./product-rows.tsx";
 import { SoldSheet } from "./sold-sheet.tsx";
 import { useChangeProducts } from "./use-change-products.ts";
-import { useSellOne } from "./use-sell-one.ts";
+import { useSellOne } from "./use-sell-one.tsx";
 
 interface ProductsWorkspaceProps {
   products: readonly Product[];

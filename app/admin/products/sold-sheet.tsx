@@ -8,7 +8,7 @@ import { sellPackage, undoSale } from "../records/record-writes.ts";
 import { type Hold, offersQuery, type Product } from "../records/records.queries.ts";
 import type { FoundLead } from "./lead-picker.tsx";
 import { SaleForm } from "./sale-form.tsx";
-import { useSell } from "./use-sell-one.ts";
+import { useSell } from "./use-sell-one.tsx";
 
 interface SoldSheetProps {
   product: Product;

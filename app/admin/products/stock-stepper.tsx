@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { cn } from "#app/ui/cn.ts";
-import { showToast } from "#app/ui/toast.ts";
 import { cleanPlain } from "#shop/typed.ts";
 import { iconButton } from "../controls.ts";
+import { closeProblems, showProblem } from "../kit/problem-notice.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { setStock, storeProducts } from "../records/record-writes.ts";
@@ -49,10 +49,9 @@ export function StockStepper({ product, showroom, isInList = false }: StockStepp
 
   function commit() {
     if (isWrong) {
-      return showToast({
+      return showProblem({
         title: `The count for ${product.title} didn’t save.`,
         description: `“${typing}” isn’t a whole number from 0 to ${maxStock.toLocaleString("en-US")}.`,
-        tone: "destructive",
       });
     }
     setTyped(undefined);
@@ -84,6 +83,7 @@ export function StockStepper({ product, showroom, isInList = false }: StockStepp
         onFocus={({ target }) => target.select()}
         aria-invalid={isWrong || undefined}
         onChange={({ target }) => {
+          if (isWrong) closeProblems();
           setTyped({ id: product.id, text: target.value });
           type(numberIn(target.value));
         }}

@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
   ["limited_ends", "A limited offer needs an end date."],
   ["end_after_start", "The end must be after the start."],
   ["close_after_open", "Closing time must be after opening time."],
-  ["both_or_none", "Set both times, or mark it closed."],
+  ["both_or_none", "Set both times, or clear both for closed."],
   ["products_title_length", "Enter a name of 1 to 60 characters.", "title"],
   ["products_badge_length", "Keep the badge to 30 characters.", "badge"],
   ["products_sku_form", "Keep the SKU to one line of 60 characters.", "sku"],

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { showToast } from "#app/ui/toast.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { downloadCsv } from "../csv.ts";
@@ -10,6 +9,7 @@ import { ListPage } from "../kit/list-page.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { Pages } from "../kit/pages.tsx";
+import { showProblem } from "../kit/problem-notice.ts";
 import { Rows } from "../kit/rows.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { lotsQuery } from "../lots/lots.queries.ts";
@@ -132,10 +132,7 @@ function ExportSales({ asked, count, people }: ExportSalesProps) {
       const lines = await readAllSales(asked);
       downloadCsv("sales", salesCsv(lines, people));
     } catch (error) {
-      showToast({
-        ...{ title: "Nothing was exported.", description: describeFailure(error) },
-        tone: "destructive",
-      });
+      showProblem({ title: "Nothing was exported.", description: describeFailure(error) });
     } finally {
       setExporting(false);
     }

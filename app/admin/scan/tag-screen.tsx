@@ -23,7 +23,7 @@ import { PriceSheet } from "../products/price-sheet.tsx";
 import { stockLeft } from "../products/product-list.ts";
 import { SoldSheet } from "../products/sold-sheet.tsx";
 import { StockStepper } from "../products/stock-stepper.tsx";
-import { useSellOne } from "../products/use-sell-one.ts";
+import { useSellOne } from "../products/use-sell-one.tsx";
 import {
   type ShowroomId,
   showroomIds,

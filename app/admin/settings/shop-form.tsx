@@ -27,7 +27,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
           <WordsField
             label="How long you hold a product, as shoppers will read it"
             rows={3}
-            maxLength={300}
+            most={300}
             {...bind("hold_rule")}
           />
           <div className="grid gap-4 sm:grid-cols-2">

@@ -24,7 +24,7 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
       >
         {({ bind, values }) => (
           <>
-            <WordsField label="Wording" rows={3} maxLength={320} {...bind("text_wording")} />
+            <WordsField label="Wording" rows={3} most={320} {...bind("text_wording")} />
             <ul className="grid gap-3 text-sm">
               {lenders
                 .filter(({ active }) => active)

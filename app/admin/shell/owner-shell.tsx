@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { AdminArea, type AdminAreaProps } from "../admin-area.tsx";
+import { closeProblemsUnderDialogs } from "../kit/problem-notice.ts";
 import { UndoBar } from "../kit/undo-bar.tsx";
 import { checkingWrites } from "../once.ts";
 import { SetupBar } from "./setup-bar.tsx";
@@ -8,6 +9,7 @@ import { ShellHeader, ThumbBar } from "./shell-header.tsx";
 /** Around the back office's pages: a slim header, and on phones a bar where the thumb is. */
 export function OwnerShell({ children, ...area }: AdminAreaProps) {
   useErrorReports();
+  useEffect(closeProblemsUnderDialogs, []);
   return (
     <AdminArea {...area}>
       <div className="flex min-h-dvh flex-col">

@@ -4,10 +4,10 @@ import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { formatNumber, plural } from "#app/admin/format.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { BulkBar, Words } from "#app/admin/kit/bulk-bar.tsx";
+import { showProblem } from "#app/admin/kit/problem-notice.ts";
 import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
-import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import type { MatchingLeads } from "./matching-leads.ts";
@@ -122,10 +122,9 @@ function useSelectMatching(
       const signal = new AbortController().signal;
       select(await database.readAll(signal, (leads) => setRead(leads.length)));
     } catch {
-      showToast({
+      showProblem({
         title: "Failed to load financing leads.",
         description: "Nothing else was selected.",
-        tone: "destructive",
       });
     } finally {
       setRead(null);

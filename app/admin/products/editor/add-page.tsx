@@ -5,6 +5,7 @@ import { button } from "#app/ui/button.ts";
 import { productPath } from "#shop/lists.ts";
 import { fieldControls } from "../../kit/field-controls.ts";
 import { PageHead } from "../../kit/page-head.tsx";
+import { ToFix } from "../../kit/to-fix.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { UnsavedDraftNote } from "../../kit/unsaved-draft-note.tsx";
 import { useDraft } from "../../kit/use-draft.ts";
@@ -12,7 +13,6 @@ import { focusFirstInvalid } from "../../kit/use-record-form.ts";
 import { lotDefaults, lotName, proposedPrice } from "../../lots/lot-defaults.ts";
 import { lotsQuery } from "../../lots/lots.queries.ts";
 import { parsePictures } from "../../pictures/picture.ts";
-import { Problem } from "../../problem.tsx";
 import { useOnline } from "../../use-online.ts";
 import { MissingNote } from "./missing-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
@@ -65,7 +65,6 @@ export default function AddPage() {
   const [tried, setTried] = useState<"live" | "draft" | null>(null);
   const { errors } = checkProduct(fields, tried === "live", new Date());
   const part = fieldControls(fields, tried ? errors : {}, tried !== null, change);
-  const [problem] = Object.values(part.errors);
   useEffect(() => {
     if (!import.meta.env.PROD || !navigator.serviceWorker || !isOnline) return;
     // What fails now is kept the next time; a browser that keeps nothing needs the line.
@@ -155,7 +154,7 @@ export default function AddPage() {
             </Suspense>
           </section>
         ) : null}
-        <Problem>{problem ? `Not sent yet: ${problem}` : ""}</Problem>
+        <ToFix title={tried === "draft" ? "Not saved" : "Not published"} errors={part.errors} />
         <MissingNote fields={fields} />
         <div className="grid grid-cols-2 gap-3">
           <button type="submit" className={button("primary", "lg")}>

@@ -10,6 +10,7 @@ import { AgainField } from "../../kit/again-field.tsx";
 import { momentOf } from "../../kit/local-moment.ts";
 import { RecordForm } from "../../kit/record-form.tsx";
 import { checkFields } from "../../kit/schema.ts";
+import { ToFix } from "../../kit/to-fix.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import type { RecordControls } from "../../kit/use-record-form.ts";
 import { useWrite } from "../../kit/use-write.ts";
@@ -70,7 +71,8 @@ function productSchema(row: FullProduct["row"], saved: EditorFields, step: strin
     }),
     v.transform(({ checked: { product, pictures }, publishAt }) => {
       const publish_at = isTimed ? momentOf(publishAt, row.publish_at) : null;
-      return { ...product, pictures, publish_at: step ? publish_at : row.publish_at };
+      const description = String(product.description);
+      return { ...product, description, pictures, publish_at: step ? publish_at : row.publish_at };
     }),
   );
 }
@@ -115,6 +117,15 @@ export function EditorForm({ product, whole }: EditorFormProps) {
         void removeOriginals(pictures.map(({ original }) => original));
         return { title: `${title} ${says}`, undo: () => takeBack(after) };
       }}
+      ask={({ description }) =>
+        saved.description.trim() && !description && row.state === "live"
+          ? {
+              title: "Save without a description?",
+              words: "Shoppers see this product now. Its page will say nothing about it.",
+              yes: "Save without it",
+            }
+          : undefined
+      }
       follow={(values, next) => withProposal(values, next)}
       fieldsOf={fieldsOfColumn}
       beside={beside}
@@ -155,7 +166,6 @@ interface StepsProps {
 
 /** When it is on the site, what may follow later, and what is wrong with all that was typed. */
 function Publishing({ form: { bind, values, errors }, row }: StepsProps) {
-  const [problem] = Object.values(errors);
   return (
     <Section title="Save and publish">
       <div className="grid gap-3">
@@ -172,7 +182,7 @@ function Publishing({ form: { bind, values, errors }, row }: StepsProps) {
             {...bind("publishAt")}
           />
         ) : null}
-        <Problem>{problem ? `Not saved yet: ${problem}` : ""}</Problem>
+        <ToFix title="Not saved" errors={errors} />
       </div>
     </Section>
   );

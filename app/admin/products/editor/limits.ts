@@ -3,14 +3,6 @@
 /** A name fits its card, a description is read. */
 export const maxLetters = { title: 60, description: 600 };
 
-/** "540 of 600 characters", "600 characters at most: 12 too many" */
-export function describeLength(text: string, most: number): string {
-  const { length } = text.trim();
-  return length > most
-    ? `${most} characters at most: ${length - most} too many`
-    : `${length} of ${most} characters`;
-}
-
 /** A length as it is typed: 84, 84", 84.5″. */
 export const inches = (text: string) => Number(text.replace(/["″]/g, ""));
 

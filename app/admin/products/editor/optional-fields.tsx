@@ -8,7 +8,7 @@ import { ToolButton } from "../../kit/tool-button.tsx";
 import { WordsField } from "../../kit/words-field.tsx";
 import { parseMoney } from "../../records/money-input.ts";
 import { Section } from "../../section.tsx";
-import { describeLength, maxLetters } from "./limits.ts";
+import { maxLetters } from "./limits.ts";
 import { optionsOf, type PartProps } from "./product-form.tsx";
 import { proposalOf } from "./words-proposal.ts";
 
@@ -22,7 +22,7 @@ export function OptionalFields({ bind, check, values, change }: PartProps) {
         <WordsField
           label="Description"
           rows={4}
-          hint={describeLength(values.description, maxLetters.description)}
+          most={maxLetters.description}
           {...bind("description")}
         />
         {proposal ? (
@@ -92,7 +92,7 @@ export function NotesPart({ bind, values }: PartProps) {
           />
           <TextField label="Pallet or lot" maxLength={120} {...bind("lot")} />
         </div>
-        <WordsField label="Note" maxLength={1000} {...bind("note")} />
+        <WordsField label="Note" most={1000} {...bind("note")} />
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { TextField } from "#app/ui/text-field.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { isCount, isLength } from "./limits.ts";
@@ -22,8 +23,11 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
   const change = (at: number, next: Partial<Part>) =>
     set(parts.map((part, index) => (index === at ? { ...part, ...next } : part)));
   const isSet = parts.length > 1;
+  const id = useId();
+  const wrong = (isWrong: boolean) =>
+    error && isWrong ? { "aria-invalid": true, "aria-describedby": id } : {};
   return (
-    <fieldset className="grid gap-3">
+    <fieldset name="parts" className="grid gap-3">
       <legend className="mb-2 font-semibold">{isSet ? "What’s in it" : "Dimensions"}</legend>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names of their own, and keep their places.
@@ -39,7 +43,7 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
                 label="How many"
                 inputMode="numeric"
                 value={part.count}
-                aria-invalid={Boolean(error) && !isCount(part.count)}
+                {...wrong(!isCount(part.count))}
                 onChange={({ target }) => change(at, { count: target.value })}
               />
             </div>
@@ -51,7 +55,7 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
                 label={label}
                 inputMode="decimal"
                 value={part[side]}
-                aria-invalid={Boolean(error) && !isLength(part[side])}
+                {...wrong(!isLength(part[side]))}
                 onChange={({ target }) => change(at, { [side]: target.value })}
               />
             ))}
@@ -59,7 +63,7 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
         </div>
       ))}
       {error ? (
-        <p role="alert" className="text-sm font-semibold text-tag">
+        <p id={id} role="alert" className="text-sm font-semibold text-tag">
           {error}
         </p>
       ) : null}

@@ -135,12 +135,7 @@ function productOf(id: string, slug: string, fields: ProductFields): AnyProduct 
     colors: row.colors,
     finish: row.finish,
     materials: row.materials,
-    pieces: parts.map((part) => ({
-      ...part,
-      widthIn: part.widthIn || 48,
-      depthIn: part.depthIn || 24,
-      heightIn: part.heightIn || 36,
-    })),
+    pieces: parts.filter(({ widthIn, depthIn, heightIn }) => widthIn && depthIn && heightIn),
     features: row.features,
     care: row.care,
     condition:

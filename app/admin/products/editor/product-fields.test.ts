@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { describeLength } from "../../format.ts";
 import { newPicture } from "../../pictures/picture.ts";
-import { describeLength } from "./limits.ts";
 import { missingFacts } from "./missing-note.tsx";
 import { fieldsOfColumn } from "./product-columns.ts";
 import {

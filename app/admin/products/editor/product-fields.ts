@@ -6,11 +6,12 @@ import { own } from "#shop/own.ts";
 import { type Category, productTypes } from "#shop/product.ts";
 import { cleanTexts } from "#shop/typed-texts.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { describeLength } from "../../format.ts";
 import { partsOf } from "../../kit/schema.ts";
 import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { moneyText, parseMoney } from "../../records/money-input.ts";
 import { showroomIds } from "../../records/product-labels.ts";
-import { describeLength, maxLetters } from "./limits.ts";
+import { maxLetters } from "./limits.ts";
 import { emptyPart, readParts, textsOfPart } from "./parts.ts";
 
 /** A new product before anything is typed: what came off a truck is mostly new and for Clearance. */
@@ -163,8 +164,11 @@ export function checkProduct(
   else if (compareAt.cents !== null && "cents" in price && compareAt.cents <= price.cents) {
     errors.compareAt = "The compare-at price must be above the price.";
   }
-  if (fields.compareAt.trim() && !fields.compareAtSource.trim() && isNew) {
+  if ("cents" in compareAt && compareAt.cents && !fields.compareAtSource.trim() && isNew) {
     errors.compareAtSource = "Enter where the compare-at price came from.";
+  }
+  if (fields.note.trim().length > 1000) {
+    errors.note = `Keep the note to ${describeLength(fields.note, 1000)}.`;
   }
   if (fields.condition !== "new" && !fields.conditionReason.trim()) {
     errors.conditionReason = "Describe what’s wrong with it.";

@@ -4,6 +4,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
 import { colorFamilies, productTypes, styles } from "#shop/product.ts";
 import { capitalized } from "#shop/words.ts";
+import { describeLength } from "../../format.ts";
 import { CheckField } from "../../kit/check-field.tsx";
 import type { FieldControls } from "../../kit/field-controls.ts";
 import { SelectField } from "../../kit/select-field.tsx";
@@ -13,7 +14,7 @@ import { PicturesField } from "../../pictures/pictures-field.tsx";
 import { parseMoney, priceWarnings } from "../../records/money-input.ts";
 import { listChoice, showroomIds, showroomNames } from "../../records/product-labels.ts";
 import { Section } from "../../section.tsx";
-import { describeLength, maxLetters } from "./limits.ts";
+import { maxLetters } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
 import type { ProductFields } from "./product-fields.ts";
 
@@ -164,6 +165,7 @@ export function PricePart({ bind, values, change }: PartProps) {
         ) : (
           <WordsField
             label="What’s wrong with it"
+            most={300}
             placeholder="A scratch on the left arm, 2 in."
             {...bind("conditionReason")}
           />

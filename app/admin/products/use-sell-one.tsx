@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { uuid } from "#app/lib/uuid.ts";
-import { showToast } from "#app/ui/toast.ts";
+import { closeProblems, showProblem } from "../kit/problem-notice.ts";
+import { ToolButton } from "../kit/tool-button.tsx";
 import type { Undoable } from "../kit/undo-store.ts";
 import { isUnderWay, useWrite } from "../kit/use-write.ts";
-import { showroomNames } from "../records/product-labels.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import {
   type Sale,
   type SaleResult,
@@ -59,19 +60,45 @@ function noteOf({ state, packages }: SaleResult) {
 /** A second press on the same row within this time is a double press, not a second sale. */
 const doublePressMs = 600;
 
+/** Where it is sold, where the device's own showroom can't say it: a press there sells it. */
+function askWhere(title: string, places: readonly ShowroomId[], sellAt: (at: ShowroomId) => void) {
+  showProblem({
+    title,
+    description: (
+      <span className="mt-2 flex flex-wrap gap-2">
+        {places.map((at) => (
+          <ToolButton
+            key={at}
+            onClick={() => {
+              closeProblems();
+              sellAt(at);
+            }}
+          >
+            Sell from {showroomNames[at]}
+          </ToolButton>
+        ))}
+      </span>
+    ),
+  });
+}
+
 /** “Sold 1” on a row: at this device's showroom, with no question. */
 export function useSellOne() {
   const sell = useSell();
   const { write } = useWrite({ refused: "Not sold.", isOfMany: true });
-  const [showroom] = useDeviceShowroom();
+  const [showroom, stand] = useDeviceShowroom();
   const last = useRef({ id: "", at: 0 });
-  return async function sellOne(product: Product) {
-    if (!showroom) {
-      showToast({
-        title: "Which showroom is this device in?",
-        description: "Choose the showroom at the top. “Sold 1” will then count there.",
+  return async function sellOne(product: Product, at = showroom): Promise<void> {
+    const stocked = showroomIds.filter((id) => product.stock[id].onHand > 0);
+    if (!at) {
+      return askWhere("Which showroom is this device in?", showroomIds, (here) => {
+        stand(here);
+        void sellOne(product, here);
       });
-      return;
+    }
+    if (stocked.length > 0 && !stocked.includes(at)) {
+      const title = `None left at ${showroomNames[at]}: ${product.title}.`;
+      return askWhere(title, stocked, (there) => void sellOne(product, there));
     }
     const about = `sale ${product.id}`;
     const now = performance.now();
@@ -81,7 +108,7 @@ export function useSellOne() {
     const sale = uuid();
     await write(
       // What was taken back may be sold at once.
-      () => sell(product, { showroom, sale }, () => (last.current.id = "")),
+      () => sell(product, { showroom: at, sale }, () => (last.current.id = "")),
       about,
     );
   };
