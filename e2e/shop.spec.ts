@@ -585,7 +585,9 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   await expect(fit.getByText(/^(Fits|Tight, call us|Does not fit)$/)).toHaveCount(0);
   await width.fill(String(doorIn));
   await expect(answer).toContainText(": fits");
-  await expect(answer).toContainText(`tilted: needs ${inches(doorIn - 2)} in. wide (you have ${inches(doorIn)})`);
+  await expect(answer).toContainText(
+    `tilted: needs ${inches(doorIn - 2)} in. wide (you have ${inches(doorIn)})`,
+  );
   await width.fill(String(doorIn - 2));
   await expect(answer).toContainText(": tight, call us");
   await width.fill(String(doorIn - 4));

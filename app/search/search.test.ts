@@ -134,7 +134,9 @@ test("who has given a ZIP code is answered for it where a question of delivery n
   expect(first("how much is delivery")?.text).toMatch(
     /^Oakland County: \$99.*Wednesday, December 2/,
   );
-  expect(first("deliver to 48104")?.text).toMatch(/^Outside our delivery area.*by quote, \$99 or more.*Wayne/);
+  expect(first("deliver to 48104")?.text).toMatch(
+    /^Outside our delivery area.*by quote, \$99 or more.*Wayne/,
+  );
   expect(first("return policy")?.href).toBe("/return-policy");
   zip = "";
   expect(first("how much is delivery")?.text).toMatch(/^Macomb County, Oakland County/);
