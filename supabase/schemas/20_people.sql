@@ -105,7 +105,6 @@ as $$
   )
 $$;
 
-alter table public.user_roles enable row level security;
 revoke all on public.user_roles from public, anon, authenticated;
 grant select, delete on public.user_roles to authenticated;
 grant insert (user_id, role, limited_to_sales) on public.user_roles to authenticated;
@@ -500,7 +499,6 @@ create table public.role_events (
 create index role_events_user_idx on public.role_events (user_id, id);
 
 -- A trigger is the only writer. No one has the right to add, change or remove an event.
-alter table public.role_events enable row level security;
 revoke all on public.role_events from public, anon, authenticated, service_role;
 grant select on public.role_events to authenticated, service_role;
 create policy "Admins see the history of roles" on public.role_events

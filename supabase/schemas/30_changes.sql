@@ -61,7 +61,6 @@ create index changes_version_idx on public.changes (catalog_version);
 create index changes_list_idx on public.changes (record)
   where table_name = 'products' and action = 'changed' and before ? 'list';
 
-alter table public.changes enable row level security;
 revoke all on public.changes from public, anon, authenticated, service_role;
 grant select on public.changes to authenticated, service_role;
 create policy "Admins see changes" on public.changes for select to authenticated

@@ -43,7 +43,6 @@ alter table public.lenders
       !~* '\$ ?[0-9][0-9.,]* ?(/|an? |per |each |every )? ?(day|week|month|mo\M|payday)'
   ) not valid;
 
-alter table public.lenders enable row level security;
 revoke all on public.lenders from public, anon, authenticated;
 grant select on public.lenders to anon, authenticated;
 grant insert

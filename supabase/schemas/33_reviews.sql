@@ -25,7 +25,6 @@ create table public.reviews (
   constraint reviews_need_a_source check (is_sample or not is_shown or source <> '')
 );
 
-alter table public.reviews enable row level security;
 revoke all on public.reviews from public, anon, authenticated;
 grant select, insert, update, delete on public.reviews to authenticated;
 grant all on public.reviews to service_role;

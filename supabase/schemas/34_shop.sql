@@ -162,7 +162,6 @@ alter table public.shop
   ) not valid,
   add constraint shop_social_form check (private.are_links(social)) not valid;
 
-alter table public.shop enable row level security;
 revoke all on public.shop from public, anon, authenticated;
 grant select, update on public.shop to authenticated;
 grant all on public.shop to service_role;
@@ -208,7 +207,6 @@ alter table public.showrooms
     check (length(name) <= 60 and length(city) <= 60 and length(street) <= 100) not valid,
   add constraint showrooms_region_form check (region ~ '^[A-Z]{2}$') not valid;
 
-alter table public.showrooms enable row level security;
 revoke all on public.showrooms from public, anon, authenticated;
 grant select, update on public.showrooms to authenticated;
 grant all on public.showrooms to service_role;
@@ -254,7 +252,6 @@ alter table public.opening_hours
   add constraint opening_hours_full_minutes
     check (private.is_full_minute(opens) and private.is_full_minute(closes)) not valid;
 
-alter table public.opening_hours enable row level security;
 revoke all on public.opening_hours from public, anon, authenticated;
 grant select, insert, update on public.opening_hours to authenticated;
 grant all on public.opening_hours to service_role;
@@ -287,7 +284,6 @@ alter table public.special_days
   add constraint special_days_full_minutes
     check (private.is_full_minute(opens) and private.is_full_minute(closes)) not valid;
 
-alter table public.special_days enable row level security;
 revoke all on public.special_days from public, anon, authenticated;
 grant select, insert, update, delete on public.special_days to authenticated;
 grant all on public.special_days to service_role;

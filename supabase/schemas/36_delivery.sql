@@ -31,7 +31,6 @@ create table public.delivery_zones (
 alter table public.delivery_zones
   add constraint delivery_zones_area_readable check (private.is_one_line(area)) not valid;
 
-alter table public.delivery_zones enable row level security;
 revoke all on public.delivery_zones from public, anon, authenticated;
 grant select, insert, update, delete on public.delivery_zones to authenticated;
 grant all on public.delivery_zones to service_role;

@@ -25,7 +25,6 @@ create table public.invitations (
 create index invitations_invited_by_idx on public.invitations (invited_by);
 create index invitations_showroom_idx on public.invitations (showroom);
 
-alter table public.invitations enable row level security;
 revoke all on public.invitations from public, anon, authenticated, service_role;
 grant delete on public.invitations to authenticated;
 grant select

@@ -36,7 +36,6 @@ create table public.lots (
 );
 create index lots_arrived_idx on public.lots (arrived_on);
 
-alter table public.lots enable row level security;
 revoke all on public.lots from public, anon, authenticated, service_role;
 grant select, delete on public.lots to authenticated, service_role;
 grant insert (id, supplier, arrived_on, paid_cents, pallets, note, list, showroom, maker, condition, condition_reason,

@@ -212,7 +212,6 @@ create unique index products_sku_key on public.products (sku) where sku <> '';
 create index products_lot_idx on public.products (lot_id);
 create index products_publish_at_idx on public.products (publish_at) where publish_at is not null;
 
-alter table public.products enable row level security;
 revoke all on public.products from public, anon, authenticated;
 grant select, insert, update on public.products to authenticated;
 grant all on public.products to service_role;
@@ -245,7 +244,8 @@ $$;
 create trigger fit_words before insert or update of title, description on public.products
   for each row execute function private.fit_words();
 
-create function private.stamp_first_sale_day() returns trigger
+-- When it was first for sale, and when it was sold: in no days to come, or it would stand on its list as sold until then.
+create function private.stamp_sale_days() returns trigger
 language plpgsql
 set search_path = ''
 as $$
@@ -256,30 +256,15 @@ begin
     when tg_op = 'UPDATE' and old.went_live_at is not null then old.went_live_at
     when new.state in ('live', 'sold') then clock_timestamp()
   end;
+  new.sold_at := case when new.state = 'sold' then
+    least(coalesce(new.sold_at, clock_timestamp()), clock_timestamp())
+  end;
   return new;
 end
 $$;
 
-create trigger a_stamp_first_sale_day before insert or update on public.products
-  for each row execute function private.stamp_first_sale_day();
-
--- No product was sold in days to come: it would stand on its list as sold until then.
-create function private.stamp_sale() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if new.state = 'sold' then
-    new.sold_at := least(coalesce(new.sold_at, clock_timestamp()), clock_timestamp());
-  else
-    new.sold_at := null;
-  end if;
-  return new;
-end
-$$;
-
-create trigger a_stamp_sale before insert or update on public.products
-  for each row execute function private.stamp_sale();
+create trigger a_stamp_sale_days before insert or update on public.products
+  for each row execute function private.stamp_sale_days();
 
 -- A former address of a product; it leads on to the one of today.
 create table public.product_slugs (
@@ -289,7 +274,6 @@ create table public.product_slugs (
 );
 create index product_slugs_product_idx on public.product_slugs (product_id);
 
-alter table public.product_slugs enable row level security;
 revoke all on public.product_slugs from public, anon, authenticated;
 grant select on public.product_slugs to authenticated;
 grant all on public.product_slugs to service_role;
@@ -372,7 +356,6 @@ create table public.stock (
 alter table public.stock
   add constraint stock_counted_in_calendar check (private.is_in_calendar(counted_at)) not valid;
 
-alter table public.stock enable row level security;
 revoke all on public.stock from public, anon, authenticated;
 grant select, insert, update on public.stock to authenticated;
 grant all on public.stock to service_role;
@@ -422,7 +405,6 @@ create table public.product_notes (
   constraint product_notes_note_length check (length(note) <= 1000)
 );
 
-alter table public.product_notes enable row level security;
 revoke all on public.product_notes from public, anon, authenticated, service_role;
 grant select on public.product_notes to authenticated, service_role;
 create policy "Admins see notes of products" on public.product_notes

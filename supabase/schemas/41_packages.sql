@@ -79,7 +79,6 @@ alter table public.packages
     check (monthly_payment_cents < price_cents) not valid,
   add constraint packages_stock_limit check (stock_east <= 10000 and stock_west <= 10000) not valid;
 
-alter table public.packages enable row level security;
 revoke all on public.packages from public, anon, authenticated;
 grant select, insert, update, delete on public.packages to authenticated;
 grant all on public.packages to service_role;
@@ -118,7 +117,6 @@ alter table public.offers
     check (private.is_in_calendar(starts_at) and private.is_in_calendar(ends_at)) not valid;
 create index offers_package_idx on public.offers (package_id);
 
-alter table public.offers enable row level security;
 revoke all on public.offers from public, anon, authenticated;
 grant select, insert, update, delete on public.offers to authenticated;
 grant all on public.offers to service_role;
@@ -148,7 +146,6 @@ alter table public.notices
   add constraint notices_dates_in_calendar
     check (private.is_in_calendar(starts_at) and private.is_in_calendar(ends_at)) not valid;
 
-alter table public.notices enable row level security;
 revoke all on public.notices from public, anon, authenticated;
 grant select, insert, update, delete on public.notices to authenticated;
 grant all on public.notices to service_role;

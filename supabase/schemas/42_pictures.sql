@@ -23,7 +23,6 @@ create table public.pictures (
   constraint pictures_alt_length check (length(btrim(alt)) between 1 and 200)
 );
 
-alter table public.pictures enable row level security;
 revoke all on public.pictures from public, anon, authenticated;
 grant select, insert on public.pictures to authenticated;
 grant all on public.pictures to service_role;
@@ -88,7 +87,6 @@ create table public.product_pictures (
 create index product_pictures_product_idx on public.product_pictures (product_id, position);
 create index product_pictures_updated_idx on public.product_pictures (updated_at);
 
-alter table public.product_pictures enable row level security;
 revoke all on public.product_pictures from public, anon, authenticated, service_role;
 grant select on public.product_pictures to authenticated, service_role;
 create policy "Admins see product pictures" on public.product_pictures

@@ -42,7 +42,6 @@ create table public.articles (
   constraint articles_products_filled check (private.are_lines(products))
 );
 
-alter table public.articles enable row level security;
 revoke all on public.articles from public, anon, authenticated;
 grant select, insert, update, delete on public.articles to authenticated;
 grant all on public.articles to service_role;

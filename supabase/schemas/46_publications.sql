@@ -14,11 +14,31 @@ create table public.publications (
   constraint publications_warnings_list check (jsonb_typeof(warnings) = 'array')
 );
 
-alter table public.publications enable row level security;
 revoke all on public.publications from public, anon, authenticated, service_role;
 grant select on public.publications to authenticated, service_role;
 create policy "Admins see publications" on public.publications for select to authenticated
   using ((select private.has_role('admin')));
+
+-- Products with their counts and the days of these, in their order: the `wanted` ones, or all that pages show.
+create function private.published_products(wanted text[] default null) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(products) || jsonb_build_object('counted_on', (
+    select coalesce(jsonb_object_agg(
+      stock.showroom, (stock.counted_at at time zone 'America/Detroit')::date
+    ), '{}') from public.stock
+    where stock.product_id = products.id
+      and stock.counted_at > (select filled_at from private.catalog_state)
+  ), 'stock', (
+    select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
+    where stock.product_id = products.id
+      and stock.showroom not in (select id from public.showrooms where not is_shown)
+  )) order by products.list, products.position, products.id), '[]')
+  from public.products
+  where products.id = any (wanted) or wanted is null and (products.state in ('live', 'sold')
+    or products.state = 'archived' and products.went_live_at is not null)
+$$;
 
 -- Everything that public pages show, as one consistent picture: rows as they lie, in their order.
 create function private.published_rows() returns jsonb
@@ -28,22 +48,7 @@ as $$
   select jsonb_build_object(
     'database', (select id from private.catalog_state),
     'version', (select version from private.catalog_state),
-    'products', coalesce((
-      select jsonb_agg(to_jsonb(products) || jsonb_build_object('counted_on', (
-        select coalesce(jsonb_object_agg(
-          stock.showroom, (stock.counted_at at time zone 'America/Detroit')::date
-        ), '{}') from public.stock
-        where stock.product_id = products.id
-          and stock.counted_at > (select filled_at from private.catalog_state)
-      ), 'stock', (
-        select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
-        where stock.product_id = products.id
-          and stock.showroom not in (select id from public.showrooms where not is_shown)
-      )) order by products.list, products.position, products.id)
-      from public.products
-      where products.state in ('live', 'sold')
-        or products.state = 'archived' and products.went_live_at is not null
-    ), '[]'),
+    'products', private.published_products(),
     'packages', coalesce((
       select jsonb_agg(to_jsonb(packages) order by packages.position, packages.id)
       from public.packages where packages.state = 'live'
@@ -89,26 +94,13 @@ as $$
     where later.table_name in ('products', 'stock')
   )
   select case when state.version >= seen
-      and not exists (select from later where 
+      and not exists (select from later where
         later.table_name not in ('products', 'stock', 'stock_moves', 'sales', 'holds', 'deliveries'))
     then jsonb_build_object(
       'database', state.id,
       'version', state.version,
       'touched', coalesce((select jsonb_agg(touched.id) from touched), '[]'),
-      'products', coalesce((
-        select jsonb_agg(to_jsonb(products) || jsonb_build_object('counted_on', (
-        select coalesce(jsonb_object_agg(
-          stock.showroom, (stock.counted_at at time zone 'America/Detroit')::date
-        ), '{}') from public.stock
-        where stock.product_id = products.id
-          and stock.counted_at > (select filled_at from private.catalog_state)
-      ), 'stock', (
-          select coalesce(jsonb_object_agg(stock.showroom, stock.on_hand), '{}') from public.stock
-          where stock.product_id = products.id
-            and stock.showroom not in (select id from public.showrooms where not is_shown)
-        )))
-        from public.products where products.id in (select touched.id from touched)
-      ), '[]'),
+      'products', private.published_products(array(select touched.id from touched)),
       'former_slugs', coalesce((
         select jsonb_object_agg(product_slugs.slug, products.slug)
         from public.product_slugs join public.products on products.id = product_slugs.product_id

@@ -9,11 +9,9 @@ declare
 begin
   perform private.require_admin();
   perform from private.catalog_state for update;
-  -- One line for each table that knows what is the sample's.
-  foreach taken in array array['packages', 'reviews', 'articles'] loop
-    continue when taken = 'articles' and coalesce(keeps_articles, true) or to_regclass('public.' || taken) is null;
-    execute format('delete from public.%I where is_sample', taken);
-  end loop;
+  delete from public.packages where is_sample;
+  delete from public.reviews where is_sample;
+  delete from public.articles where is_sample and not coalesce(keeps_articles, true);
   for taken in select name from public.lenders where is_sample loop
     begin
       delete from public.lenders where name = taken;

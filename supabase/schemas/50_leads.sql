@@ -103,7 +103,6 @@ create index financing_leads_piece_idx on public.financing_leads (piece, created
 create index financing_leads_name_key_idx on public.financing_leads
   ((private.name_key(first_name, last_name))) where anonymized_at is null;
 
-alter table public.financing_leads enable row level security;
 revoke all on public.financing_leads from public, anon, authenticated;
 grant select on public.financing_leads to authenticated;
 grant insert
@@ -381,7 +380,6 @@ create table public.lead_events (
 create index lead_events_lead_idx on public.lead_events (lead_id, id);
 
 -- A trigger is the only writer. No one has the right to add, change or remove an event.
-alter table public.lead_events enable row level security;
 revoke all on public.lead_events from public, anon, authenticated, service_role;
 grant select on public.lead_events to authenticated, service_role;
 create policy "Admins see the history of leads" on public.lead_events

@@ -11,7 +11,6 @@ create table public.lead_words (
 );
 create index lead_words_found_idx on public.lead_words (found);
 
-alter table public.lead_words enable row level security;
 revoke all on public.lead_words from public, anon, authenticated;
 grant select on public.lead_words to authenticated;
 grant all on public.lead_words to service_role;

@@ -220,17 +220,3 @@ create table private.erased_consents (
   texted_at timestamptz
 );
 create index erased_consents_phone_hash_idx on private.erased_consents (phone_hash);
-
--- A receipt may come for a text whose number was erased while it was under way.
-create function private.skip_row() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return null;
-end
-$$;
-
-create trigger skip_erased_number before insert on private.text_opt_outs
-  for each row when (new.phone is null)
-  execute function private.skip_row();

@@ -44,7 +44,6 @@ create index inquiries_assigned_to_idx on public.inquiries (assigned_to);
 create index inquiries_showroom_idx on public.inquiries (showroom);
 create index inquiries_follow_up_idx on public.inquiries (follow_up_at) where follow_up_at is not null;
 
-alter table public.inquiries enable row level security;
 revoke all on public.inquiries from public, anon, authenticated;
 grant select on public.inquiries to authenticated;
 grant insert (kind, name, phone, piece, showroom, notes, follow_up_at, submission_key)

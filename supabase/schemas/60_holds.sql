@@ -31,7 +31,6 @@ create index holds_lead_idx on public.holds (lead_id);
 create index holds_phone_idx on public.holds (phone_e164) where state = 'held';
 create index holds_newest_idx on public.holds (made_at);
 
-alter table public.holds enable row level security;
 revoke all on public.holds from public, anon, authenticated;
 grant select on public.holds to authenticated;
 grant insert (id, product_id, showroom, name, phone, until, lead_id) on public.holds to authenticated;

@@ -43,7 +43,6 @@ create index hold_requests_named_idx on public.hold_requests (created_at) where 
 create index hold_requests_digits_idx on public.hold_requests
   ((right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)), created_at);
 
-alter table public.hold_requests enable row level security;
 revoke all on public.hold_requests from public, anon, authenticated;
 grant select on public.hold_requests to authenticated;
 grant insert
@@ -74,25 +73,8 @@ create table private.hold_request_addresses (
 );
 create index hold_request_addresses_idx on private.hold_request_addresses (address, created_at);
 
--- Only what is for sale can be asked for.
+-- Only what is for sale can be asked for, under the limits of leads.
 create function private.check_hold_request() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  if not exists (select from public.products where id = new.product_id and state = 'live')
-      or exists (select from public.showrooms where id = new.showroom and not is_shown) then
-    raise exception 'This product is no longer for sale.' using errcode = 'PT409';
-  end if;
-  return new;
-end
-$$;
-
-create trigger check_request before insert on public.hold_requests
-  for each row when (auth.role() in ('anon', 'authenticated'))
-  execute function private.check_hold_request();
-
-create function private.limit_hold_requests() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -102,6 +84,10 @@ declare
   by_address bigint;
   by_phone bigint;
 begin
+  if not exists (select from public.products where id = new.product_id and state = 'live')
+      or exists (select from public.showrooms where id = new.showroom and not is_shown) then
+    raise exception 'This product is no longer for sale.' using errcode = 'PT409';
+  end if;
   if private.may_work_sales() then
     return new;
   end if;
@@ -124,9 +110,9 @@ begin
 end
 $$;
 
-create trigger limit_requests before insert on public.hold_requests
+create trigger check_request before insert on public.hold_requests
   for each row when (auth.role() in ('anon', 'authenticated'))
-  execute function private.limit_hold_requests();
+  execute function private.check_hold_request();
 
 create function private.keep_request_address() returns trigger
 language plpgsql security definer

@@ -51,7 +51,6 @@ create index sales_newest_idx on public.sales (sold_at);
 create index sales_package_idx on public.sales (package_id);
 create index sales_return_idx on public.sales (return_of);
 
-alter table public.sales enable row level security;
 revoke all on public.sales from public, anon, authenticated, service_role;
 grant select on public.sales to authenticated, service_role;
 create policy "Admins see sales" on public.sales

@@ -17,7 +17,6 @@ create table public.lot_counts (
   constraint lot_counts_received_whole check (num_nulls(arrived, damaged, showroom, received_at) in (0, 4))
 );
 
-alter table public.lot_counts enable row level security;
 revoke all on public.lot_counts from public, anon, authenticated, service_role;
 grant select on public.lot_counts to authenticated, service_role;
 create policy "Admins see what was received" on public.lot_counts

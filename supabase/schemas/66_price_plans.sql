@@ -41,7 +41,6 @@ create table public.price_plans (
 create index price_plans_product_idx on public.price_plans (product_id);
 create index price_plans_due_idx on public.price_plans (due_at, kind desc, id) where due_at is not null;
 
-alter table public.price_plans enable row level security;
 revoke all on public.price_plans from public, anon, authenticated, service_role;
 grant select, delete on public.price_plans to authenticated, service_role;
 grant insert (id, product_id, kind, starts_at, ends_at, price_cents, step_percent, every_days, floor_cents, batch,

@@ -27,7 +27,6 @@ create unique index deliveries_hold_key on public.deliveries (hold_id) where can
 create index deliveries_day_idx on public.deliveries (day) where cancelled_at is null;
 create index deliveries_phone_idx on public.deliveries (phone_e164);
 
-alter table public.deliveries enable row level security;
 revoke all on public.deliveries from public, anon, authenticated, service_role;
 grant select on public.deliveries to authenticated, service_role;
 grant insert (id, sale_id, hold_id, day, name, phone, street, zip, note) on public.deliveries to authenticated;
@@ -190,16 +189,4 @@ as $$
       having count(distinct (lower(stop.street), stop.zip)) >= zone.most_per_day
     ) as day group by zone_id
   ) as full_zone
-$$;
-
--- Takes the person with this number, and of these leads, out of deliveries.
-create function private.erase_deliveries(number text, leads uuid[]) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.deliveries as delivery
-  set name = 'Removed', phone = '000-000-0000', street = 'Removed', zip = '00000', note = ''
-  where phone_e164 = number
-    or exists (select from public.holds where id = delivery.hold_id and (phone_e164 = number or lead_id = any (leads)))
-    or exists (select from public.sales where (lead_id = any (leads) or inquiry_id = any (leads))
-      and (id = delivery.sale_id or hold_id = delivery.hold_id))
 $$;

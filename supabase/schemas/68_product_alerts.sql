@@ -46,7 +46,6 @@ create index product_alerts_phone_idx on public.product_alerts (phone, created_a
 create index product_alerts_address_idx on public.product_alerts (address, created_at) where address is not null;
 create index product_alerts_age_idx on public.product_alerts (created_at);
 
-alter table public.product_alerts enable row level security;
 revoke all on public.product_alerts from public, anon, authenticated;
 grant insert (kind, product_id, type, size, most_cents, phone, submission_key, consent_version)
   on public.product_alerts to anon, authenticated;

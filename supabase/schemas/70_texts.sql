@@ -71,7 +71,6 @@ create index text_outbox_hold_request_idx on private.text_outbox (hold_request_i
 create index text_outbox_trouble_idx on private.text_outbox (state, lead_id)
   where state in ('failed', 'unknown', 'refused', 'opted_out');
 
-alter table private.text_outbox enable row level security;
 revoke all on private.text_outbox from public, anon, authenticated, service_role;
 grant select
   (id, lead_id, kind, state, reason, body, attempts, due_at, sent_at, delivered_at, provider, provider_id,
@@ -418,6 +417,16 @@ as $$
   where id = of_id and state = 'checking'
 $$;
 
+-- The provider says that the number of this text wants none, if it was not erased while the text was under way.
+create function private.keep_provider_opt_out(of_text uuid, moment timestamptz) returns void
+language sql security definer
+set search_path = ''
+as $$
+  insert into private.text_opt_outs (phone, keyword, since)
+  select phone, 'provider', moment from private.text_outbox where id = of_text and phone is not null
+  on conflict do nothing
+$$;
+
 -- Half a minute, two minutes, eight, half an hour, two hours; then it is given up.
 create function private.finish_text(
   of_id uuid,
@@ -467,9 +476,7 @@ begin
   where id = of_id and attempts = of_attempt and state in ('sending', 'unknown', 'sent', 'delivered')
   returning state into result;
   if result = 'opted_out' then
-    insert into private.text_opt_outs (phone, keyword, since)
-    select phone, 'provider', current from private.text_outbox where id = of_id
-    on conflict do nothing;
+    perform private.keep_provider_opt_out(of_id, current);
   end if;
   return result;
 end
@@ -513,9 +520,7 @@ begin
     end
   returning state into result;
   if result = 'opted_out' then
-    insert into private.text_opt_outs (phone, keyword, since)
-    select phone, 'provider', current from private.text_outbox where id = of_id
-    on conflict do nothing;
+    perform private.keep_provider_opt_out(of_id, current);
   end if;
   return result;
 end

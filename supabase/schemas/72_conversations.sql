@@ -291,7 +291,6 @@ create table public.text_templates (
   constraint text_templates_body_length check (private.js_length(body) between 1 and 600)
 );
 
-alter table public.text_templates enable row level security;
 revoke all on public.text_templates from public, anon, authenticated;
 grant select, delete on public.text_templates to authenticated;
 grant insert (id, name, body, position) on public.text_templates to authenticated;

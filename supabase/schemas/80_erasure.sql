@@ -14,7 +14,6 @@ create table public.erasures (
   constraint erasures_what_known check (what in ('requests', 'holds', 'account'))
 );
 
-alter table public.erasures enable row level security;
 revoke all on public.erasures from public, anon, authenticated, service_role;
 grant select on public.erasures to authenticated, service_role;
 create policy "Admins see that somebody was erased" on public.erasures
@@ -113,21 +112,6 @@ as $$
   ))
 $$;
 
--- Erases what a person asked to have held or to be told. That they agreed to a text stays, under a hash of the number.
-create function private.erase_hold_requests(any_phone text) returns void
-language sql security definer
-set search_path = ''
-as $$
-  delete from public.product_alerts where phone = private.us_number(any_phone);
-  delete from private.text_outbox where phone = private.us_number(any_phone) and kind = 'product_alert';
-  insert into private.erased_consents (phone_hash, consent_version, consented_at, texted_at)
-  select private.phone_hash(asked.phone_e164), asked.consent_version, asked.created_at,
-    (select max(sent_at) from private.text_outbox where hold_request_id = asked.id)
-  from private.hold_requests_of(any_phone) as asked
-  where asked.consent_version is not null and asked.phone_e164 is not null;
-  select private.anonymize_requests(array(select id from private.hold_requests_of(any_phone)))
-$$;
-
 -- The phone of a lead or an inquiry.
 create function private.phone_of(lead uuid) returns text
 language sql stable security definer
@@ -181,48 +165,73 @@ begin
 end
 $$;
 
-create function public.erase_sender(lead uuid) returns void
+-- Takes out of everything who has this number, and who is behind this lead or inquiry where there is one. That they
+-- agreed to texts, or want none, stays under a hash of the number.
+create function private.erase_person(any_phone text, lead uuid) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  number text;
+  number constant text := private.us_number(any_phone);
   gone uuid[];
+  requests uuid[];
   sent integer;
   said integer;
 begin
-  perform private.require_admin();
-  number := private.us_number(private.phone_of(lead));
   if number is not null then
     perform private.take_turns_over_phone(number);
   end if;
-  perform private.erase_hold_requests(private.phone_of(lead));
   gone := array(select id from private.all_of_sender(lead));
-  if cardinality(gone) = 0 then
+  if lead is not null and cardinality(gone) = 0 then
     raise exception 'This request no longer exists.';
   end if;
-  if number is not null then
-    insert into private.erased_consents (phone_hash, consent_version, consented_at, texted_at)
-    select private.phone_hash(number), agreed.consent_version, agreed.consented_at,
-      (select max(sent_at) from private.text_outbox where lead_id = agreed.id)
-    from public.financing_leads as agreed
-    where agreed.id = any (gone) and agreed.consent_version is not null;
-    insert into private.erased_opt_outs (phone_hash, since)
-    select private.phone_hash(phone), since from private.text_opt_outs where phone = number
-    on conflict do nothing;
-    delete from private.text_opt_outs where phone = number;
-  end if;
+  requests := array(select id from private.hold_requests_of(any_phone));
+  insert into private.erased_consents (phone_hash, consent_version, consented_at, texted_at)
+  select private.phone_hash(number), agreed.consent_version, agreed.consented_at,
+    (select max(sent_at) from private.text_outbox where lead_id = agreed.id)
+  from public.financing_leads as agreed
+  where agreed.id = any (gone) and agreed.consent_version is not null and number is not null
+  union all
+  select private.phone_hash(asked.phone_e164), asked.consent_version, asked.created_at,
+    (select max(sent_at) from private.text_outbox where hold_request_id = asked.id)
+  from public.hold_requests as asked
+  where asked.id = any (requests) and asked.consent_version is not null and asked.phone_e164 is not null;
+  insert into private.erased_opt_outs (phone_hash, since)
+  select private.phone_hash(phone), since from private.text_opt_outs where phone = number
+  on conflict do nothing;
+  delete from private.text_opt_outs where phone = number;
   select count(*) into sent from private.text_outbox
   where lead_id = any (gone) and phone is not null;
-  perform private.anonymize(gone);
+  perform private.anonymize(gone), private.anonymize_requests(requests);
   update private.text_replies set phone = '', body = '', provider_id = null where phone = number;
   get diagnostics said = row_count;
-  perform private.erase_deliveries(number, gone);
+  delete from public.product_alerts where phone = number;
+  delete from private.text_outbox where phone = number and kind = 'product_alert';
+  update public.deliveries as delivery
+  set name = 'Removed', phone = '000-000-0000', street = 'Removed', zip = '00000', note = ''
+  where phone_e164 = number
+    or exists (select from public.holds where id = delivery.hold_id and (phone_e164 = number or lead_id = any (gone)))
+    or exists (select from public.sales where (lead_id = any (gone) or inquiry_id = any (gone))
+      and (id = delivery.sale_id or hold_id = delivery.hold_id));
   update public.holds set name = 'Removed', phone = '000-000-0000',
     state = case state when 'held' then 'ended' when 'asked' then 'refused' else state end
   where phone_e164 = number;
   insert into public.erasures (erased_by, erased_by_email, what, leads, texts, replies)
-  values (auth.uid(), auth.jwt() ->> 'email', 'requests', cardinality(gone), sent, said);
+  values (auth.uid(), auth.jwt() ->> 'email', case cardinality(gone) when 0 then 'holds' else 'requests' end,
+    cardinality(gone), sent, said);
+end
+$$;
+
+create function public.erase_sender(lead uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if lead is null then
+    raise exception 'This request no longer exists.';
+  end if;
+  perform private.erase_person(private.phone_of(lead), lead);
 end
 $$;
 
@@ -264,13 +273,14 @@ begin
       select name, null, id from public.deliveries where phone_e164 = number and sale_id is not null
       union all
       select 'Asked for an alert', null, id from public.product_alerts as wanted where wanted.phone = number
+      union all
+      select 'Texted the shop', null, null from private.text_replies as said where said.phone = number
     ) as kept
     having count(*) > 0;
 end
 $$;
 
--- Somebody who only held a product has no request from which they could be erased: they are erased by their
--- number, with their requests to hold if there are any.
+-- Who has no request from which they could be erased is erased by the number; with a request, that goes along.
 create function public.erase_number(phone text) returns void
 language plpgsql security definer
 set search_path = ''
@@ -281,26 +291,15 @@ declare
 begin
   perform private.require_admin();
   number := private.number_to_erase(phone);
+  if not exists (select from public.preview_erasure_of_number(number)) then
+    raise exception 'We have nothing on file for this number.';
+  end if;
   select id into request from (
     select id from public.financing_leads where phone_e164 = number and anonymized_at is null
     union all
     select id from public.inquiries where phone_e164 = number and anonymized_at is null
   ) as asked limit 1;
-  -- Takes holds and requests to hold along.
-  if request is not null then
-    perform public.erase_sender(request);
-    return;
-  end if;
-  if not exists (select from public.preview_erasure_of_number(number)) then
-    raise exception 'We have nothing on file for this number.';
-  end if;
-  perform private.erase_hold_requests(number);
-  perform private.erase_deliveries(number, '{}');
-  update public.holds set name = 'Removed', phone = '000-000-0000',
-    state = case state when 'held' then 'ended' when 'asked' then 'refused' else state end
-  where phone_e164 = number;
-  insert into public.erasures (erased_by, erased_by_email, what)
-  values (auth.uid(), auth.jwt() ->> 'email', 'holds');
+  perform private.erase_person(number, request);
 end
 $$;
 

@@ -34,7 +34,6 @@ create table public.push_devices (
 create index push_devices_user_idx on public.push_devices (user_id);
 create index push_devices_showroom_idx on public.push_devices (showroom);
 
-alter table public.push_devices enable row level security;
 revoke all on public.push_devices from public, anon, authenticated, service_role;
 grant delete on public.push_devices to authenticated;
 grant select
@@ -57,7 +56,6 @@ create table public.alert_phones (
     check (kinds <@ '{lead,hold,reply,follow_up}'::text[] and cardinality(kinds) <= 4)
 );
 
-alter table public.alert_phones enable row level security;
 revoke all on public.alert_phones from public, anon, authenticated, service_role;
 grant select on public.alert_phones to authenticated;
 grant update (kinds) on public.alert_phones to authenticated;
@@ -133,9 +131,19 @@ begin
 end
 $$;
 
--- Queues a text of a new lead to each showroom's phone that is to hear of it, with a link into the back office of
--- `site`. Returns why not, for each that gets none. What a stranger wrote never stands in it: two letters at most.
--- Kept with when, so that none is texted twice.
+-- Queues a text to each showroom's phone that is to hear of this kind. Returns why not, for each that gets none.
+create function private.text_showrooms(of_kind text, at_showroom text, words text) returns setof text
+language sql security definer set search_path = ''
+as $$
+  select (private.add_text('alert', phones.phone_e164, words, private.text_now())).reason
+  from (
+    select distinct phone_e164 from public.alert_phones
+    where (at_showroom is null or showroom = at_showroom) and of_kind = any (kinds)
+  ) as phones
+$$;
+
+-- Queues a text of a new lead, with a link into the back office of `site`. What a stranger wrote never stands in it:
+-- two letters at most. Kept with when, so that none is texted twice.
 create function private.text_lead_alert(of_lead uuid, site text) returns setof text
 language sql security definer
 set search_path = ''
@@ -144,24 +152,15 @@ as $$
     update private.lead_alerts set texted_at = private.text_now()
     where lead_id = of_lead and texted_at is null returning lead_id
   )
-  select (private.add_text('alert', alert_phones.phone_e164, said.words, private.text_now())).reason
-  from public.financing_leads as lead
-  join alert on alert.lead_id = lead.id
+  select private.text_showrooms('lead', lead.showroom, format(
+    'New lead: %s. %s/admin/financing-leads?lead=%s',
+    concat_ws(', ',
+      nullif(concat_ws(' ', private.initial(lead.first_name), private.initial(lead.last_name)), ''),
+      lead.financing_option, showrooms.name
+    ), site, lead.id
+  ))
+  from alert join public.financing_leads as lead on lead.id = alert.lead_id
   left join public.showrooms on showrooms.id = lead.showroom
-  cross join lateral (
-    select format(
-      'New lead: %s. %s/admin/financing-leads?lead=%s',
-      concat_ws(', ',
-        nullif(concat_ws(' ', private.initial(lead.first_name), private.initial(lead.last_name)), ''),
-        lead.financing_option, showrooms.name
-      ), site, lead.id
-    ) as words
-  ) as said
-  join lateral (
-    select distinct phone_e164 from public.alert_phones
-    where (lead.showroom is null or alert_phones.showroom = lead.showroom) and 'lead' = any (kinds)
-  ) as alert_phones on true
-  where lead.id = of_lead
 $$;
 
 create function private.finish_lead_alert(lead uuid) returns void
@@ -265,17 +264,6 @@ begin
     select claimed.id, claimed.attempts, due.kind, due.title, due.body, due.path, due.showroom
     from claimed join due using (kind, subject, since);
 end
-$$;
-
--- Queues a text to each showroom's phone that is to hear of this kind. Returns why not, for each that gets none.
-create function private.text_showrooms(of_kind text, at_showroom text, words text) returns setof text
-language sql security definer set search_path = ''
-as $$
-  select (private.add_text('alert', phones.phone_e164, words, private.text_now())).reason
-  from (
-    select distinct phone_e164 from public.alert_phones
-    where (at_showroom is null or showroom = at_showroom) and of_kind = any (kinds)
-  ) as phones
 $$;
 
 -- Texts it unless an earlier attempt did, and keeps when.

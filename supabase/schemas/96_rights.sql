@@ -1,15 +1,18 @@
 -- What is closed to everybody but the database's owner, and who may call which function.
 
--- Tables of schema private are read and written only by functions that run as their owner. Admins see texts.
+-- Row level security is on for every table. Those of schema private are read and written only by functions that run as
+-- their owner; admins see texts.
 do $$
 declare
-  closed text;
+  closed record;
 begin
-  for closed in select tablename from pg_tables where schemaname = 'private' and tablename <> 'text_outbox' loop
-    execute format('alter table private.%I enable row level security', closed);
-    execute format('revoke all on private.%I from public, anon, authenticated, service_role', closed);
+  for closed in select schemaname as of_schema, tablename as name from pg_tables
+    where schemaname in ('public', 'private') loop
+    execute format('alter table %I.%I enable row level security', closed.of_schema, closed.name);
+    continue when closed.of_schema = 'public' or closed.name = 'text_outbox';
+    execute format('revoke all on private.%I from public, anon, authenticated, service_role', closed.name);
     execute format('create policy "Nobody reads or writes it" on private.%I for all to anon, authenticated
-      using (false)', closed);
+      using (false)', closed.name);
   end loop;
 end
 $$;

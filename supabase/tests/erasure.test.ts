@@ -176,18 +176,34 @@ describe("by the number alone", () => {
       await db.exec("delete from public.financing_leads where first_name <> 'Nora'");
       await db.query("set local role authenticated");
       const { rows } = await forNumber(db, "preview_erasure_of_number", "586 555 0117");
-      expect(rows).toEqual([{ names: ["Dana Whitfield"], leads: 0, holds: 1 }]);
+      const names = ["Dana Whitfield", "Texted the shop"];
+      expect(rows).toEqual([{ names, leads: 0, holds: 1 }]);
       await forNumber(db, "erase_number", "(586) 555-0117");
       const holds = await db.query("select name, phone_e164, state from public.holds");
       expect(holds.rows).toEqual([{ name: "Removed", phone_e164: null, state: "ended" }]);
-      const erasures = await db.query("select what, leads from public.erasures");
-      expect(erasures.rows).toEqual([{ what: "holds", leads: 0 }]);
+      const erasures = await db.query("select what, leads, replies from public.erasures");
+      expect(erasures.rows).toEqual([{ what: "holds", leads: 0, replies: 1 }]);
       await db.query("savepoint before");
       await expect(forNumber(db, "erase_number", e164)).rejects.toThrow(
         "We have nothing on file for this number.",
       );
       await db.query("rollback to before");
       await expect(forNumber(db, "erase_number", "555-0117")).rejects.toThrow("area code");
+    }));
+
+  test("who only texted the shop is erased with what they wrote, and still wants no texts", () =>
+    world.asAdmin(async (db) => {
+      await prepare(db);
+      await db.query("reset role");
+      await db.exec("delete from public.financing_leads where first_name <> 'Nora'");
+      await db.exec("delete from public.holds");
+      await db.query("set local role authenticated");
+      const { rows } = await forNumber(db, "preview_erasure_of_number", e164);
+      expect(rows).toEqual([{ names: ["Texted the shop"], leads: 0, holds: 0 }]);
+      await forNumber(db, "erase_number", e164);
+      expect(await tablesWith(db, /555-?0117/)).toEqual([]);
+      const { rows: wants } = await db.query("select private.has_opted_out($1) as no_texts", [e164]);
+      expect(wants).toEqual([{ no_texts: true }]);
     }));
 
   test("takes requests and holds together", () =>
