@@ -306,15 +306,6 @@ create trigger keep_former_slug_on_change after update on public.products
   execute function private.keep_former_slug();
 
 -- What a shopper holds is looked up by the last part of its address, so no product is called as a package is.
-create function private.is_taken_slug(wanted text) returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
-  select wanted ~ '^package-[0-9]+$'
-    or exists (select from public.products where slug = wanted)
-    or exists (select from public.product_slugs where slug = wanted)
-$$;
-
 create function private.slug_for(title text, id text) returns text
 language plpgsql stable security definer
 set search_path = ''
@@ -322,10 +313,12 @@ as $$
 declare
   words text := btrim(left(btrim(regexp_replace(lower(left(title, 90)), '[^a-z0-9]+', '-', 'g'), '-'), 70), '-');
 begin
-  if words = '' then
-    return 'piece-' || id;
-  end if;
-  return case when private.is_taken_slug(words) then words || '-' || id else words end;
+  return case
+    when words = '' then 'piece-' || id
+    when words ~ '^package-[0-9]+$' or exists (select from public.products where slug = words)
+      or exists (select from public.product_slugs where slug = words) then words || '-' || id
+    else words
+  end;
 end
 $$;
 

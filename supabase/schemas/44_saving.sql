@@ -220,7 +220,9 @@ begin
     perform private.share_lot_cost((product ->> 'lot_id')::uuid);
   end if;
   if product ? 'expected' then
-    perform private.set_expected(number, (product ->> 'expected')::integer);
+    insert into public.lot_counts (product_id, expected)
+      values (number, coalesce((product ->> 'expected')::integer, 0))
+      on conflict on constraint lot_counts_pkey do update set expected = excluded.expected;
   end if;
   return query select * from public.products where id = number;
 end

@@ -230,31 +230,21 @@ create function private.limit_leads() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
-declare
-  rule record;
-  from_address inet := private.request_address();
-  by_address bigint;
-  by_phone bigint;
 begin
   if private.may_work_sales() then
     return new;
   end if;
   perform private.count_request_in_call();
-  select * into rule from private.settings;
-  select count(*) into by_address from (
-    select from private.text_outbox
-    where address = from_address and created_at > private.text_now() - interval '1 hour'
+  new.suspected_junk := private.judge_request((
+    select count(*) from private.text_outbox
+    where address = private.request_address() and created_at > private.text_now() - interval '1 hour'
       and kind = 'link'
-    limit rule.most_leads_per_address_and_hour
-  ) as earlier;
-  select count(*) into by_phone from (
-    select from public.financing_leads
+  ), (
+    select count(*) from public.financing_leads
     where right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)
         = right(regexp_replace(new.phone, '[^0-9]', '', 'g'), 10)
       and created_at > now() - interval '24 hours'
-    limit rule.most_leads_per_phone_and_day
-  ) as earlier;
-  new.suspected_junk := private.judge_request(by_address, by_phone);
+  ));
   return new;
 end
 $$;
@@ -415,13 +405,9 @@ begin
 end
 $$;
 
-create trigger record_lead_change after update on public.financing_leads
-  for each row when (
-    (new.status, new.notes, new.suspected_junk, new.assigned_to, new.follow_up_at)
-      is distinct from
-    (old.status, old.notes, old.suspected_junk, old.assigned_to, old.follow_up_at)
-  )
-  execute function private.record_lead_change();
+create trigger record_lead_change
+  after update of status, notes, suspected_junk, assigned_to, follow_up_at on public.financing_leads
+  for each row execute function private.record_lead_change();
 
 -- An entry of a lead's timeline that is no change of a column.
 create function private.add_lead_event(lead uuid, field text, old_value text, new_value text)

@@ -17,26 +17,21 @@ grant all on public.lead_words to service_role;
 create policy "Admins search the words of leads" on public.lead_words
   for select to authenticated using ((select private.may_work_sales()));
 
-create function private.words_of(lead public.financing_leads) returns public.lead_words
-language sql stable
-set search_path = ''
-as $$
-  select lead.id,
-    private.fold(
-      lead.first_name || ' ' || lead.last_name || E'\n' || lead.phone || E'\n'
-        || regexp_replace(lead.phone, '[^0-9]', '', 'g')
-    ),
-    case when lead.notes <> '' or lead.piece <> '' then
-      private.fold(coalesce(lead.notes, '') || E'\n' || replace(coalesce(lead.piece, ''), '-', ' '))
-    end
-$$;
-
 create function private.keep_lead_words() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  insert into public.lead_words select words.* from private.words_of(new) as words
+  insert into public.lead_words (lead_id, found, said) values (
+    new.id,
+    private.fold(
+      new.first_name || ' ' || new.last_name || E'\n' || new.phone || E'\n'
+        || regexp_replace(new.phone, '[^0-9]', '', 'g')
+    ),
+    case when new.notes <> '' or new.piece <> '' then
+      private.fold(coalesce(new.notes, '') || E'\n' || replace(coalesce(new.piece, ''), '-', ' '))
+    end
+  )
   on conflict (lead_id) do update set found = excluded.found, said = excluded.said;
   return null;
 end

@@ -199,17 +199,6 @@ create trigger take_over_opt_out before insert on private.text_opt_outs
   for each row when (new.keyword <> 'staff')
   execute function private.take_over_opt_out();
 
--- START opens the texts again to a number that was erased, too.
-create function private.forget_erased_opt_out() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  delete from private.erased_opt_outs where phone_hash = private.phone_hash(new.phone);
-  return null;
-end
-$$;
-
 -- What an erased person had agreed to, under the hash of their number.
 create table private.erased_consents (
   id bigint generated always as identity primary key,

@@ -112,10 +112,6 @@ alter table public.lead_events
   add constraint lead_events_lead_or_inquiry check (num_nonnulls(lead_id, inquiry_id) = 1);
 create index lead_events_inquiry_idx on public.lead_events (inquiry_id, id) where inquiry_id is not null;
 
-create trigger record_lead_change after update on public.inquiries
-  for each row when (
-    (new.status, new.notes, new.assigned_to, new.follow_up_at, new.piece)
-      is distinct from
-    (old.status, old.notes, old.assigned_to, old.follow_up_at, old.piece)
-  )
-  execute function private.record_lead_change();
+create trigger record_lead_change
+  after update of status, notes, assigned_to, follow_up_at, piece on public.inquiries
+  for each row execute function private.record_lead_change();

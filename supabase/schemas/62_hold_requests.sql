@@ -78,11 +78,6 @@ create function private.check_hold_request() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
-declare
-  rule record;
-  from_address inet := private.request_address();
-  by_address bigint;
-  by_phone bigint;
 begin
   if not exists (select from public.products where id = new.product_id and state = 'live')
       or exists (select from public.showrooms where id = new.showroom and not is_shown) then
@@ -92,20 +87,15 @@ begin
     return new;
   end if;
   perform private.count_request_in_call();
-  select * into rule from private.settings;
-  select count(*) into by_address from (
-    select from private.hold_request_addresses
-    where address = from_address and created_at > private.text_now() - interval '1 hour'
-    limit rule.most_leads_per_address_and_hour
-  ) as earlier;
-  select count(*) into by_phone from (
-    select from public.hold_requests
+  new.suspected_junk := private.judge_request((
+    select count(*) from private.hold_request_addresses
+    where address = private.request_address() and created_at > private.text_now() - interval '1 hour'
+  ), (
+    select count(*) from public.hold_requests
     where right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)
         = right(regexp_replace(new.phone, '[^0-9]', '', 'g'), 10)
       and created_at > now() - interval '24 hours'
-    limit rule.most_leads_per_phone_and_day
-  ) as earlier;
-  new.suspected_junk := private.judge_request(by_address, by_phone);
+  ));
   return new;
 end
 $$;
@@ -255,31 +245,4 @@ begin
     answer = null, reason = null, hold_id = null, answered_at = null, answered_by_email = null
   where id = request;
 end
-$$;
-
--- The requests to hold that came with these ten digits.
-create function private.hold_requests_of(any_phone text) returns setof public.hold_requests
-language sql stable security definer
-set search_path = ''
-as $$
-  select asked from public.hold_requests as asked
-  where right(regexp_replace(asked.phone, '[^0-9]', '', 'g'), 10)
-      = right(regexp_replace(any_phone, '[^0-9]', '', 'g'), 10)
-    and length(regexp_replace(any_phone, '[^0-9]', '', 'g')) >= 10
-    and asked.anonymized_at is null
-$$;
-
--- The requests of the person who sent this one: all that came with the same ten digits.
-create function private.requests_of_sender(lead uuid)
-returns setof public.financing_leads
-language sql stable security definer
-set search_path = ''
-as $$
-  select found from public.financing_leads as wanted
-  join public.financing_leads as found on found.id = wanted.id or (
-    right(regexp_replace(found.phone, '[^0-9]', '', 'g'), 10)
-      = right(regexp_replace(wanted.phone, '[^0-9]', '', 'g'), 10)
-    and length(regexp_replace(wanted.phone, '[^0-9]', '', 'g')) >= 10
-  )
-  where wanted.id = lead and wanted.anonymized_at is null and found.anonymized_at is null
 $$;

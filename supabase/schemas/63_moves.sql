@@ -110,11 +110,3 @@ begin
     where id = move;
 end
 $$;
-
--- How many of a product are on the truck.
-create function private.quantity_on_truck(product text) returns integer
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(sum(quantity), 0)::integer from public.stock_moves
-  where product_id = product and unloaded_showroom is null
-$$;

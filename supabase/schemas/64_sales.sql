@@ -218,8 +218,11 @@ set search_path = ''
 as $$
 declare
   total constant bigint := (
-    select coalesce(sum(on_hand), 0) + private.quantity_on_truck(product)
-    from public.stock where product_id = product
+    select coalesce(sum(items), 0) from (
+      select on_hand as items from public.stock where product_id = product
+      union all
+      select quantity from public.stock_moves where product_id = product and unloaded_showroom is null
+    ) as here_or_on_the_truck
   );
 begin
   if total = 0 then
@@ -468,10 +471,8 @@ begin
   if past.return_of is not null then
     return;
   end if;
-  update public.holds set state = 'held'
-    where id = past.hold_id and state = 'sold' and until > private.text_now();
-  update public.holds set state = 'ended'
-    where id = past.hold_id and state = 'sold' and until <= private.text_now();
+  update public.holds set state = case when until > private.text_now() then 'held' else 'ended' end
+    where id = past.hold_id and state = 'sold';
   update public.financing_leads set status = past.lead_status_before
     where id = past.lead_id and status = 'converted' and past.lead_status_before <> 'converted';
   update public.inquiries set status = past.lead_status_before

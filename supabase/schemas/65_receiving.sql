@@ -24,14 +24,6 @@ create policy "Admins see what was received" on public.lot_counts
 
 call pg_temp.keep_history('public.lot_counts', '{product_id,product_id}');
 
--- How many of a product the manifest says, for private.save_product.
-create function private.set_expected(piece text, wanted integer) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  insert into public.lot_counts (product_id, expected) values (piece, coalesce(wanted, 0))
-  on conflict (product_id) do update set expected = excluded.expected
-$$;
-
 -- Writes what each product of a lot cost, in cents for one: the lot's price in proportion to compare-at prices, to
 -- selling prices where a product has none. Before it was received a product counts as the manifest says; one that
 -- isn't on it counts as it stands there or was sold. Does nothing where it isn't known what was paid.

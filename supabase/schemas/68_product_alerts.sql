@@ -63,8 +63,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   rule private.settings;
-  by_address bigint;
-  by_phone bigint;
 begin
   perform private.count_request_in_call();
   select * into rule from private.settings;
@@ -83,18 +81,14 @@ begin
     raise exception 'This product is no longer for sale.' using errcode = 'PT409';
   end if;
   new.address := host(private.request_address());
-  select count(*) into by_address from (
-    select from public.product_alerts
-    where address = new.address and created_at > private.text_now() - interval '1 hour'
-    limit rule.most_leads_per_address_and_hour
-  ) as earlier;
-  select count(*) into by_phone from (
-    select from public.product_alerts
-    where phone = new.phone and created_at > private.text_now() - interval '24 hours'
-    limit rule.most_leads_per_phone_and_day
-  ) as earlier;
-  new.suspected_junk := private.judge_request(by_address, by_phone);
   new.created_at := private.text_now();
+  new.suspected_junk := private.judge_request((
+    select count(*) from public.product_alerts
+    where address = new.address and created_at > new.created_at - interval '1 hour'
+  ), (
+    select count(*) from public.product_alerts
+    where phone = new.phone and created_at > new.created_at - interval '24 hours'
+  ));
   new.due_at := new.created_at;
   perform private.add_to_ledger(new.phone, 'given', 'alert_form', new.created_at, new.consent_version);
   return new;

@@ -198,11 +198,3 @@ begin
   );
 end
 $$;
-
--- Counts are kept for 400 days, searches for 90.
-create function private.forget_demand() returns void
-language sql security definer set search_path = ''
-as $$
-  delete from private.demand_counts where day < (private.text_now() at time zone 'America/Detroit')::date - 400;
-  delete from private.empty_searches where day < (private.text_now() at time zone 'America/Detroit')::date - 90;
-$$;

@@ -553,8 +553,8 @@ end
 $$;
 
 -- Addresses are for the limits, which look back a day at most, and so are codes and alerts; tokens are good for
--- minutes, and what a shopper waits for, for 90 days. Counts of visits go with them, when they are old enough. Returns
--- how many were forgotten, the oldest first.
+-- minutes, and what a shopper waits for, for 90 days. Counts of visits are kept for 400 days, searches for 90. Returns
+-- how many addresses and tokens were forgotten, the oldest first.
 create function private.forget_addresses(
   moment timestamptz default null, most integer default null
 ) returns bigint
@@ -563,9 +563,11 @@ set search_path = ''
 as $$
 declare
   day_ago timestamptz := coalesce(moment, private.text_now()) - interval '24 hours';
+  today date := private.shop_day();
   forgotten bigint;
 begin
-  perform private.forget_demand();
+  delete from private.demand_counts where day < today - 400;
+  delete from private.empty_searches where day < today - 90;
   delete from private.hold_request_addresses where created_at < day_ago;
   delete from public.product_alerts where created_at < day_ago - interval '89 days';
   update public.product_alerts set address = null where created_at < day_ago and address is not null;

@@ -22,10 +22,6 @@ create index text_replies_kept_idx on private.text_replies (received_at) where b
 create index text_replies_waiting_idx on private.text_replies (phone, received_at)
   where settled_at is null and kind in ('other', 'maybe_stop');
 
-create trigger forget_erased_opt_out after insert on private.text_replies
-  for each row when (new.kind = 'start')
-  execute function private.forget_erased_opt_out();
-
 -- Which of the words that everybody may answer with a text is. "Stop!" and "stop texting me" count as STOP,
 -- with letters apart or of another width, misspelled, and in other languages that are spoken here; "stop by
 -- at five?" and "please take me off your list" are for a person to decide. Too many questions cost a tap, one
@@ -130,6 +126,7 @@ begin
     where phone = from_phone and kind = 'maybe_stop' and settled_at is null;
   elsif heard = 'start' then
     delete from private.text_opt_outs where phone = from_phone;
+    delete from private.erased_opt_outs where phone_hash = private.phone_hash(from_phone);
     if was_out then
       perform private.add_to_ledger(from_phone, 'restored', 'reply', current, reply => stored);
     end if;

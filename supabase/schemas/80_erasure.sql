@@ -112,24 +112,38 @@ as $$
   ))
 $$;
 
--- The phone of a lead or an inquiry.
+-- The requests to hold that came with these ten digits.
+create function private.hold_requests_of(any_phone text) returns setof public.hold_requests
+language sql stable security definer
+set search_path = ''
+as $$
+  select asked from public.hold_requests as asked
+  where right(regexp_replace(asked.phone, '[^0-9]', '', 'g'), 10)
+      = right(regexp_replace(any_phone, '[^0-9]', '', 'g'), 10)
+    and length(regexp_replace(any_phone, '[^0-9]', '', 'g')) >= 10
+    and asked.anonymized_at is null
+$$;
+
+-- The phone of a lead or an inquiry that still names somebody.
 create function private.phone_of(lead uuid) returns text
 language sql stable security definer
 set search_path = ''
 as $$
-  select phone from public.financing_leads where id = lead
-  union all select phone from public.inquiries where id = lead
+  select phone from public.financing_leads where id = lead and anonymized_at is null
+  union all select phone from public.inquiries where id = lead and anonymized_at is null
 $$;
 
--- All that the person behind this lead or inquiry asked for: what came with the same number.
+-- All that the person behind this lead or inquiry asked for: what came with the same number, by its ten digits.
 create function private.all_of_sender(lead uuid) returns table (id uuid, name text)
 language sql stable security definer
 set search_path = ''
 as $$
-  select found.id, found.first_name || ' ' || found.last_name from private.requests_of_sender(lead) as found
-  union
   select found.id, found.first_name || ' ' || found.last_name from public.financing_leads as found
-  where found.phone_e164 = private.us_number(private.phone_of(lead)) and found.anonymized_at is null
+  where found.anonymized_at is null and (found.id = lead or (
+    right(regexp_replace(found.phone, '[^0-9]', '', 'g'), 10)
+      = right(regexp_replace(private.phone_of(lead), '[^0-9]', '', 'g'), 10)
+    and length(regexp_replace(private.phone_of(lead), '[^0-9]', '', 'g')) >= 10
+  ))
   union
   select asked.id, asked.name from public.inquiries as asked
   where (asked.id = lead or asked.phone_e164 = private.us_number(private.phone_of(lead)))
