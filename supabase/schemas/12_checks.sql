@@ -1,6 +1,7 @@
--- What texts, moments and phone numbers have to be like, for the checks of all tables. A check runs with the
--- rights of the person who writes and may look for nothing in schema private, so each function stands on its own.
--- A check that came later than its table is `not valid`: what is there already stays until it is written anew.
+-- What texts, moments and phone numbers have to be like, for the checks of all tables. A check runs with the rights of
+-- the person who writes, who may look for nothing in schema private: one that asks another function is `begin atomic`,
+-- which names it beforehand. A check that came later than its table is `not valid`: what is there already stays until it
+-- is written anew.
 
 -- The length that JavaScript sees: a character beyond U+FFFF, such as an emoji, counts twice. Checks count and
 -- trim as a browser does: otherwise one side would refuse what the other accepted. No rule allows more than
@@ -34,22 +35,49 @@ $$;
 create function private.is_one_line(value text) returns boolean
 language sql immutable parallel safe
 set search_path = ''
-as $$
-  select value ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]'
-    and value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
-$$;
+begin atomic
+  select private.says_something(value)
+    and value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]';
+end;
 
 -- No line is empty, none is missing, and each is one.
 create function private.are_lines(value text[]) returns boolean
 language sql immutable parallel safe
 set search_path = ''
-as $$
+begin atomic
   select cardinality(value) <= 40 and coalesce(array_ndims(value), 1) = 1
     and not exists (
       select from unnest(value) as line
-      where line is null or length(line) > 300 or line !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]'
-    )
+      where line is null or length(line) > 300 or not private.says_something(line)
+    );
+end;
+
+-- Something that can be read, up to 120 characters.
+create function private.is_name(value jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+begin atomic
+  select coalesce(
+    jsonb_typeof(value) = 'string' and length(value #>> '{}') <= 120 and private.says_something(value #>> '{}'), false
+  );
+end;
+
+create function private.is_number(value jsonb, low numeric, high numeric, is_whole boolean default false)
+returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select coalesce(case when jsonb_typeof(value) = 'number' then
+    (value #>> '{}')::numeric between low and high
+      and (not is_whole or (value #>> '{}')::numeric = trunc((value #>> '{}')::numeric))
+  end, false)
 $$;
+
+-- What is no array is an empty one.
+create function private.as_array(value jsonb) returns jsonb
+language sql immutable parallel safe
+set search_path = ''
+as $$ select case jsonb_typeof(value) when 'array' then value else '[]' end $$;
 
 -- The places of the shop elsewhere: [{"name", "url"}].
 create function private.are_links(value jsonb) returns boolean

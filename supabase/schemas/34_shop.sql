@@ -20,12 +20,11 @@ $$;
 create function private.are_policies(value jsonb) returns boolean
 language sql immutable parallel safe
 set search_path = ''
-as $$
+begin atomic
   select jsonb_typeof(value) = 'object' and not exists (
     select from jsonb_each(value) as policies (path, policy),
-      lateral (select
-        case when jsonb_typeof(policy -> 'sections') = 'array' then policy -> 'sections' else '[]' end as sections,
-        case when jsonb_typeof(policy -> 'tiles') = 'array' then policy -> 'tiles' else '[]' end as tiles
+      lateral (
+        select private.as_array(policy -> 'sections') as sections, private.as_array(policy -> 'tiles') as tiles
       ) as lists
     where path not in ('/return-policy', '/shipping-policy', '/privacy-policy', '/terms-of-service')
       or coalesce(jsonb_typeof(policy -> 'tiles'), 'array') <> 'array'
@@ -46,9 +45,9 @@ as $$
           select policy -> 'intro', 1000
           union all select section -> 'title', 100 from jsonb_array_elements(sections) as section
           union all select words, 4000 from jsonb_array_elements(sections) as section,
-            jsonb_array_elements(case when jsonb_typeof(section -> 'paragraphs') = 'array'
-              and coalesce(jsonb_typeof(section -> 'points'), 'array') = 'array'
-              then section -> 'paragraphs' || coalesce(section -> 'points', '[]') else '[]' end) as words
+            jsonb_array_elements(
+              private.as_array(section -> 'paragraphs') || private.as_array(section -> 'points')
+            ) as words
           union all select tile -> 'title', 100 from jsonb_array_elements(tiles) as tile
           union all select tile -> 'text', 400 from jsonb_array_elements(tiles) as tile
         ) as texts (words, most)
@@ -58,8 +57,8 @@ as $$
             '\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim|showrooms|eitherShowroom|eastName|westName|coverage|clockTime|byClock)\}', '', 'g')
             ~ '\{\w+\}'
       )
-  )
-$$;
+  );
+end;
 
 -- What the home page says where its words are free, by part; what is absent has the words of the code.
 create function private.are_home_words(value jsonb) returns boolean

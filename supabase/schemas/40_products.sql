@@ -14,63 +14,45 @@ as $$ select nextval('private.product_numbers')::text $$;
 create function private.are_parts(value jsonb) returns boolean
 language sql immutable parallel safe
 set search_path = ''
-as $$
+begin atomic
   select jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 60
     and not exists (
       select from jsonb_array_elements(value) as piece
-      where jsonb_typeof(piece -> 'name') is distinct from 'string' or length(piece ->> 'name') > 120
-        or piece ->> 'name' !~ E'[^\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]'
-        or not coalesce(jsonb_typeof(piece -> 'count') = 'number'
-          and (piece ->> 'count')::numeric between 1 and 100
-          and (piece ->> 'count')::numeric = trunc((piece ->> 'count')::numeric), false)
+      where not private.is_name(piece -> 'name')
+        or not private.is_number(piece -> 'count', 1, 100, is_whole => true)
+        or not private.is_number(piece -> 'widthIn', 0.1, 400)
+        or not private.is_number(piece -> 'depthIn', 0.1, 400)
+        or not private.is_number(piece -> 'heightIn', 0.1, 400)
+        or piece ? 'boxes' and jsonb_typeof(piece -> 'boxes') <> 'array'
         or exists (
-          select from unnest(array['widthIn', 'depthIn', 'heightIn']) as side
-          where not coalesce(jsonb_typeof(piece -> side) = 'number'
-            and (piece ->> side)::numeric between 0.1 and 400, false)
-        )
-        or piece ? 'boxes' and (
-          jsonb_typeof(piece -> 'boxes') <> 'array'
-          or exists (
-            select from jsonb_array_elements(
-              case jsonb_typeof(piece -> 'boxes') when 'array' then piece -> 'boxes' else '[]' end
-            ) as box
-            where jsonb_typeof(box) <> 'array' or jsonb_array_length(
-                case jsonb_typeof(box) when 'array' then box else '[]' end
-              ) <> 3
-              or exists (
-                select from jsonb_array_elements(
-                  case jsonb_typeof(box) when 'array' then box else '[]' end
-                ) as side
-                where not coalesce(jsonb_typeof(side) = 'number'
-                  and (side #>> '{}')::numeric between 0.1 and 400, false)
-              )
+          select from jsonb_array_elements(private.as_array(piece -> 'boxes')) as box
+          where jsonb_array_length(private.as_array(box)) <> 3 or exists (
+            select from jsonb_array_elements(private.as_array(box)) as side
+            where not private.is_number(side, 0.1, 400)
           )
         )
-    )
-$$;
+    );
+end;
 
 -- Things sold beside a product: [{"name", "priceCents"}].
 create function private.are_add_ons(value jsonb) returns boolean
 language sql immutable parallel safe
 set search_path = ''
-as $$
+begin atomic
   select jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 20
     and not exists (
       select from jsonb_array_elements(value) as add_on
-      where jsonb_typeof(add_on -> 'name') is distinct from 'string' or length(add_on ->> 'name') > 120
-        or add_on ->> 'name' !~ E'[^\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]'
-        or not coalesce(jsonb_typeof(add_on -> 'priceCents') = 'number'
-          and (add_on ->> 'priceCents')::numeric between 1 and 100000000
-          and (add_on ->> 'priceCents')::numeric = trunc((add_on ->> 'priceCents')::numeric), false)
-    )
-$$;
+      where not private.is_name(add_on -> 'name')
+        or not private.is_number(add_on -> 'priceCents', 1, 100000000, is_whole => true)
+    );
+end;
 
 -- What is known of a product beyond its texts, sizes and condition: {"assembly": "needed", "openLengthIn": 68}.
 -- shop/facts.ts has the same names, kinds and bounds. Inches, pounds and minutes.
 create function private.are_facts(value jsonb) returns boolean
-language sql immutable parallel safe security definer
+language sql immutable parallel safe
 set search_path = ''
-as $$
+begin atomic
   select jsonb_typeof(value) = 'object' and not exists (
     select from jsonb_each(case jsonb_typeof(value) when 'object' then value else '{}' end) as fact (name, said)
     left join (values
@@ -96,8 +78,8 @@ as $$
         and (said #>> '{}')::numeric <= most
         and (not is_whole or (said #>> '{}')::numeric = trunc((said #>> '{}')::numeric))
     end, false)
-  )
-$$;
+  );
+end;
 
 create table public.products (
   -- The number on the tag. Deals have plain numbers, the other lists names such as "clearance-3".

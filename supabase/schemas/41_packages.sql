@@ -4,18 +4,15 @@
 create function private.are_package_lines(value jsonb) returns boolean
 language sql immutable parallel safe
 set search_path = ''
-as $$
+begin atomic
   select jsonb_typeof(value) = 'array' and jsonb_array_length(value) between 1 and 100
     and not exists (
       select from jsonb_array_elements(value) as line
-      where jsonb_typeof(line -> 'name') is distinct from 'string' or length(line ->> 'name') > 120
-        or line ->> 'name' !~ E'[^\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]'
-        or not coalesce(jsonb_typeof(line -> 'count') = 'number'
-          and (line ->> 'count')::numeric between 1 and 100
-          and (line ->> 'count')::numeric = trunc((line ->> 'count')::numeric), false)
+      where not private.is_name(line -> 'name')
+        or not private.is_number(line -> 'count', 1, 100, is_whole => true)
         or jsonb_typeof(line -> 'detail') is distinct from 'string'
-    )
-$$;
+    );
+end;
 
 create table public.packages (
   id text primary key,

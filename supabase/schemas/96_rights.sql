@@ -76,8 +76,9 @@ grant execute on function
 grant execute on function private.js_length, private.js_trim, private.name_key to anon, authenticated, service_role;
 grant execute on function
   private.has_role, private.may_work_sales,
-  private.says_something, private.is_one_line, private.are_lines, private.are_links, private.is_in_calendar,
-  private.is_full_minute, private.us_number, private.are_disclosures, private.are_policies,
+  private.says_something, private.is_one_line, private.are_lines, private.is_name, private.is_number,
+  private.as_array, private.are_links, private.is_in_calendar, private.is_full_minute,
+  private.us_number, private.are_disclosures, private.are_policies,
   private.are_home_words, private.is_text_wording, private.are_zips, private.next_product_id, private.are_parts,
   private.are_add_ons, private.are_facts, private.are_package_lines
   to authenticated, service_role;

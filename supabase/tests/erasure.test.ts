@@ -202,7 +202,9 @@ describe("by the number alone", () => {
       expect(rows).toEqual([{ names: ["Texted the shop"], leads: 0, holds: 0 }]);
       await forNumber(db, "erase_number", e164);
       expect(await tablesWith(db, /555-?0117/)).toEqual([]);
-      const { rows: wants } = await db.query("select private.has_opted_out($1) as no_texts", [e164]);
+      const { rows: wants } = await db.query("select private.has_opted_out($1) as no_texts", [
+        e164,
+      ]);
       expect(wants).toEqual([{ no_texts: true }]);
     }));
 

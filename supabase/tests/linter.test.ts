@@ -146,8 +146,6 @@ const definers = {
   authenticated: [
     // Draws a number from a sequence that nobody may touch.
     "private.next_product_id()",
-    // A column's check, which asks private.is_one_line: staff may not name what is in the schema.
-    "private.are_facts(jsonb)",
     // Policies ask it; read with the caller's rights, user_roles would ask its own policy for ever.
     "private.has_role(text)",
     "private.may_work_sales()",
