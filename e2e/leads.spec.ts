@@ -5,7 +5,7 @@ import { coveredByNotices, expectAccessible } from "./accessible.ts";
 import { createLeads } from "./create-leads.ts";
 import { admin, expect, type Store, test } from "./fixtures.ts";
 import { aSofa, lenders } from "./sample.ts";
-import { skipRetries } from "./timeouts.ts";
+import { letTimePass, skipRetries } from "./timeouts.ts";
 
 const apikey = "sb_publishable_store";
 const [lender, otherLender] = lenders.map(({ name }) => name) as [string, string];
@@ -745,31 +745,29 @@ test(
     await createLeads(request, store, { first_name: "Ona", last_name: name, phone });
     const other = await colleague(request, store);
     const sent = { lead_activity: 0, meet_at_lead: 0 };
-    const underWay = new Set<unknown>();
     page.on("request", (request) => {
       for (const name of ["lead_activity", "meet_at_lead"] as const)
         if (request.url().includes(`/rpc/${name}`)) sent[name] += 1;
-      if (request.url().includes("/rpc/lead_activity")) underWay.add(request);
     });
-    page.on("requestfinished", (request) => underWay.delete(request));
-    page.on("requestfailed", (request) => underWay.delete(request));
     await page.clock.install();
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await expect(rowOf(page, name)).toBeVisible();
+    // Nothing is under way when two minutes go by at once: a request of the page ends after 20 seconds of its time.
+    await page.clock.pauseAt(new Date(Date.now() + 10_000));
+    await letTimePass(page, 1);
+    await letTimePass(page, 1);
     // The whole question is asked on the way to this moment, and not for eight seconds of the page's time then.
-    const paused = new Date(Date.now() + 120_000);
-    await page.clock.pauseAt(paused);
-    const minute = await page.evaluate(
-      (time) => new Intl.DateTimeFormat("en-US", { timeStyle: "short" }).format(time),
-      paused.getTime(),
+    await page.clock.fastForward(120_000);
+    const minute = await page.evaluate(() =>
+      new Intl.DateTimeFormat("en-US", { timeStyle: "short" }).format(new Date()),
     );
     // What came is told to the page a moment later, by its own clock.
     await expect(async () => {
       await page.clock.runFor(1);
       await expect(page.getByText(`, checked ${minute}`)).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect.poll(() => underWay.size).toBe(0);
+    await letTimePass(page, 1);
     await other.change(name, { assigned_to: other.id });
     await page.clock.runFor(2_000);
     await expect(async () => {
@@ -780,13 +778,14 @@ test(
 
     // Hearing of the others keeps nobody from saying that they are here.
     await page.getByRole("button", { name: `Edit Ona ${name}` }).click();
-    await expect.poll(() => sent.meet_at_lead).toBe(1);
+    await expect.poll(() => sent.meet_at_lead).toBeGreaterThan(0);
+    sent.meet_at_lead = 0;
     for (let beat = 0; beat < 6; beat += 1) {
       const heard = page.waitForResponse((answer) => answer.url().includes("/rpc/lead_activity"));
       await page.clock.runFor(2_000);
       await heard;
     }
-    expect(sent.meet_at_lead).toBeGreaterThan(2);
+    expect(sent.meet_at_lead).toBeGreaterThan(1);
     await page.getByRole("button", { name: "Close", exact: true }).click();
 
     await page.evaluate(() => {

@@ -8,14 +8,9 @@ import {
   slowestPollMs,
 } from "./polling.ts";
 
-test("questions come every few seconds, rarer in trouble, and quick again", () => {
-  const after = (status: string, errorUpdatedAt: number) =>
-    nextDelay({ status, dataUpdatedAt: 1_000, errorUpdatedAt });
-  expect(after("success", 0)).toBe(pollMs);
-  expect(after("error", 1_100)).toBe(pollMs * 2);
-  expect(after("error", 61_000)).toBe(60_000);
-  expect(after("error", 3_600_000)).toBe(slowestPollMs);
-  expect(after("success", 3_600_000)).toBe(pollMs);
+test("questions come every few seconds, and rarer with each one that fails", () => {
+  expect([0, 1, 2, 3].map(nextDelay)).toEqual([pollMs, 2 * pollMs, 4 * pollMs, 8 * pollMs]);
+  expect(nextDelay(20)).toBe(slowestPollMs);
 });
 
 test("what may have become visible late is asked for again, for as long as it may", () => {

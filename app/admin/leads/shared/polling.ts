@@ -7,17 +7,8 @@ export const slowestPollMs = 300_000;
 /** A small request between the full ones: what others just did shows within seconds. */
 export const quickPollMs = 2_000;
 
-interface Polled {
-  status: string;
-  dataUpdatedAt: number;
-  errorUpdatedAt: number;
-}
-
-/** Milliseconds until the next question; as long again as it has failed. */
-export function nextDelay({ status, dataUpdatedAt, errorUpdatedAt }: Polled) {
-  if (status !== "error") return pollMs;
-  return Math.min(Math.max(errorUpdatedAt - dataUpdatedAt, pollMs * 2), slowestPollMs);
-}
+/** Milliseconds until the next question, longer with each one in a row that failed. */
+export const nextDelay = (failures: number) => Math.min(pollMs * 2 ** failures, slowestPollMs);
 
 /**
  * From which moment on to ask. A change may become visible a little after its own time stamp, so what

@@ -35,6 +35,8 @@ export function useLeadPolling({ isReady, opened, onArrived, onTexted }: Polling
   const client = useQueryClient();
   const latest = useLatest({ onArrived, onTexted });
   const activityKey = ["lead-activity", opened] as const;
+  // Counted, not timed: a device that slept for an hour has failed once.
+  const failures = useRef(0);
 
   const { isError, dataUpdatedAt, refetch } = useQuery({
     ...byTheClock,
@@ -42,12 +44,14 @@ export function useLeadPolling({ isReady, opened, onArrived, onTexted }: Polling
     enabled: isReady,
     // Only an admin is answered the small question.
     async queryFn({ signal }) {
+      failures.current += 1;
       const answeredAt = client.getQueryState(activityKey)?.dataUpdatedAt ?? 0;
       // Without the role the database answers with no rows, which must not look like a quiet day.
       const [news, isAdmin] = await Promise.all([
         pollLeads(client, signal),
         Date.now() - answeredAt < pollMs || isStillAdmin(),
       ]);
+      failures.current = 0;
       // The guard hears of it too, and takes this page away.
       if (!isAdmin) return false;
       if (news.arrived.length > 0) latest.current.onArrived(news.arrived);
@@ -57,7 +61,7 @@ export function useLeadPolling({ isReady, opened, onArrived, onTexted }: Polling
     // The list was whole when it was loaded.
     initialData: true,
     initialDataUpdatedAt: () => client.getQueryState(leadsKey)?.dataUpdatedAt,
-    refetchInterval: ({ state }) => nextDelay(state),
+    refetchInterval: ({ state }) => nextDelay(state.status === "error" ? failures.current : 0),
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
