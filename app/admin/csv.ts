@@ -6,12 +6,22 @@ import { detroitToday } from "#shop/calendar/clock.ts";
 const byteOrderMark = "\uFEFF";
 const lineEnd = "\r\n";
 
-/** The first line of a file. */
-export const csvHead = (names: readonly string[]) => byteOrderMark + names.join(",") + lineEnd;
+/** A file's columns: what each is called, and what it says of a row. */
+export type CsvColumns<Row> = readonly (readonly [
+  name: string,
+  cell: (row: Row) => string | number,
+])[];
 
-/** A line of texts and numbers. */
-export const csvLine = (cells: readonly (string | number)[]) =>
-  cells.map(csvCell).join(",") + lineEnd;
+/** The first line of a file. */
+export const csvHead = (columns: CsvColumns<never>) =>
+  byteOrderMark + columns.map(([name]) => name).join(",") + lineEnd;
+
+/** A line for each row. */
+export const csvLines = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]) =>
+  rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(",") + lineEnd).join("");
+
+export const csvText = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]) =>
+  csvHead(columns) + csvLines(columns, rows);
 
 /** Always quoted. A text that a spreadsheet would take for a formula begins with an apostrophe. */
 export function csvCell(value: string | number) {

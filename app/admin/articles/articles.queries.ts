@@ -3,7 +3,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { PictureData } from "#shop/pictures.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { queryClient } from "../query-client.ts";
 import { undoOf, writeRow } from "../records/row-writes.ts";
 import { changedRows, read, readAll } from "../requests.ts";
 import type { ArticleValues } from "./article-fields.ts";
@@ -45,11 +44,9 @@ export interface ArticlePicture extends PictureData {
   problem?: string | null;
 }
 
-const articlePicturesKey = ["article-pictures"] as const;
-
 /** Those uploaded for articles and for products, the newest first, then those that come with the code. */
 export const articlePicturesQuery = queryOptions({
-  queryKey: articlePicturesKey,
+  queryKey: ["article-pictures"],
   queryFn: async ({ signal }): Promise<ArticlePicture[]> => {
     const [{ pictures }, ofArticles, uploaded] = await Promise.all([
       import("#content/pictures.generated.ts"),
@@ -107,7 +104,6 @@ export async function addArticlePicture(original: string): Promise<string> {
     .eq("place", place)
     .single()
     .throwOnError();
-  await queryClient.invalidateQueries({ queryKey: articlePicturesKey });
   return data.name;
 }
 

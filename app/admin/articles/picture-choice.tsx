@@ -4,10 +4,10 @@ import { ListPicture } from "#app/ui/picture.tsx";
 import { field, toolButton } from "../controls.ts";
 import { FileButton } from "../kit/file-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
+import { useWrite } from "../kit/use-write.ts";
 import { addFile } from "../pictures/read-picture.ts";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { Problem } from "../problem.tsx";
-import { describeFailure } from "../records/failures.ts";
 import {
   type ArticlePicture,
   addArticlePicture,
@@ -30,7 +30,7 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
   const { data: pictures = [], isError } = useQuery(articlePicturesQuery);
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState("");
-  const [upload, setUpload] = useState({ isBusy: false, problem: "" });
+  const { isBusy, problem, write } = useWrite();
   const id = useId();
   const chosen = name ? pictureOf(pictures, name) : undefined;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -38,18 +38,13 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
     words.every((word) => `${picture.words} ${picture.name}`.toLowerCase().includes(word)),
   );
 
-  async function send(file: File) {
-    setUpload({ isBusy: true, problem: "" });
-    try {
+  const send = (file: File) =>
+    write(async () => {
       const taken = await addFile(file);
-      if ("problem" in taken) return setUpload({ isBusy: false, problem: taken.problem });
+      if ("problem" in taken) throw new Error(taken.problem);
       onChoose(await addArticlePicture(taken.name));
       setOpen(false);
-      setUpload({ isBusy: false, problem: "" });
-    } catch (error) {
-      setUpload({ isBusy: false, problem: `${file.name}: ${describeFailure(error)}` });
-    }
-  }
+    });
 
   return (
     <div className="grid gap-2">
@@ -61,20 +56,17 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
         <FileButton
           look={toolButton()}
           accept="image/jpeg,image/png,image/webp"
-          isBusy={upload.isBusy}
+          isBusy={isBusy}
           onFiles={([file]) => file && void send(file)}
         >
-          {upload.isBusy ? "Uploading…" : "Upload a picture"}
+          {isBusy ? "Uploading…" : "Upload a picture"}
         </FileButton>
         <ToolButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {chosen ? "Choose another picture" : "Choose a picture"}
         </ToolButton>
       </div>
       <Problem>
-        {upload.problem ||
-          chosen?.problem ||
-          (isError ? "Failed to load the pictures." : error) ||
-          ""}
+        {problem || chosen?.problem || (isError ? "Failed to load the pictures." : error) || ""}
       </Problem>
       {isOpen ? (
         <>

@@ -22,8 +22,6 @@ interface NewDelivery
   hold_id?: string;
 }
 
-export const deliveriesKey = ["deliveries"] as const;
-
 /** Deliveries between two days, so many from today, by day and ZIP code. */
 async function readDeliveries(from: number, to: number, signal: AbortSignal) {
   const today = detroitToday(new Date());
@@ -33,14 +31,14 @@ async function readDeliveries(from: number, to: number, signal: AbortSignal) {
 
 /** Deliveries of today and the next 90 days. */
 export const deliveriesQuery = queryOptions({
-  queryKey: deliveriesKey,
+  queryKey: ["deliveries"],
   queryFn: ({ signal }) => readDeliveries(0, 90, signal),
   refetchInterval: 60_000,
 });
 
 /** Deliveries of the last 30 days: a sale has one at most, made or not. */
 export const pastDeliveriesQuery = queryOptions({
-  queryKey: [...deliveriesKey, "past"],
+  queryKey: ["deliveries", "past"],
   queryFn: ({ signal }) => readDeliveries(-30, -1, signal),
 });
 

@@ -1,7 +1,7 @@
 /** The files of “Download everything”, one after the other, so that none waits for all in memory. */
 import { toLocal } from "#shop/calendar/clock.ts";
 import { own } from "#shop/own.ts";
-import { csvHead, csvLine } from "../csv.ts";
+import { csvText } from "../csv.ts";
 import { type ExportedRow, exportedTables, isExported, type TableName } from "./exported-tables.ts";
 
 export interface ExportFile {
@@ -64,12 +64,11 @@ const nothingToRead = "Nothing could be read. Sign in again as an admin.";
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
 
 /** A table for spreadsheets: money in cents, moments by Detroit's clock, lists and objects as JSON. */
-export function csvOf(rows: readonly ExportedRow[]): string {
-  const columns = Object.keys(rows[0] ?? {});
-  return (
-    csvHead(columns) + rows.map((row) => csvLine(columns.map((at) => cell(own(row, at))))).join("")
+export const csvOf = (rows: readonly ExportedRow[]) =>
+  csvText<ExportedRow>(
+    Object.keys(rows[0] ?? {}).map((name) => [name, (row) => cell(own(row, name))]),
+    rows,
   );
-}
 
 function cell(value: unknown): string | number {
   if (value === null || value === undefined) return "";

@@ -2,11 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { groupBy } from "#app/lib/group-by.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { dayNames } from "#shop/calendar/days.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { ActButton } from "../kit/act-button.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { LoadFailed } from "../load-failed.tsx";
 import { plainName } from "../plain-name.ts";
 import { type ChangeFilter, changesQuery, publicationOf } from "../records/changes.queries.ts";
 import {
@@ -22,18 +23,10 @@ import type { Change, Publication } from "../records/records.queries.ts";
 /** Changes with before and after, who and when, and what puts each step back. */
 export function ChangeList({ filter }: { filter: ChangeFilter }) {
   const query = useInfiniteQuery(changesQuery(filter));
-  if (query.isError && !query.data) {
-    return (
-      <LoadFailed
-        message="Failed to load the changes."
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  const changes = query.data?.pages.flatMap((page) => page.changes) ?? [];
-  const publications = query.data?.pages.flatMap((page) => page.publications) ?? [];
-  if (query.data && changes.length === 0) {
+  if (!query.data) return <LoadState of={query} what="the changes" />;
+  const changes = query.data.pages.flatMap((page) => page.changes);
+  const publications = query.data.pages.flatMap((page) => page.publications);
+  if (changes.length === 0) {
     return <p className="text-ink-soft">Nothing has changed yet.</p>;
   }
   // What was saved in one step is put back in one step.
@@ -109,8 +102,7 @@ function placeOf({ table_name, record }: Change) {
   if (table_name === "special_days") return ` at ${placeName(record.split(" ")[0])}`;
   if (table_name === "opening_hours") {
     const [room, weekday] = record.split(" ");
-    const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-    return `, ${days[Number(weekday)]} at ${placeName(room)}`;
+    return `, ${dayNames[Number(weekday)]} at ${placeName(room)}`;
   }
   return "";
 }

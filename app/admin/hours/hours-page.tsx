@@ -15,7 +15,8 @@ import { SpecialDays } from "./special-days.tsx";
 import { WeekEditor } from "./week-editor.tsx";
 
 export default function HoursPage() {
-  const { data, isError, isFetching, refetch } = useQuery(hoursQuery);
+  const query = useQuery(hoursQuery);
+  const { data } = query;
   const [today] = useState(() => detroitToday(new Date()));
   return (
     <div className="grid gap-6">
@@ -32,7 +33,7 @@ export default function HoursPage() {
           </div>
         </div>
       ) : (
-        <LoadState of={{ isError, isFetching, refetch }} what="the hours" isPage />
+        <LoadState of={query} what="the hours" isPage />
       )}
     </div>
   );

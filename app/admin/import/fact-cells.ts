@@ -1,6 +1,6 @@
 /** What cells say of a product's facts, in the words that its form takes. */
 import { type FactName, factRules } from "#shop/facts.ts";
-import { wordsOfHtml } from "./values.ts";
+import { linesOfHtml, wordsOfHtml } from "./values.ts";
 
 const options: Partial<Record<FactName, [words: RegExp, option: string][]>> = {
   assembly: [
@@ -57,14 +57,7 @@ export function readFactCell(name: FactName, cell: string): string | undefined {
     if (/^(yes|y|true|1|x|included)$/i.test(cell)) return "yes";
     return /^(no|n|false|0|none|-)$/i.test(cell) ? "" : undefined;
   }
-  const words = wordsOfHtml(cell);
-  return "lines" in form
-    ? words
-        .split(/[\n;|•]+/)
-        .map((one) => one.trim())
-        .filter(Boolean)
-        .join("\n")
-    : words.replace(/\s+/g, " ");
+  return "lines" in form ? linesOfHtml(cell) : wordsOfHtml(cell).replace(/\s+/g, " ");
 }
 
 /** What to write into a cell that is not understood. */

@@ -113,7 +113,7 @@ function FilePart({
           </ToolButton>
         ) : null}
       </div>
-      {problem ? <Problem>{problem}</Problem> : null}
+      <Problem>{problem}</Problem>
       {file ? (
         <p className="mt-3 [overflow-wrap:anywhere]">
           <b>{file.table.name}</b>: {plural(file.table.rows.length, "row")}, {file.table.kind}

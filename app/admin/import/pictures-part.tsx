@@ -63,7 +63,7 @@ export function PicturesPart({
           words: `, ${row.title}: ${name}`,
         }))}
       />
-      {problem ? <Problem>{problem}</Problem> : null}
+      <Problem>{problem}</Problem>
       {lost.length > 0 ? (
         <ul className="mt-2 grid gap-1 text-sm text-tag">
           {lost.slice(0, 50).map((words) => (

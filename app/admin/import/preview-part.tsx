@@ -79,7 +79,7 @@ export function PreviewPart({ state, rows }: PreviewPartProps) {
               onChange={(as) => state.setSettings({ ...settings, as })}
             />
           ) : null}
-          {refusal ? <Problem>{refusal}</Problem> : null}
+          <Problem>{refusal}</Problem>
           <button
             type="button"
             className={button("primary", "lg")}

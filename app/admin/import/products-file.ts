@@ -1,6 +1,6 @@
 /** Every product as a spreadsheet that the import takes back unchanged. */
 import { factNames } from "#shop/facts.ts";
-import { csvHead, csvLine } from "../csv.ts";
+import { csvText } from "../csv.ts";
 import { type KnownProducts, wordsOf } from "./known-products.ts";
 import { labelOf, type Target } from "./targets.ts";
 
@@ -41,10 +41,8 @@ const columns: Target[] = [
   ...factNames,
 ];
 
-export function productsFile({ all }: KnownProducts): string {
-  const lines = all.map((known) => {
-    const words = wordsOf(known);
-    return csvLine(columns.map((target) => words[target] ?? ""));
-  });
-  return csvHead(columns.map((target) => `"${labelOf(target)}"`)) + lines.join("");
-}
+export const productsFile = ({ all }: KnownProducts) =>
+  csvText<ReturnType<typeof wordsOf>>(
+    columns.map((target) => [`"${labelOf(target)}"`, (words) => words[target] ?? ""]),
+    all.map(wordsOf),
+  );

@@ -1,6 +1,7 @@
 /** One row of a spreadsheet as the product it makes or changes, with what it needs before it can. */
 import { factNames, factsOfType, readFacts } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
+import { partsOf } from "../kit/schema.ts";
 import {
   checkProduct,
   emptyProduct,
@@ -65,10 +66,7 @@ export function readRow(
   const row: ImportRow = {
     ...{ line, cells, known, said, notes, problems, fields },
     ...{ title: fields.title, isDoubt: false, draftOnly: "", save: undefined },
-    pictures: (cells.pictures ?? "")
-      .split(/[\n,;|]+/)
-      .map((one) => one.trim())
-      .filter(Boolean),
+    pictures: partsOf(cells.pictures ?? "", /[\n,;|]+/),
   };
   if (cells.parts && said.parts === undefined && !said.size && !isAsBefore("parts")) {
     problems.parts = "Enter width x depth x height in inches, such as 84 x 38 x 36.";

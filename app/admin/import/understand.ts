@@ -2,6 +2,7 @@
 import { factNames } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import { describeLength } from "../format.ts";
+import { partsOf } from "../kit/schema.ts";
 import { maxLetters } from "../products/editor/limits.ts";
 import { endInNine, moneyText, parseMoney } from "../records/money-input.ts";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
@@ -58,21 +59,8 @@ export function understand(cells: Cells, defaults: Defaults): { said: Said; note
   if (reason) said.conditionReason = reason.replace(/\s+/g, " ").slice(0, 300);
   readColors(cells, said, notes);
   readSize(cells, said, notes);
-  read("materials", (cell) =>
-    cell
-      .split(/[,;/\n]+/)
-      .map((one) => one.trim())
-      .filter(Boolean)
-      .join(", "),
-  );
-  read("features", (cell) =>
-    values
-      .wordsOfHtml(cell)
-      .split(/[\n;|•]+/)
-      .map((one) => one.trim())
-      .filter(Boolean)
-      .join("\n"),
-  );
+  read("materials", (cell) => partsOf(cell, /[,;/\n]+/).join(", "));
+  read("features", (cell) => values.linesOfHtml(cell));
   read("freeTv", (cell) => (/^(yes|true|1|x)$/i.test(cell) ? "yes" : undefined));
   read("state", readState);
   for (const name of factNames) read(name, (cell) => readFactCell(name, cell));

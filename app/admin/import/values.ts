@@ -1,6 +1,7 @@
 /** What cells say in other words than this store's: money, counts, sizes, conditions, colors, lists, kinds. */
 import { own } from "#shop/own.ts";
 import { type Category, type colorFamilies, productTypes, styles } from "#shop/product.ts";
+import { partsOf } from "../kit/schema.ts";
 import type { Part } from "../products/editor/parts.ts";
 import { moneyText } from "../records/money-input.ts";
 
@@ -270,6 +271,9 @@ export function wordsOfHtml(cell: string): string {
     .replace(/\s*\n\s*/g, "\n")
     .trim();
 }
+
+/** The same as a list, one thing on each line. */
+export const linesOfHtml = (cell: string) => partsOf(wordsOfHtml(cell), /[\n;|•]+/).join("\n");
 
 /** What fits, up to the end of a sentence or a word. */
 export function shortened(text: string, most: number): string {

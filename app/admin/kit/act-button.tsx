@@ -12,7 +12,7 @@ export interface Question {
 
 interface ActButtonProps
   extends Omit<React.ComponentProps<"button">, "onClick">,
-    Pick<WriteOptions, "refused" | "refresh"> {
+    Pick<WriteOptions, "refused"> {
   /** Does it and says what was done; `at` is the moment of the press, also where it is sent again. */
   act: (at: string) => ReturnType<Act>;
   /** Buttons about the same do one thing at a time. */
@@ -30,7 +30,6 @@ export function ActButton({
   act,
   about,
   refused = "Nothing was changed.",
-  refresh,
   ask,
   busy,
   look,
@@ -40,7 +39,7 @@ export function ActButton({
   ...button
 }: ActButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, write } = useWrite({ refused, ...(refresh && { refresh }) });
+  const { isBusy, write } = useWrite({ refused });
 
   async function run() {
     const at = new Date().toISOString();

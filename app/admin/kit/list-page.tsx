@@ -1,10 +1,8 @@
 import { useId, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { plural } from "../format.ts";
-import { LoadFailed } from "../load-failed.tsx";
-import type { Loading } from "./load-state.tsx";
+import { type Loading, LoadState } from "./load-state.tsx";
 import { SearchField, type SearchFieldProps } from "./search-field.tsx";
 import { ToolButton } from "./tool-button.tsx";
 
@@ -87,20 +85,14 @@ interface ListStateProps {
 /** What stands where rows would: they load, they could not be loaded, none matches, or there is none yet. */
 function ListState(props: ListStateProps) {
   const { noun, all, isFiltered, of, isCutOff, words, onShowAll } = props;
-  if (of.isLoadingError) {
+  if (of.isLoadingError || of.isPending) {
     return (
-      <LoadFailed
-        message={words.failed}
-        isRetrying={of.isFetching}
-        onRetry={() => void of.refetch()}
+      <LoadState
+        isPage
+        of={{ ...of, isError: of.isLoadingError }}
+        what={`${noun}s`}
+        failed={words.failed}
       />
-    );
-  }
-  if (of.isPending) {
-    return (
-      <div className="grid min-h-[30vh] place-items-center">
-        <Spinner label={`${isFiltered ? "Searching" : "Loading"} ${noun}s`} />
-      </div>
     );
   }
   const isNone = all === 0 && !isFiltered && !isCutOff;

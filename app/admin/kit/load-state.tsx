@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { LoadFailed } from "../load-failed.tsx";
 
 /** How far a query is. */
 export interface Loading
@@ -12,19 +12,34 @@ interface LoadStateProps {
   of: Pick<UseQueryResult, "isError" | "isFetching"> & Pick<Loading, "refetch">;
   /** "the offers": in "Loading the offers" and "Failed to load the offers." */
   what: string;
+  /** What is said instead where it could not be loaded. */
+  failed?: string;
   /** It stands for most of a page. */
   isPage?: boolean;
 }
 
 /** Stands where a query's data will: it loads, or it could not be loaded and is tried again. */
-export function LoadState({ of, what, isPage = false }: LoadStateProps) {
+export function LoadState({ of, what, failed, isPage = false }: LoadStateProps) {
   if (of.isError) {
     return (
-      <LoadFailed
-        message={`Failed to load ${what}.`}
-        isRetrying={of.isFetching}
-        onRetry={() => void of.refetch()}
-      />
+      <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6">
+        <p role="alert" className="font-semibold">
+          {failed ?? `Failed to load ${what}.`}
+        </p>
+        <p className="text-ink-soft">
+          {navigator.onLine
+            ? "The shop’s database gave an unexpected answer."
+            : "This device is offline."}
+        </p>
+        <button
+          type="button"
+          className={button()}
+          disabled={of.isFetching}
+          onClick={() => void of.refetch()}
+        >
+          {of.isFetching ? "Trying…" : "Try again"}
+        </button>
+      </div>
     );
   }
   const spinner = <Spinner label={`Loading ${what}`} />;

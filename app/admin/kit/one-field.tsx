@@ -12,15 +12,14 @@ interface OneFieldProps extends Omit<React.ComponentProps<"input">, "value" | "o
   /** On its button, which is there once another text is typed. */
   words: string;
   save: (typed: string) => ReturnType<Parameters<ReturnType<typeof useWrite>["write"]>[0]>;
-  refresh?: () => Promise<unknown>;
 }
 
 /** A field that is saved by itself; why it was refused stands at it. */
 export function OneField(props: OneFieldProps) {
-  const { label, isLabelHidden, saved, words, save, refresh, className, ...input } = props;
+  const { label, isLabelHidden, saved, words, save, className, ...input } = props;
   const id = useId();
   const [typed, setTyped] = useState(saved);
-  const { isBusy, problem, reset, write } = useWrite(refresh && { refresh });
+  const { isBusy, problem, reset, write } = useWrite();
   return (
     <form
       className={cn("flex items-end gap-2", className)}

@@ -36,11 +36,11 @@ interface RecordListProps<Row extends ListedRow> {
  */
 export function RecordList<Row extends ListedRow>(props: RecordListProps<Row>) {
   const { title, about, what, empty, addWords, blank, order, children } = props;
-  const { data, isError, isFetching, refetch } = props.of;
+  const { data } = props.of;
   // A press while the one before is being saved adds another.
   const [added, setAdded] = useState<readonly Row[]>([]);
   const { problem, write } = useWrite({ isOfMany: true });
-  if (!data) return <LoadState of={{ isError, isFetching, refetch }} what={what} />;
+  if (!data) return <LoadState of={props.of} what={what} />;
   const saved = new Set(data.map(({ id }) => id));
   const rows = [...data, ...added.filter(({ id }) => !saved.has(id))];
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useWrite, type WriteOptions } from "./use-write.ts";
 
-interface Erasure<Preview> extends Pick<WriteOptions, "refused" | "refresh"> {
+interface Erasure<Preview> extends Pick<WriteOptions, "refused"> {
   /** What would go; throws where there is nothing. */
   look: () => Promise<Preview>;
   erase: () => Promise<void>;

@@ -45,8 +45,8 @@ export interface RecordOptions<Values extends Fields, Row extends object> {
   /** What is asked before so much is done; nothing where nothing needs to be. */
   ask?: (row: Row) => Question | undefined;
   onSaved?: () => void;
-  /** Reads anew what is shown; without it, every record that may follow from what was saved. */
-  refresh?: () => Promise<unknown>;
+  /** What was saved is shown as soon as it is, so nothing is read anew. */
+  isShown?: boolean;
   /** It stays, and is empty for the next one before it says that this one is saved. */
   startsOver?: boolean;
   /** A sheet's: it is the last thing there, large, and the sheet closes before it says that this is saved. */
@@ -65,7 +65,7 @@ export function useRecordForm<Values extends Fields, Row extends object>(
     schema,
     write,
     follow,
-    refresh,
+    isShown,
     isPrivate = false,
   } = options;
   const name = options.draft ?? `${record.table} ${record.key}`;
@@ -78,7 +78,7 @@ export function useRecordForm<Values extends Fields, Row extends object>(
   const read = (step: string, texts = values) =>
     readFields(typeof schema === "function" ? schema(step) : schema, texts);
   const { row, errors = {} } = read(tried ?? "");
-  const { isBusy, problem, reset, write: act } = useWrite(refresh && { refresh });
+  const { isBusy, problem, reset, write: act } = useWrite({ isShown });
   // The control of the form that the database refused.
   const [refused, setRefused] = useState<string>();
   const wrongField = problem ? refused : undefined;

@@ -19,7 +19,7 @@ export type Done = Omit<Undoable, "undo"> &
  * Does it, and answers what was done; nothing where nothing has to be said. It throws what is refused. Done again
  * after a lost answer it sends the very same, so its ids and moments are made before.
  */
-export type Act = () => Promise<Done | undefined>;
+export type Act = () => Promise<Done | undefined> | Promise<void>;
 
 /** What is under way, by what it is about: a press meanwhile is the same one. */
 const underWay = new Map<string, Promise<Done | undefined>>();
@@ -57,7 +57,7 @@ async function settle(about: string, act: Act) {
   unanswered.delete(about);
   for (const one of earlier ? [earlier, act] : [act]) {
     try {
-      return await one();
+      return (await one()) ?? undefined;
     } catch (error) {
       if (isLostAnswer(error) || isFailedRead(error)) {
         if (unanswered.size >= mostUnanswered) unanswered.delete(unanswered.keys().next().value!);
@@ -70,12 +70,9 @@ async function settle(about: string, act: Act) {
 }
 
 /** Says what was done. A form for the next one is empty before: what is typed after the notice is the next one's. */
-export function announce(
-  { startOver, undo, ...said }: Done,
-  refresh?: () => Promise<unknown> | undefined,
-): void {
+export function announce({ startOver, undo, ...said }: Done): void {
   if (startOver) flushSync(startOver);
-  if (undo) offerUndo({ ...said, undo: refresh ? () => undo().then(refresh) : undo });
+  if (undo) offerUndo({ ...said, undo });
   else showToast({ title: said.title, description: said.note, tone: "success" });
 }
 
@@ -91,28 +88,32 @@ export interface WriteOptions {
   refused?: string;
   /** For the buttons of many rows: one row's write does not keep another's waiting. */
   isOfMany?: boolean;
-  /** Reads anew what is shown; without it, every record that may follow from what was saved. */
-  refresh?: () => Promise<unknown> | undefined;
+  /** What was saved is shown as soon as it is, so nothing is read anew. */
+  isShown?: boolean | undefined;
 }
 
 /**
  * What one part of the back office writes, one thing at a time: it can be taken back from the bar, and what
  * is shown is read anew, after a refusal too.
  */
-export function useWrite({ refused, isOfMany = false, refresh }: WriteOptions = {}) {
+export function useWrite({ refused, isOfMany = false, isShown = false }: WriteOptions = {}) {
   const client = useQueryClient();
   const id = useId();
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async ({ act, about, asksOther }: Press) => {
       const done = await actOnce(about, act, asksOther);
-      if (done) announce(done, refresh);
+      if (done) announce(done);
     },
     onError: (error) => {
       if (!refused) return;
       const title = isLostAnswer(error) ? "No answer." : refused;
       showProblem({ title, description: describeFailure(error) });
     },
-    onSettled: () => (refresh ? refresh() : refreshRecords(client)),
+    onSettled(_, error) {
+      const read = isShown ? undefined : refreshRecords(client);
+      // What was refused may be pressed again at once.
+      return error ? undefined : read;
+    },
   });
 
   /**

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { mayBeSignedIn } from "#app/auth/visitor-store.ts";
-import { Spinner } from "#app/ui/spinner.tsx";
-import { LoadFailed } from "../load-failed.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { queryClient } from "../query-client.ts";
 import { LeadsWorkspace } from "./leads-workspace.tsx";
 import { leadsQuery, prefetchLeads } from "./shared/leads.queries.ts";
@@ -12,7 +11,8 @@ import { LeadsContext, useLeadsContextValue } from "./shared/leads-context.ts";
 if (mayBeSignedIn()) prefetchLeads(queryClient);
 
 export default function LeadsPage() {
-  const { data: list, isError, isFetching, refetch } = useQuery(leadsQuery);
+  const query = useQuery(leadsQuery);
+  const { data: list, isError, isFetching, refetch } = query;
   const retry = useCallback(() => void refetch(), [refetch]);
   const context = useLeadsContextValue();
   if (list) {
@@ -25,17 +25,7 @@ export default function LeadsPage() {
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl">Financing Leads</h1>
-      {isError ? (
-        <LoadFailed
-          message="Failed to load financing leads."
-          isRetrying={isFetching}
-          onRetry={retry}
-        />
-      ) : (
-        <div className="grid min-h-[50vh] place-items-center">
-          <Spinner label="Loading leads" />
-        </div>
-      )}
+      <LoadState isPage of={query} what="financing leads" />
     </div>
   );
 }

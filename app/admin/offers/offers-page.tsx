@@ -19,7 +19,8 @@ import { endOffer, removeOffer, tableOf } from "./offer-writes.ts";
 import { PackageList } from "./package-list.tsx";
 
 export default function OffersPage() {
-  const { data, isError, isFetching, refetch } = useQuery(offersQuery);
+  const query = useQuery(offersQuery);
+  const { data } = query;
   useHashTarget(data !== undefined);
   return (
     <div className="grid gap-4">
@@ -44,7 +45,7 @@ export default function OffersPage() {
           </Section>
         </div>
       ) : (
-        <LoadState of={{ isError, isFetching, refetch }} what="the offers" isPage />
+        <LoadState of={query} what="the offers" isPage />
       )}
     </div>
   );

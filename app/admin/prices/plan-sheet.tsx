@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Modal } from "#app/admin/kit/modal.tsx";
 import { uuid } from "#app/lib/uuid.ts";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { QuickEndButtons } from "../quick-end-buttons.tsx";
@@ -31,7 +31,8 @@ interface PlanSheetProps {
 
 /** A sale or a falling price for some products; the coming weeks are shown before it is made. */
 export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
-  const { data: costs } = useQuery(costsQuery);
+  const query = useQuery(costsQuery);
+  const { data: costs } = query;
   const [now] = useState(() => new Date().toISOString());
   // The same where it is sent again.
   const [batch] = useState(uuid);
@@ -125,7 +126,7 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
           }}
         </RecordForm>
       ) : (
-        <Spinner label="Loading costs" />
+        <LoadState of={query} what="the costs" />
       )}
     </Modal>
   );

@@ -9,11 +9,9 @@ export type ListedPlan = PricePlan & {
   products: Pick<Tables<"products">, "title" | "slug" | "state" | "price_cents">;
 };
 
-export const pricePlansKey = ["price-plans"] as const;
-
 /** Every plan with its product, the newest start first. */
 export const pricePlansQuery = queryOptions({
-  queryKey: pricePlansKey,
+  queryKey: ["price-plans"],
   queryFn: ({ signal }) =>
     readAll<ListedPlan>(signal, () =>
       db()

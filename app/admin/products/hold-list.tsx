@@ -19,7 +19,6 @@ interface HoldListProps {
 export function HoldList({ holds, products }: HoldListProps) {
   const [now] = useState(Date.now);
   const shown = holds.filter((hold) => isActive(hold, now));
-  if (shown.length === 0) return null;
   return (
     <RowsSection id="holds" title="Held">
       {shown.map((hold) => (

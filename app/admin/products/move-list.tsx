@@ -18,7 +18,6 @@ interface MoveListProps {
 export function MoveList({ product, products = [] }: MoveListProps) {
   const { data: moves = [] } = useQuery(movesQuery);
   const shown = moves.filter(({ product_id }) => !product || product_id === product.id);
-  if (shown.length === 0) return null;
   return (
     <RowsSection id="moves" title="On the truck">
       {shown.map((move) => (

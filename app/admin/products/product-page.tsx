@@ -20,11 +20,12 @@ const ProductEditor = lazy(() => import("./editor/product-editor.tsx"));
 /** One product: what is done with it most, who it is held for, and its history. */
 export default function ProductPage() {
   const { slug } = useParams();
-  const { data: products, isError, isFetching, refetch } = useQuery(productsQuery);
+  const query = useQuery(productsQuery);
+  const { data: products } = query;
   const { data: holds = [] } = useQuery(holdsQuery);
   const product = products?.find((candidate) => candidate.slug === slug);
   if (!products) {
-    return <LoadState of={{ isError, isFetching, refetch }} what="the products" isPage />;
+    return <LoadState of={query} what="the products" isPage />;
   }
   if (!product) {
     return (

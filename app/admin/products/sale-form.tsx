@@ -8,11 +8,11 @@ import { deliveriesQuery } from "../deliveries/deliveries.queries.ts";
 import { type Caller, DeliverySheet } from "../deliveries/delivery-sheet.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { money, saleNote, together, wholeNumber } from "../kit/schema.ts";
+import { together } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import type { Undoable } from "../kit/undo-store.ts";
 import { plainName } from "../plain-name.ts";
-import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
+import { moneyText } from "../records/money-input.ts";
 import { type ShowroomId, showroomIds } from "../records/product-labels.ts";
 import type { Sale } from "../records/record-writes.ts";
 import type { Hold } from "../records/records.queries.ts";
@@ -20,7 +20,7 @@ import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { firstWith } from "./hold-sheet.tsx";
 import { type FoundLead, LeadPicker } from "./lead-picker.tsx";
 import { ShowroomField, type Stocked } from "./showroom-field.tsx";
-import { SoldAmounts } from "./sold-amounts.tsx";
+import { paidProblem, SoldAmounts, soldAmounts } from "./sold-amounts.tsx";
 
 /** What a sheet sells: a product, or a package as a whole. */
 export interface SaleItem extends Stocked {
@@ -32,13 +32,9 @@ export interface SaleItem extends Stocked {
 const saleSchema = ({ price_cents }: SaleItem) =>
   v.pipe(
     together(
-      v.object({
-        quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
-        price: money,
-        ...{ again: v.string(), note: saleNote, lead: v.string(), within: v.string() },
-      }),
+      v.object({ ...soldAmounts, lead: v.string(), within: v.string() }),
       ({ price, again, lead }) => ({
-        again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
+        again: paidProblem(price_cents, price, again),
         lead: lead.trim() ? "Choose a lead from the list, or clear the field." : undefined,
       }),
     ),

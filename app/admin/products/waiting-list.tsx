@@ -19,7 +19,6 @@ export function WaitingList({ product, products = [] }: WaitingListProps) {
   const shown = data.filter(
     (waiting) => waiting.kind !== "check" && (!product || isAbout(waiting, product)),
   );
-  if (shown.length === 0) return null;
   return (
     <RowsSection
       id="waiting"

@@ -7,11 +7,9 @@ import type { ShowroomId } from "./product-labels.ts";
 
 export type Move = Tables<"stock_moves">;
 
-export const movesKey = ["moves"] as const;
-
 /** What is on the truck, longest first. */
 export const movesQuery = queryOptions({
-  queryKey: movesKey,
+  queryKey: ["moves"],
   queryFn: ({ signal }): Promise<Move[]> =>
     read(
       signal,

@@ -3,7 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { changedRows } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { movesKey } from "./moves.queries.ts";
 import type { ShowroomId } from "./product-labels.ts";
 import { type Hold, type Product, productsKey } from "./records.queries.ts";
 
@@ -167,48 +166,12 @@ export async function undoChanges(changes: number[]) {
   return data;
 }
 
-/** What may follow from anything that is saved. */
-const followers = [
-  productsKey,
-  ["holds"],
-  ["deliveries"],
-  ["delivery-facts"],
-  movesKey,
-  ["lots"],
-  ["lot-items"],
-  ["site-state"],
-  ["changes"],
-  ["newest-changes"],
-  ["hours"],
-  ["offers"],
-  ["articles"],
-  ["shop"],
-  ["showrooms"],
-  ["lenders"],
-  ["today"],
-  ["sales"],
-  ["warnings"],
-  ["hold-requests"],
-  ["delivery-zones"],
-  ["reviews"],
-  ["text-templates"],
-  ["looks"],
-  ["price-plans"],
-  ["costs"],
-  ["roles"],
-  ["role-events"],
-  ["take-back"],
-  ["account"],
-  ["shown-account"],
-  ["staff-state"],
-  ["erasures"],
-  ["invitations"],
-];
-
-/** Reads everything anew that may follow from what was just saved. */
-export function refreshRecords(client: QueryClient) {
-  return Promise.all(followers.map((queryKey) => client.invalidateQueries({ queryKey })));
-}
+/**
+ * Reads everything anew that is shown, since anything may follow from what was just saved. The list of leads is not
+ * read again: it hears of changes by itself.
+ */
+export const refreshRecords = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "leads" });
 
 /** Puts products as they are now into the list that is shown. */
 export function storeProducts(client: QueryClient, changed: ReadonlyMap<string, Partial<Product>>) {

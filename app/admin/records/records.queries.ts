@@ -79,7 +79,7 @@ export const picturesQuery = queryOptions({
       entries.map(({ href, image }) => [href.slice(href.lastIndexOf("/") + 1), image]),
     );
   },
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: "static",
   retry: 1,
 });
 

@@ -7,6 +7,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
+import { fieldPair } from "../controls.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { ChangeList } from "../history/change-list.tsx";
 import { ActButton } from "../kit/act-button.tsx";
@@ -14,8 +15,8 @@ import { CheckField } from "../kit/check-field.tsx";
 import { money, saleNote, together, wholeNumber, yes } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { SoldAmounts } from "../products/sold-amounts.tsx";
-import { moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
+import { paidProblem, SoldAmounts, soldAmounts } from "../products/sold-amounts.tsx";
+import { moneyText } from "../records/money-input.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { correctSale, returnSale, undoSale } from "../records/record-writes.ts";
 import { useIsLimited } from "../use-is-limited.ts";
@@ -116,15 +117,9 @@ function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void })
         ...{ again: "", note: line.note },
       }}
       version={null}
-      schema={together(
-        v.object({
-          quantity: wholeNumber(1, 1000, "Enter how many were sold, at least 1."),
-          ...{ price: money, again: v.string(), note: saleNote },
-        }),
-        ({ price, again }) => ({
-          again: repeatProblem(price_cents, parseMoney(price), again, "price that was paid"),
-        }),
-      )}
+      schema={together(v.object(soldAmounts), ({ price, again }) => ({
+        again: paidProblem(price_cents, price, again),
+      }))}
       write={async (row) => {
         await correctSale(id, row.quantity, row.price, row.note);
         return {
@@ -177,7 +172,7 @@ function ReturnForm({ line, onClose }: { line: SoldLine; onClose: () => void }) 
     >
       {({ bind, check }) => (
         <>
-          <div className="grid grid-cols-2 gap-3">
+          <div className={fieldPair}>
             <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
             <TextField label="Refund for each" inputMode="decimal" {...bind("price")} />
           </div>

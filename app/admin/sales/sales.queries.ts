@@ -7,11 +7,9 @@ export async function readSales(asked: AskedSales, signal: AbortSignal): Promise
   return read<FoundSales>(signal, db().rpc("read_sales", { asked: { ...asked } }));
 }
 
-export const salesKey = ["sales"];
-
 export const salesQuery = (asked: AskedSales) =>
   queryOptions({
-    queryKey: [...salesKey, asked],
+    queryKey: ["sales", asked],
     queryFn: ({ signal }) => readSales(asked, signal),
     staleTime: 5_000,
     refetchInterval: 30_000,
@@ -32,7 +30,7 @@ export async function readAllSales(asked: AskedSales): Promise<SoldLine[]> {
 
 /** What lots brought. For who is not limited to the sales floor. */
 export const lotResultsQuery = queryOptions({
-  queryKey: [...salesKey, "lots"],
+  queryKey: ["sales", "lots"],
   queryFn: ({ signal }) => read<LotResult[]>(signal, db().rpc("read_lots")),
   staleTime: 30_000,
 });

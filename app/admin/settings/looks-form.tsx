@@ -38,9 +38,10 @@ const photos: typeof places = [
 
 /** The shop's own pictures: each chosen, replaced and taken away again, with a way back. */
 export function LooksForm() {
-  const { data, isError, isFetching, refetch } = useQuery(looksQuery);
+  const query = useQuery(looksQuery);
+  const { data } = query;
   if (!data) {
-    return <LoadState of={{ isError, isFetching, refetch }} what="the pictures" />;
+    return <LoadState of={query} what="the pictures" />;
   }
   return (
     <Section

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Policy, PolicyWords } from "#shop/policy.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { Section } from "../section.tsx";
@@ -11,15 +12,15 @@ import { writeShop } from "./write-shop.ts";
 
 /** The words of the four policy pages. */
 export function PoliciesForm({ shop }: { shop: Tables<"shop"> }) {
-  const { data } = useQuery(policyTextsQuery);
-  if (!data) return null;
+  const query = useQuery(policyTextsQuery);
+  if (!query.data) return <LoadState of={query} what="the policies" />;
   return (
     <Section
       title="Policies"
       about="Have your lawyer read your changes. The pages say “Last updated” with the date they’re viewed, and since when your words have been in effect."
     >
       <ul className="divide-y divide-line">
-        {data.map((policy) => (
+        {query.data.map((policy) => (
           <li key={policy.path}>
             <details>
               <summary className="min-h-11 py-2.5 font-semibold">{policy.title}</summary>

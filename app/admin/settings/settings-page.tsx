@@ -11,7 +11,8 @@ import { partAt } from "./settings-parts.ts";
 
 /** What the shop says of itself, everywhere: a list of parts, and each at an address of its own. */
 export default function SettingsPage() {
-  const { data, isError, isFetching, refetch } = useQuery(shopQuery);
+  const query = useQuery(shopQuery);
+  const { data } = query;
   const { hash, key } = useLocation();
   const part = partAt(hash);
   const shown = useRef<HTMLDivElement>(null);
@@ -41,7 +42,7 @@ export default function SettingsPage() {
           </>
         )
       ) : (
-        <LoadState of={{ isError, isFetching, refetch }} what="the settings" />
+        <LoadState of={query} what="the settings" />
       )}
     </div>
   );

@@ -37,9 +37,7 @@ export const systemStateQuery = queryOptions({
 export const policyTextsQuery = queryOptions({
   queryKey: ["policy-texts"],
   queryFn: async ({ signal }): Promise<Policy[]> => {
-    const answer = await fetch("/policies.json", {
-      signal: signal,
-    });
+    const answer = await fetch("/policies.json", { signal });
     if (!answer.ok) throw new Error(`The policies couldn’t be loaded (${answer.status}).`);
     return answer.json();
   },

@@ -1,6 +1,5 @@
 /** The templates of texts as staff keep them, those that are put away among them. */
 import { queryOptions } from "@tanstack/react-query";
-import { templatesKey } from "#app/admin/leads/sms/conversation.queries.ts";
 import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Database } from "#supabase/database.types.ts";
@@ -10,7 +9,7 @@ import type { Template } from "./template-fields.ts";
 type Tables = Database["public"]["Tables"]["text_templates"];
 
 export const allTemplatesQuery = queryOptions({
-  queryKey: [...templatesKey, "all"],
+  queryKey: ["text-templates", "all"],
   queryFn: ({ signal }): Promise<Template[]> =>
     read(
       signal,

@@ -26,7 +26,7 @@ import { useSetup } from "./setup-note.tsx";
 /** What is still the sample's, until nothing is. */
 export default function SetupPage() {
   const { query, lines, left = 0 } = useSetup();
-  const { data, isError, isFetching, refetch } = query;
+  const { data } = query;
   useHashTarget(data !== undefined);
   return (
     <div className="grid max-w-3xl gap-4">
@@ -49,7 +49,7 @@ export default function SetupPage() {
           <TestText />
         </>
       ) : (
-        <LoadState of={{ isError, isFetching, refetch }} what="what is left to do" />
+        <LoadState of={query} what="what is left to do" />
       )}
     </div>
   );

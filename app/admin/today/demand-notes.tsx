@@ -15,26 +15,22 @@ export function DemandNotes({ products }: { products: readonly Product[] }) {
   });
   return (
     <>
-      {bent.length > 0 ? (
-        <RowsSection id="bent" title="Counts that look off">
-          {bent.slice(0, 5).map(({ count, product }) => (
-            <li key={`${count.product_id} ${count.day} ${count.kind}`} className="p-3">
-              <Link to={`/admin/products/${product.slug}`}>{bentWords(count, product.title)}</Link>.
-              A post that took off, or somebody adding to it.
-            </li>
-          ))}
-        </RowsSection>
-      ) : null}
-      {data.searches.length > 0 ? (
-        <RowsSection id="not-found" title="Searched for, not found">
-          {data.searches.slice(0, 10).map(({ term, count }) => (
-            <li key={term} className="flex justify-between gap-3 p-3 [overflow-wrap:anywhere]">
-              <span>“{term}”</span>
-              <span className="whitespace-nowrap text-ink-soft">{count} times in 28 days</span>
-            </li>
-          ))}
-        </RowsSection>
-      ) : null}
+      <RowsSection id="bent" title="Counts that look off">
+        {bent.slice(0, 5).map(({ count, product }) => (
+          <li key={`${count.product_id} ${count.day} ${count.kind}`} className="p-3">
+            <Link to={`/admin/products/${product.slug}`}>{bentWords(count, product.title)}</Link>. A
+            post that took off, or somebody adding to it.
+          </li>
+        ))}
+      </RowsSection>
+      <RowsSection id="not-found" title="Searched for, not found">
+        {data.searches.slice(0, 10).map(({ term, count }) => (
+          <li key={term} className="flex justify-between gap-3 p-3 [overflow-wrap:anywhere]">
+            <span>“{term}”</span>
+            <span className="whitespace-nowrap text-ink-soft">{count} times in 28 days</span>
+          </li>
+        ))}
+      </RowsSection>
     </>
   );
 }

@@ -28,7 +28,6 @@ interface HoldRequestsProps {
 
 /** Who asks to have a product held, answered here: one press holds it and texts them, another declines. */
 export function HoldRequests({ waiting, untold, products }: HoldRequestsProps) {
-  if (waiting.length + untold.length === 0) return null;
   const productOf = ({ product_id }: HoldRequest) => products.find(({ id }) => id === product_id);
   return (
     <RowsSection id="hold-requests" title="Asked to hold">

@@ -14,7 +14,6 @@ export function StockChecks({ products }: { products: readonly Product[] }) {
     const product = products.find(({ id }) => id === asked.product_id);
     return asked.kind === "check" && product ? [{ asked, product }] : [];
   });
-  if (checks.length === 0) return null;
   return (
     <RowsSection id="stock-checks" title="Is it still there?">
       {checks.map((check) => (

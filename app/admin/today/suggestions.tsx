@@ -17,7 +17,6 @@ const suggestionsQuery = queryOptions({
 /** At most three things to do with the stock, each with the numbers that say why. */
 export function Suggestions() {
   const { data = [] } = useQuery(suggestionsQuery);
-  if (data.length === 0) return null;
   return (
     <RowsSection id="suggestions" title="Worth doing">
       {data.map((suggestion) => {

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/ui/cn.ts";
-import { Spinner } from "#app/ui/spinner.tsx";
 import { adminPageAt } from "#shop/admin-pages.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { formatMoney } from "#shop/money.ts";
@@ -10,8 +9,8 @@ import { toolButton } from "../controls.ts";
 import { DeliveryRun } from "../deliveries/delivery-run.tsx";
 import { plural } from "../format.ts";
 import { allHours } from "../hours/hours.ts";
+import { LoadState } from "../kit/load-state.tsx";
 import { playNewLead } from "../leads/alerts/sound.ts";
-import { LoadFailed } from "../load-failed.tsx";
 import { shownWords } from "../offers/offer.ts";
 import { HoldList } from "../products/hold-list.tsx";
 import { MoveList } from "../products/move-list.tsx";
@@ -55,7 +54,11 @@ export default function TodayPage() {
   const warnings = useQuery(warningsQuery);
   useHoldSound(requests.data?.waiting);
   const queries = [today, products, holds, hours, offers, requests, warnings];
-  const failed = queries.find(({ isError, data }) => isError && !data);
+  const loading = {
+    isError: queries.some(({ isLoadingError }) => isLoadingError),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => queries.map((query) => query.isError && query.refetch()),
+  };
   const [now] = useState(Date.now);
   const list =
     today.data && products.data && holds.data && hours.data && offers.data && requests.data
@@ -111,18 +114,8 @@ export default function TodayPage() {
           {isLimited ? null : <DemandNotes products={products.data ?? []} />}
           <WarningList warnings={warnings.data.filter(({ kind }) => kind !== "page")} />
         </>
-      ) : failed ? (
-        <LoadFailed
-          message="Failed to load your to-dos."
-          isRetrying={queries.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const query of queries) if (query.isError) void query.refetch();
-          }}
-        />
       ) : (
-        <div className="grid min-h-[40vh] place-items-center">
-          <Spinner label="Loading your to-dos" />
-        </div>
+        <LoadState isPage of={loading} what="your to-dos" />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
@@ -31,7 +31,6 @@ export function Unfinished() {
 
 /** Has the server try again now what it could not do. */
 export function TryAgain() {
-  const client = useQueryClient();
   return (
     <ActButton
       look={button("outline", "md", "mt-3")}
@@ -39,8 +38,6 @@ export function TryAgain() {
       refused="We couldn’t try again."
       act={async () => {
         await db().rpc("try_again").throwOnError();
-        await client.invalidateQueries({ queryKey: unfinishedQuery.queryKey });
-        return undefined;
       }}
     >
       Try again

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AuthForm } from "#app/auth/auth-form.tsx";
@@ -132,7 +132,6 @@ function Reset({ email }: { email: string }) {
 
 function Actions({ account, onErased }: DetailsProps) {
   const isOwner = useIsOwner();
-  const client = useQueryClient();
   const isStaff = account.roles.includes("admin");
   const staff = useQuery({ ...staffQuery, enabled: isStaff });
   const open = useQuery({ ...staffStateQuery, enabled: isStaff }).data?.get(account.user_id);
@@ -187,10 +186,7 @@ function Actions({ account, onErased }: DetailsProps) {
             about={`account ${account.user_id}`}
             ask={title !== "" && { title, words: words(action), yes: confirm }}
             act={() => act(action)}
-            onDone={() => {
-              void client.invalidateQueries({ queryKey: ["leads"] });
-              if (action === "erase_account") onErased();
-            }}
+            onDone={() => action === "erase_account" && onErased()}
           >
             {label}
           </ActButton>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -20,19 +20,10 @@ const schema = v.object({
   ),
   role: v.pipe(v.string(), v.picklist(roles)),
 });
-type Wanted = v.InferOutput<typeof schema>;
 
 /** Gives a role to the account with this id or email address. */
 export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
-  const client = useQueryClient();
   const isConfirmedAtOnce = useQuery(autoconfirmQuery).data;
-
-  const write = (wanted: Wanted) =>
-    assign(wanted).finally(() => {
-      for (const of of ["roles", "role-events", "account"]) {
-        void client.invalidateQueries({ queryKey: [of] });
-      }
-    });
 
   return (
     <Section title="Assign a role">
@@ -44,7 +35,7 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
         saved={{ account: "", role: "user" }}
         version={0}
         schema={schema}
-        write={write}
+        write={assign}
         startsOver
       >
         {({ bind, values }) => (

@@ -7,7 +7,6 @@ import { showPhone } from "#shop/phone.ts";
 import type { Database, Tables } from "#supabase/database.types.ts";
 import { plural } from "../format.ts";
 import { useErasure } from "../kit/use-erasure.tsx";
-import { queryClient } from "../query-client.ts";
 import { read } from "../requests.ts";
 import { Section } from "../section.tsx";
 import { Log } from "./log.tsx";
@@ -47,7 +46,6 @@ type Preview = Database["public"]["Functions"]["preview_erasure_of_number"]["Ret
 function EraseNumber() {
   const [phone, setPhone] = useState("");
   const { isBusy, problem, reset, look, dialog } = useErasure<Preview>({
-    refresh: () => queryClient.invalidateQueries(),
     async look() {
       const { data } = await db().rpc("preview_erasure_of_number", { phone }).throwOnError();
       if (!data[0]) throw new Error("We have nothing on file for this number.");

@@ -142,7 +142,7 @@ function Invitations() {
             look={button("outline", "sm")}
             aria-label={`Cancel the invitation to ${one.email}`}
             refused="The invitation wasn’t canceled."
-            act={() => withdrawInvitation(one.id).then(() => undefined)}
+            act={() => withdrawInvitation(one.id)}
           >
             Cancel invitation
           </ActButton>

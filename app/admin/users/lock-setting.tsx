@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { SelectField } from "../kit/select-field.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { lockAfterQuery, setLockAfter } from "../lock/lock.queries.ts";
@@ -14,12 +14,10 @@ export function LockSetting() {
   const isOwner = useIsOwner();
   const { data: minutes } = useQuery(lockAfterQuery);
   const { isBusy, write } = useWrite({ refused: "Nothing was changed." });
-  const client = useQueryClient();
 
   const set = (chosen: number | null) =>
     write(async () => {
       await setLockAfter(chosen);
-      client.setQueryData(lockAfterQuery.queryKey, chosen);
       return { title: `Computers lock ${inWords(chosen)}.` };
     });
 

@@ -10,12 +10,11 @@ interface AlertPhonesProps {
   isOwner: boolean;
   isBusy: boolean;
   attempt: (work: () => Promise<void>) => void;
-  refresh: () => Promise<unknown>;
 }
 
 /** Where showrooms are texted of what waits; the owner sets it. */
 export function AlertPhones(props: AlertPhonesProps) {
-  const { phones, isOwner, isBusy, attempt, refresh } = props;
+  const { phones, isOwner, isBusy, attempt } = props;
   const of = (id: ShowroomId) => phones.find(({ showroom }) => showroom === id)?.phone_e164;
   return (
     <section aria-labelledby="alert-phones">
@@ -34,8 +33,7 @@ export function AlertPhones(props: AlertPhonesProps) {
                 placeholder="No texts"
                 saved={formatPhone(of(id) ?? "")}
                 words="Set"
-                save={(phone) => setAlertPhone(id, phone).then(() => undefined)}
-                refresh={refresh}
+                save={(phone) => setAlertPhone(id, phone)}
               />
             ))}
         </div>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CheckField } from "#app/admin/kit/check-field.tsx";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { Modal } from "#app/admin/kit/modal.tsx";
@@ -8,7 +8,7 @@ import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { AlertPhones } from "./alert-phones.tsx";
-import { alertsKey, alertsQuery } from "./alerts.queries.ts";
+import { alertsQuery } from "./alerts.queries.ts";
 import { DeviceRow } from "./device-row.tsx";
 import { canNotify, endpointQuery, subscribeDevice } from "./push-subscription.ts";
 import { playNewLead } from "./sound.ts";
@@ -21,17 +21,13 @@ interface AlertsDialogProps {
 
 /** How this person hears of what waits: a sound, notifications on each device, texts to showrooms. */
 export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps) {
-  const client = useQueryClient();
   const alerts = useQuery(alertsQuery);
   const here = useQuery(endpointQuery);
-  const refresh = () => client.invalidateQueries({ queryKey: alertsKey });
-  const { isBusy, problem, write } = useWrite({ refresh });
+  const { isBusy, problem, write } = useWrite();
   const { devices = [], phones = [], key } = alerts.data ?? {};
   const isKnown = devices.some(({ endpoint }) => endpoint === here.data);
   const isOwner = useIsOwner();
   const isLimited = useIsLimited();
-
-  const attempt = (work: () => Promise<void>) => write(() => work().then(() => undefined));
 
   return (
     <Modal title="Staff alerts" onClose={onClose}>
@@ -56,7 +52,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
                   device={device}
                   isHere={device.endpoint === here.data}
                   isBusy={isBusy}
-                  attempt={attempt}
+                  attempt={write}
                 />
               ))}
             </ul>
@@ -69,7 +65,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
               <ToolButton
                 disabled={isBusy}
                 className="mt-2"
-                onClick={() => attempt(() => subscribeDevice(key))}
+                onClick={() => write(() => subscribeDevice(key))}
               >
                 {isBusy ? "Asking the browser…" : "Notify me on this device"}
               </ToolButton>
@@ -92,13 +88,7 @@ export function AlertsDialog({ isSoundOn, onSound, onClose }: AlertsDialogProps)
           <LoadState of={alerts} what="the alerts" />
         )}
         {alerts.data && !isLimited ? (
-          <AlertPhones
-            phones={phones}
-            isOwner={isOwner === true}
-            isBusy={isBusy}
-            attempt={attempt}
-            refresh={refresh}
-          />
+          <AlertPhones phones={phones} isOwner={isOwner === true} isBusy={isBusy} attempt={write} />
         ) : null}
       </div>
     </Modal>

@@ -4,11 +4,9 @@ import type { ShowroomId } from "#app/admin/records/product-labels.ts";
 import { changedRows, read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 
-export const alertsKey = ["alerts"] as const;
-
 /** One's own devices, the showrooms' numbers, and the shop's key; null where no worker has started yet. */
 export const alertsQuery = queryOptions({
-  queryKey: [...alertsKey, "devices"],
+  queryKey: ["push-devices"],
   queryFn: async ({ signal }) => {
     const [devices, phones, key] = await Promise.all([
       read(

@@ -1,7 +1,7 @@
 /** This device's own subscription to web push. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { alertsKey, type DeviceSettings } from "./alerts.queries.ts";
+import type { DeviceSettings } from "./alerts.queries.ts";
 
 /** Whether this browser could show notifications of this site at all. */
 export const canNotify = () =>
@@ -15,7 +15,7 @@ async function currentSubscription() {
 
 /** The address that the browser's push service knows this device by; null where it does not. */
 export const endpointQuery = queryOptions({
-  queryKey: [...alertsKey, "endpoint"],
+  queryKey: ["push-endpoint"],
   queryFn: async () => (await currentSubscription())?.endpoint ?? null,
 });
 

@@ -57,7 +57,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
       schema={entrySchema(
         new Map(products.map((product) => [nameOf(product).toLowerCase(), product.slug])),
       )}
-      refresh={async () => {}}
+      isShown
       write={async (typed) => {
         const stored =
           "lead" in typed

@@ -1,6 +1,6 @@
 /** The export: a file that Excel, Numbers and Sheets open right, and that no cell can turn into a formula. */
 
-import { csvFile, csvHead, csvLine } from "#app/admin/csv.ts";
+import { type CsvColumns, csvFile, csvHead, csvLines } from "#app/admin/csv.ts";
 import { isFinancing, kindLabels, kindOf } from "#app/admin/leads/shared/inquiries.ts";
 import { productWords } from "#app/admin/leads/shared/lead.ts";
 import { showroomNames } from "#app/admin/records/product-labels.ts";
@@ -16,27 +16,27 @@ export function csvFileName(today: Date, part: "whole" | "partial" | "all-detail
   return `financing-leads-${date}${part === "whole" ? "" : `-${part}`}.csv`;
 }
 
-/** A file's first line, of which rows it is, and what it says of each. */
+/** Of which rows a file is, and its columns. */
 export interface CsvForm {
   isOf: (lead: FinancingLead) => boolean;
-  header: readonly string[];
-  cells: (lead: FinancingLead) => string[];
+  columns: CsvColumns<FinancingLead>;
 }
 
 /** The file as it is specified, of financing leads, for programs: times in UTC. */
 export const plainForm: CsvForm = {
   isOf: isFinancing,
-  header: ["Date", "First Name", "Last Name", "Phone", "Financing Option", "Status", "Notes"],
-  cells: (lead) => [
-    new Date(lead.created_at).toISOString(),
-    lead.first_name,
-    lead.last_name,
-    phoneAsText(lead.phone),
-    lead.financing_option,
-    lead.status,
-    lead.notes ?? "",
+  columns: [
+    ["Date", ({ created_at }) => new Date(created_at).toISOString()],
+    ["First Name", ({ first_name }) => first_name],
+    ["Last Name", ({ last_name }) => last_name],
+    ["Phone", ({ phone }) => phoneAsText(phone)],
+    ["Financing Option", ({ financing_option }) => financing_option],
+    ["Status", ({ status }) => status],
+    ["Notes", ({ notes }) => notes ?? ""],
   ],
 };
+
+const sources = { site: "Site", walk_in: "Walk-in", phone: "Caller" };
 
 /**
  * For people with a spreadsheet, with inquiries: Detroit's time, who did what, what was asked about and paid. `nameOf` tells whose a
@@ -47,37 +47,20 @@ export const detailsForm = (
   paid: ReadonlyMap<string, number>,
 ): CsvForm => ({
   isOf: () => true,
-  header: [
-    "Received (Detroit)",
-    ...plainForm.header.slice(1),
-    ...[
-      "First Call",
-      "First Contact",
-      "Last Change",
-      "Calls",
-      "Follow-Up",
-      "Assigned To",
-      "Source",
-      "Showroom",
-      "Product",
-      "Sold For",
-      "Kind",
-    ],
-  ],
-  cells: (lead) => [
-    detroitCell(lead.created_at),
-    ...plainForm.cells(lead).slice(1),
-    detroitCell(lead.first_called_at),
-    detroitCell(lead.first_contacted_at),
-    detroitCell(lead.updated_at),
-    String(lead.calls),
-    detroitCell(lead.follow_up_at),
-    lead.assigned_to ? nameOf(lead.assigned_to) : "",
-    { site: "Site", walk_in: "Walk-in", phone: "Caller" }[lead.source],
-    lead.showroom ? (own(showroomNames, lead.showroom) ?? lead.showroom) : "",
-    productWords(lead),
-    paid.has(lead.id) ? String(paid.get(lead.id)! / 100) : "",
-    kindLabels[kindOf(lead)],
+  columns: [
+    ["Received (Detroit)", ({ created_at }) => detroitCell(created_at)],
+    ...plainForm.columns.slice(1),
+    ["First Call", ({ first_called_at }) => detroitCell(first_called_at)],
+    ["First Contact", ({ first_contacted_at }) => detroitCell(first_contacted_at)],
+    ["Last Change", ({ updated_at }) => detroitCell(updated_at)],
+    ["Calls", ({ calls }) => String(calls)],
+    ["Follow-Up", ({ follow_up_at }) => detroitCell(follow_up_at)],
+    ["Assigned To", ({ assigned_to }) => (assigned_to ? nameOf(assigned_to) : "")],
+    ["Source", ({ source }) => sources[source]],
+    ["Showroom", ({ showroom }) => (showroom ? (own(showroomNames, showroom) ?? showroom) : "")],
+    ["Product", productWords],
+    ["Sold For", ({ id }) => (paid.has(id) ? String(paid.get(id)! / 100) : "")],
+    ["Kind", (lead) => kindLabels[kindOf(lead)]],
   ],
 });
 
@@ -107,15 +90,10 @@ export async function createCsvFile(
   onProgress: (done: number) => void,
   form: CsvForm = plainForm,
 ): Promise<Blob> {
-  const parts = [csvHead(form.header)];
+  const parts = [csvHead(form.columns)];
   const rows = leads.filter(form.isOf);
   for (let done = 0; done < rows.length; done += rowsPerTurn) {
-    parts.push(
-      rows
-        .slice(done, done + rowsPerTurn)
-        .map((lead) => csvLine(form.cells(lead)))
-        .join(""),
-    );
+    parts.push(csvLines(form.columns, rows.slice(done, done + rowsPerTurn)));
     onProgress(Math.min(done + rowsPerTurn, rows.length));
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatDay, formatNumber } from "#app/admin/format.ts";
@@ -179,7 +179,6 @@ const mondayMailQuery = queryOptions({
 
 /** The owner's switch for last week's numbers by mail. */
 function MondayMail() {
-  const client = useQueryClient();
   const isOwner = useIsOwner();
   const { data: isOn } = useQuery(mondayMailQuery);
   if (!isOwner || typeof isOn !== "boolean") return null;
@@ -190,10 +189,8 @@ function MondayMail() {
         ? "We email you last week’s numbers on Mondays at 7 AM."
         : "Monday emails with last week’s numbers are off."}
       <ActButton
-        refresh={() => client.invalidateQueries(mondayMailQuery)}
         act={async () => {
           await db().rpc("set_monday_mail", { wanted: !isOn }).throwOnError();
-          return undefined;
         }}
       >
         {isOn ? "Turn it off" : "Email me on Mondays"}

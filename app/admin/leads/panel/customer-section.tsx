@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { formatDateTime, plural } from "#app/admin/format.ts";
 import type { Act } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { showPhone } from "#shop/phone.ts";
@@ -12,7 +11,6 @@ import { ActButton } from "../../kit/act-button.tsx";
 import { showroomNames } from "../../records/product-labels.ts";
 import {
   type CustomerLead,
-  customerKey,
   customerQuery,
   describeProductState,
   mergeCustomers,
@@ -21,16 +19,10 @@ import {
 
 /** The person behind the lead: their other requests, their products, and who may be the same. */
 export function CustomerSection({ lead }: { lead: FinancingLead }) {
-  const client = useQueryClient();
   const { data: customer } = useQuery({
     ...customerQuery(lead.id, lead.version),
     placeholderData: keepPreviousData,
   });
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: customerKey }),
-      pollLeads(client).catch(() => undefined),
-    ]);
   if (!customer) return null;
   const others = customer.leads.filter(({ id }) => id !== lead.id);
   const { maybe, pieces } = customer;
@@ -62,7 +54,6 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
           leads={others}
           action="Different person"
           act={part}
-          refresh={refresh}
         />
       ) : null}
       {pieces.length > 0 ? (
@@ -82,13 +73,7 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
         </ul>
       ) : null}
       {maybe.length > 0 ? (
-        <Requests
-          label="Might be the same person"
-          leads={maybe}
-          action="Same person"
-          act={join}
-          refresh={refresh}
-        />
+        <Requests label="Might be the same person" leads={maybe} action="Same person" act={join} />
       ) : null}
     </section>
   );
@@ -99,10 +84,9 @@ interface RequestsProps {
   leads: readonly CustomerLead[];
   action: string;
   act: (lead: CustomerLead) => ReturnType<Act>;
-  refresh: () => Promise<unknown>;
 }
 
-function Requests({ label, leads, action, act, refresh }: RequestsProps) {
+function Requests({ label, leads, action, act }: RequestsProps) {
   const { openById } = useLeadActions();
   const isLimited = useIsLimited();
   return (
@@ -127,7 +111,6 @@ function Requests({ label, leads, action, act, refresh }: RequestsProps) {
                 about="the same person"
                 aria-label={`${action}: ${lead.name}`}
                 act={() => act(lead)}
-                refresh={refresh}
               >
                 {action}
               </ActButton>

@@ -35,12 +35,10 @@ export interface Customer {
   pieces: CustomerProduct[];
 }
 
-export const customerKey = ["customer"] as const;
-
 /** `version` makes each change of the lead ask again. */
 export const customerQuery = (leadId: string, version: number) =>
   queryOptions({
-    queryKey: [...customerKey, leadId, version],
+    queryKey: ["customer", leadId, version],
     queryFn: ({ signal }) =>
       read<Customer | null>(signal, db().rpc("read_customer", { lead: leadId })),
     staleTime: 30_000,

@@ -1,7 +1,5 @@
 import { plural } from "#app/admin/format.ts";
 import { useErasure } from "#app/admin/kit/use-erasure.tsx";
-import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
-import { queryClient } from "#app/admin/query-client.ts";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { showPhone } from "#shop/phone.ts";
@@ -19,7 +17,6 @@ interface EraseSenderProps {
 export function EraseSender({ lead, onErased }: EraseSenderProps) {
   const { isBusy, look, dialog } = useErasure<Preview>({
     refused: "Nothing was erased.",
-    refresh: () => pollLeads(queryClient).catch(() => undefined),
     async look() {
       const { data } = await db().rpc("preview_erasure", { lead: lead.id }).throwOnError();
       if (!data[0]) throw new Error("This person was already erased.");

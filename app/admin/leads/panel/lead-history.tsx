@@ -157,7 +157,7 @@ const leadEventsQuery = (
 /** Adds to the timeline, where no one changes or removes it. What fails to be saved stays typed. */
 function NoteForm({ lead }: { lead: FinancingLead }) {
   const [words, setWords] = useState("");
-  const { isBusy, problem, write } = useWrite({ refresh: async () => {} });
+  const { isBusy, problem, write } = useWrite({ isShown: true });
 
   async function add() {
     if (!words.trim()) return;

@@ -19,7 +19,7 @@ export function useLeadEdit(lead: FinancingLead, onSaved: () => void) {
     saved: editOf(base),
     version: base.version,
     schema: editSchema,
-    refresh: async () => {},
+    isShown: true,
     async write(edit) {
       const { lead: current, theirs } = await saveLead(base, edit);
       setBase(current);

@@ -4,5 +4,4 @@ export const updated = "Lead updated successfully.";
 export const notUpdated = "Failed to update lead.";
 
 /** Writes of leads: what came back is in the list already, and one lead's write keeps no other's waiting. */
-export const useLeadWrite = () =>
-  useWrite({ refused: notUpdated, isOfMany: true, refresh: async () => {} });
+export const useLeadWrite = () => useWrite({ refused: notUpdated, isOfMany: true, isShown: true });

@@ -26,14 +26,13 @@ interface ComposerProps {
   /** When a text would leave, if not at once. */
   leavesAt: string | null;
   area: RefObject<HTMLTextAreaElement | null>;
-  onSent: () => Promise<void>;
 }
 
 /** Where staff write. What fails to be sent stays, and sent twice it is one text. */
-export function Composer({ lead, leavesAt, area, onSent }: ComposerProps) {
+export function Composer({ lead, leavesAt, area }: ComposerProps) {
   const { values, change, settle } = useDraft(textDraft(lead.id), noText, null, true);
   const client = useQueryClient();
-  const { isBusy: isSending, problem, reset, write } = useWrite({ refresh: onSent });
+  const { isBusy: isSending, problem, reset, write } = useWrite();
   const { words } = values;
   const length = words.trim().length;
   const isTooLong = length > maxCharacters;

@@ -7,15 +7,13 @@ import type { Conversation } from "./conversation.ts";
 const inFlightIntervalMs = 2_000;
 const idleIntervalMs = 4_000;
 
-export const conversationKey = ["conversation"] as const;
-
 const isUnderWay = ({ messages }: Conversation) =>
   messages.some(({ state }) => state === "queued" || state === "sending" || state === "sent");
 
 /** Asked again while the panel is open, soon while a text is on its way. */
 export const conversationQuery = (leadId: string, version: number) =>
   queryOptions({
-    queryKey: [...conversationKey, leadId, version],
+    queryKey: ["conversation", leadId, version],
     queryFn: ({ signal }) =>
       read<Conversation | null>(signal, db().rpc("read_conversation", { lead: leadId })),
     refetchInterval: ({ state }) =>
@@ -23,11 +21,9 @@ export const conversationQuery = (leadId: string, version: number) =>
     retry: false,
   });
 
-export const templatesKey = ["text-templates"] as const;
-
 /** Those that are offered, in their order. */
 export const templatesQuery = queryOptions({
-  queryKey: [...templatesKey, "offered"],
+  queryKey: ["text-templates", "offered"],
   queryFn: ({ signal }) =>
     read(
       signal,

@@ -1,15 +1,14 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { formatDateTime } from "#app/admin/format.ts";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
-import { pollLeads } from "#app/admin/leads/shared/leads.queries.ts";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ActButton } from "../../kit/act-button.tsx";
 import { Composer } from "./composer.tsx";
 import { composerId, goToComposer, takeComposerRequest } from "./composer-request.ts";
-import { conversationKey, conversationQuery } from "./conversation.queries.ts";
+import { conversationQuery } from "./conversation.queries.ts";
 import {
   type ConsentEntry,
   type Conversation,
@@ -17,7 +16,7 @@ import {
   type Message,
 } from "./conversation.ts";
 import { MessageBubble } from "./message-bubble.tsx";
-import { resendSms, smsKey } from "./sms.queries.ts";
+import { resendSms } from "./sms.queries.ts";
 import { canResend } from "./sms-state.ts";
 import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
 
@@ -29,7 +28,6 @@ interface LeadTextsProps {
 
 /** What the number and the shop wrote to each other, and where staff go on writing. */
 export function LeadTexts({ lead, others }: LeadTextsProps) {
-  const client = useQueryClient();
   const query = useQuery({
     ...conversationQuery(lead.id, lead.version),
     placeholderData: keepPreviousData,
@@ -41,34 +39,23 @@ export function LeadTexts({ lead, others }: LeadTextsProps) {
     if (isHere && takeComposerRequest(lead.id)) goToComposer();
   }, [isHere, lead.id]);
 
-  const refresh = async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: conversationKey }),
-      client.invalidateQueries({ queryKey: smsKey }),
-      // Another's “whose it is” and the answers that wait have changed, too.
-      pollLeads(client).catch(() => undefined),
-    ]);
-  };
-
   return (
     <section aria-labelledby="texts" className="rounded-lg border border-line p-3 text-sm">
       <div className="flex flex-wrap items-center gap-2">
         <h3 id="texts" className="mr-auto font-sans text-sm font-semibold">
           Texts
         </h3>
-        {conversation ? (
-          <ResendButton lead={lead} messages={conversation.messages} onSent={refresh} />
-        ) : null}
+        {conversation ? <ResendButton lead={lead} messages={conversation.messages} /> : null}
       </div>
       {conversation ? (
         <>
           <Thread lead={lead} others={others} messages={conversation.messages} />
-          <Questions lead={lead} conversation={conversation} onDone={refresh} />
+          <Questions lead={lead} conversation={conversation} />
           <div id={composerId} tabIndex={-1}>
             {conversation.refusal ? (
               <p className="mt-3 rounded-lg bg-sunken p-3 font-semibold">{conversation.refusal}</p>
             ) : (
-              <Composer lead={lead} leavesAt={conversation.leavesAt} area={area} onSent={refresh} />
+              <Composer lead={lead} leavesAt={conversation.leavesAt} area={area} />
             )}
           </div>
           <ConsentList consents={conversation.consents} />
@@ -110,18 +97,17 @@ function Thread({ lead, others, messages }: LeadTextsProps & { messages: readonl
 interface QuestionsProps {
   lead: FinancingLead;
   conversation: Conversation;
-  onDone: () => Promise<void>;
 }
 
 /** What staff have to say about answers: whether one means “stop”, and that one needs no answer. */
-function Questions({ lead, conversation: { messages, phone, refusal }, onDone }: QuestionsProps) {
+function Questions({ lead, conversation: { messages, phone, refusal } }: QuestionsProps) {
   const open = messages.filter(({ isOpen }) => isOpen);
   const doubtful = open.find(({ kind }) => kind === "maybe_stop");
 
   if (doubtful) {
     return (
       <div className="mt-3">
-        <StopQuestion lead={lead} message={doubtful} onDone={onDone} />
+        <StopQuestion lead={lead} message={doubtful} />
       </div>
     );
   }
@@ -131,9 +117,7 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
       <span className="mr-auto font-semibold text-brass">
         {refusal ? "They texted back. Call them." : "They’re waiting for a reply."}
       </span>
-      <ActButton act={() => markRepliesDone(phone)} refresh={onDone}>
-        No reply needed
-      </ActButton>
+      <ActButton act={() => markRepliesDone(phone)}>No reply needed</ActButton>
     </p>
   );
 }
@@ -141,11 +125,10 @@ function Questions({ lead, conversation: { messages, phone, refusal }, onDone }:
 interface ResendButtonProps {
   lead: FinancingLead;
   messages: readonly Message[];
-  onSent: () => Promise<void>;
 }
 
 /** The application link once more. */
-function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
+function ResendButton({ lead, messages }: ResendButtonProps) {
   const newest = messages.findLast(
     ({ leadId, from, kind }) => from === "shop" && leadId === lead.id && kind !== "message",
   );
@@ -154,7 +137,6 @@ function ResendButton({ lead, messages, onSent }: ResendButtonProps) {
   return (
     <ActButton
       refused="The text wasn’t resent."
-      refresh={onSent}
       act={async () => {
         const queued = await resendSms(lead.id);
         const isLater = queued && Date.parse(queued.due_at) > Date.now() + 60_000;
@@ -199,16 +181,15 @@ function ConsentList({ consents }: { consents: readonly ConsentEntry[] }) {
   );
 }
 
-interface StopQuestionProps extends Pick<QuestionsProps, "lead" | "onDone"> {
+interface StopQuestionProps extends Pick<QuestionsProps, "lead"> {
   message: Message;
 }
 
 /** An answer that may mean “stop”: a person says so with one tap. Until then nothing leaves. */
-function StopQuestion({ lead, message, onDone }: StopQuestionProps) {
+function StopQuestion({ lead, message }: StopQuestionProps) {
   const answer = (meansStop: boolean) => ({
     about: `question ${message.id}`,
     act: () => answerStopQuestion(message.id, meansStop, showPhone(lead.phone)),
-    refresh: onDone,
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form.

@@ -8,12 +8,10 @@ import { isInFlight } from "./sms-state.ts";
 const inFlightIntervalMs = 3_000;
 const idleIntervalMs = 30_000;
 
-export const smsKey = ["lead-texts"] as const;
-
 /** Every text of these leads. Asked again soon while one is on its way. */
 export const smsQuery = (leadIds: readonly string[]) =>
   queryOptions({
-    queryKey: [...smsKey, leadIds],
+    queryKey: ["lead-texts", leadIds],
     queryFn: ({ signal }) => readSms(leadIds, signal),
     enabled: leadIds.length > 0,
     refetchInterval: ({ state }) =>

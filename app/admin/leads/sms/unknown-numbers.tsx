@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatShortDateTime } from "#app/admin/format.ts";
 import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
@@ -20,9 +20,7 @@ const unknownNumbersQuery = queryOptions({
 
 /** What they wrote, to be called back or set aside, questions first; the rest is one press away. */
 export function UnknownNumbers() {
-  const client = useQueryClient();
   const { data } = useQuery(unknownNumbersQuery);
-  const refresh = () => client.invalidateQueries(unknownNumbersQuery);
   const [isWhole, setWhole] = useState(false);
   // A flood of them leaves the leads on the screen.
   const maxAtFirst = useIsNarrow() ? 1 : 3;
@@ -48,9 +46,7 @@ export function UnknownNumbers() {
             <q className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{plainName(body)}</q>
             <span className="text-ink-soft">{formatShortDateTime(received_at)}</span>
             {question === null ? (
-              <ActButton act={() => markRepliesDone(phone)} refresh={refresh}>
-                Done
-              </ActButton>
+              <ActButton act={() => markRepliesDone(phone)}>Done</ActButton>
             ) : (
               <>
                 <span className="font-semibold text-brass">
@@ -61,7 +57,6 @@ export function UnknownNumbers() {
                     key={String(meansStop)}
                     about={`question ${question}`}
                     act={() => answerStopQuestion(question, meansStop, formatPhone(phone))}
-                    refresh={refresh}
                   >
                     {meansStop ? "Yes, stop all texts" : "No, keep texting"}
                   </ActButton>

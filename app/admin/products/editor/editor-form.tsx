@@ -223,7 +223,6 @@ function Steps({ form, row }: StepsProps) {
         stock: {},
         request,
       });
-      return undefined;
     }, `copy of piece ${row.id}`);
     if (isDone) navigate(`/admin/products/${copied.current?.slug}`);
   }

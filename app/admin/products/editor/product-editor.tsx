@@ -6,7 +6,8 @@ import { fullProductQuery } from "./product.queries.ts";
 
 /** Everything that can be said of a product, beside what shoppers will see of it. */
 export default function ProductEditor({ product }: { product: Product }) {
-  const { data, isError, isFetching, refetch } = useQuery(fullProductQuery(product.id));
+  const query = useQuery(fullProductQuery(product.id));
+  const { data } = query;
   if (data) return <EditorForm product={product} whole={data} />;
-  return <LoadState of={{ isError, isFetching, refetch }} what="the product" />;
+  return <LoadState of={query} what="the product" />;
 }
