@@ -10,6 +10,10 @@ export const field = (className?: string) =>
 /** What one types or chooses in a form. */
 export const formField = (className?: string) => cn("min-h-12 px-3.5", input, className);
 
+/** Fields of a form side by side: two where their labels fit, which large letters need a line each for. */
+export const fieldPair =
+  "grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))]";
+
 export function toolButton(className?: string) {
   return cn(
     "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg border border-field bg-surface px-2.5 text-base font-semibold text-ink sm:whitespace-nowrap hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-pressed:border-spruce aria-pressed:bg-spruce-wash aria-pressed:text-spruce fine:min-h-9 fine:min-w-0 fine:text-sm",

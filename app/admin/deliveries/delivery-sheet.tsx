@@ -150,9 +150,15 @@ function PlaceAndDay({ street, zip, day, was, isMoved }: PlaceAndDayProps) {
       : "";
   return (
     <>
-      <div className="grid grid-cols-[1fr_7rem] gap-3">
-        <TextField label="Street" maxLength={120} {...street} />
+      <div className="flex flex-wrap gap-3">
         <TextField
+          className="min-w-[min(100%,9rem)] flex-1"
+          label="Street"
+          maxLength={120}
+          {...street}
+        />
+        <TextField
+          className="w-28"
           label="ZIP code"
           inputMode="numeric"
           maxLength={10}

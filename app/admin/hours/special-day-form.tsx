@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
+import { fieldPair } from "../controls.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields } from "../kit/schema.ts";
@@ -107,7 +108,7 @@ export function SpecialDayForm({ day, name = "", onSaved, ...rows }: SpecialDayF
             )}
             <CheckField label="Closed all day" {...check("isClosed")} />
             {values.isClosed === "yes" ? null : (
-              <div className="grid grid-cols-2 gap-3">
+              <div className={fieldPair}>
                 <TextField label="Opens" type="time" {...bind("opens")} />
                 <TextField label="Closes" type="time" {...bind("closes")} />
               </div>

@@ -1,4 +1,5 @@
 import { TextField } from "#app/ui/text-field.tsx";
+import { fieldPair } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { textsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
@@ -29,9 +30,9 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
     >
       {({ bind, values }) => (
         <>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <div className={fieldPair}>
             <TextField
-              className="col-span-2"
+              className="col-span-full"
               label="Supplier"
               maxLength={80}
               {...bind("supplier")}
@@ -39,21 +40,21 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
             <TextField label="Arrived" type="date" {...bind("arrived_on")} />
             <TextField label="Pallets" inputMode="numeric" {...bind("pallets")} />
             <TextField
-              className="col-span-2"
+              className="col-span-full"
               label="Total paid ($)"
               inputMode="decimal"
               hint="Including freight. Split across what arrived, by compare-at price."
               {...bind("paid_cents")}
             />
             <TextField
-              className="col-span-2"
+              className="col-span-full"
               label="Price as a percent of compare-at"
               inputMode="numeric"
               hint="Suggested prices are rounded down to end in 9."
               {...bind("price_percent")}
             />
           </div>
-          <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <fieldset className={fieldPair}>
             <legend className="mb-1.5 text-lg font-semibold">What it has in common</legend>
             <SelectField
               label="Category"

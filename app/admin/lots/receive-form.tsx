@@ -4,6 +4,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { Facts } from "#shop/facts.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type KnownOfProduct, mostLettersOfWords, proposedWords } from "#shop/proposed-words.ts";
+import { fieldPair } from "../controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { money, together, wholeNumber } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
@@ -82,7 +83,7 @@ export function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps)
       >
         {({ bind, values, change }) => (
           <>
-            <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            <div className={fieldPair}>
               <TextField label="In order" inputMode="numeric" {...bind("arrived")} />
               <TextField label="Damaged" inputMode="numeric" {...bind("damaged")} />
               <TextField label="Price ($)" inputMode="decimal" {...bind("price_cents")} />

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { colorFamilies, styles } from "#shop/product.ts";
+import { fieldPair } from "../controls.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
@@ -123,7 +124,7 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
             <TextField label="Finish" {...bind("finish")} />
             <TextField label="Materials, separated by commas" {...bind("materials")} />
             <TextField label="Care" {...bind("care")} />
-            <div className="grid grid-cols-2 gap-3">
+            <div className={fieldPair}>
               {showroomIds.map((id) => (
                 <TextField
                   key={id}

@@ -41,6 +41,9 @@ interface TagScreenProps {
   holds: readonly Hold[];
 }
 
+/** In one row, or in two where letters are large. */
+const actions = "grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2";
+
 type Sheet = "sold" | "hold" | "price" | "count" | "move";
 
 /** What one does in front of a product, where one thumb reaches it. */
@@ -57,7 +60,7 @@ export function TagScreen({ product, holds }: TagScreenProps) {
     product.stock[device].onHand > running.filter(({ showroom }) => showroom === device).length;
   const close = () => setSheet(undefined);
   const action = (kind: Sheet, words: string, isPossible = true) => (
-    <ToolButton className="min-h-14 px-1" disabled={!isPossible} onClick={() => setSheet(kind)}>
+    <ToolButton className="min-h-[56px] px-1" disabled={!isPossible} onClick={() => setSheet(kind)}>
       {words}
     </ToolButton>
   );
@@ -69,7 +72,7 @@ export function TagScreen({ product, holds }: TagScreenProps) {
       <MoveList product={product} />
       <section
         aria-label="This product"
-        className="sticky mt-auto bottom-[calc(3.75rem+env(safe-area-inset-bottom))] grid gap-2 rounded-card border border-line bg-paper p-2 shadow-lift lg:bottom-2"
+        className="mt-auto bottom-[calc(3.75rem+env(safe-area-inset-bottom))] grid [@media(min-height:30rem)]:sticky gap-2 rounded-card border border-line bg-paper p-2 shadow-lift lg:bottom-2"
       >
         <button
           type="button"
@@ -79,19 +82,19 @@ export function TagScreen({ product, holds }: TagScreenProps) {
         >
           {sellsHere ? `Sold 1 at ${showroomNames[device]}` : "Sold…"}
         </button>
-        <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <div className={actions}>
           {action("hold", "Hold", isForSale)}
           {isLimited ? null : action("price", "Price")}
           {action("count", "Count")}
           {showroomIds.length > 1 ? action("move", "Move", isForSale) : null}
         </div>
-        <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <div className={actions}>
           {sellsHere ? action("sold", "Sold…", isForSale) : null}
           <ActualPictureButton
             product={product}
             room={isForSale ? roomOf(product, device) : undefined}
           />
-          <Link to={scannerPath} className={toolButton("min-h-14 no-underline")}>
+          <Link to={scannerPath} className={toolButton("min-h-[56px] no-underline")}>
             Scan next
           </Link>
         </div>
@@ -118,7 +121,7 @@ function Facts({ product }: { product: Product }) {
   const picture = pictures?.get(slug);
   const isLimited = useIsLimited();
   return (
-    <div className="grid grid-cols-[auto_1fr] items-start gap-3">
+    <div className="flex flex-wrap items-start gap-3">
       <div className="aspect-[4/3] w-32 overflow-hidden rounded-lg bg-sunken sm:w-48">
         {picture ? (
           <ListPicture
@@ -129,7 +132,7 @@ function Facts({ product }: { product: Product }) {
           />
         ) : null}
       </div>
-      <div className="min-w-0">
+      <div className="min-w-[min(100%,11rem)] flex-1">
         <h1 className="text-xl leading-tight [overflow-wrap:anywhere]">
           {isLimited ? title : <Link to={`/admin/products/${slug}`}>{title}</Link>}
         </h1>
@@ -148,7 +151,7 @@ function Facts({ product }: { product: Product }) {
           ) : null}
         </p>
       </div>
-      <ul className="col-span-2 grid gap-1">
+      <ul className="grid w-full gap-1">
         {showroomIds.map((room) => (
           <li key={room} className="flex flex-wrap items-baseline gap-x-2">
             <b className="tabular">
@@ -231,7 +234,7 @@ function ActualPictureButton({
 
   return (
     <FileButton
-      look={toolButton(`min-h-14 px-1 ${room ? "" : "opacity-50"}`)}
+      look={toolButton(`min-h-[56px] px-1 ${room ? "" : "opacity-50"}`)}
       accept="image/jpeg,image/png,image/webp"
       capture="environment"
       disabled={!room}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { productPath } from "#shop/lists.ts";
+import { fieldPair } from "../../controls.ts";
 import { fieldControls } from "../../kit/field-controls.ts";
 import { PageHead } from "../../kit/page-head.tsx";
 import { ToFix } from "../../kit/to-fix.tsx";
@@ -156,7 +157,7 @@ export default function AddPage() {
         ) : null}
         <ToFix title={tried === "draft" ? "Not saved" : "Not published"} errors={part.errors} />
         <MissingNote fields={fields} />
-        <div className="grid grid-cols-2 gap-3">
+        <div className={fieldPair}>
           <button type="submit" className={button("primary", "lg")}>
             Publish
           </button>

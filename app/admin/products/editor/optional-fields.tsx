@@ -2,6 +2,7 @@
 
 import { TextField } from "#app/ui/text-field.tsx";
 import { colorFamilies } from "#shop/product.ts";
+import { fieldPair } from "../../controls.ts";
 import { CheckField } from "../../kit/check-field.tsx";
 import { SelectField } from "../../kit/select-field.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
@@ -33,7 +34,7 @@ export function OptionalFields({ bind, check, values, change }: PartProps) {
             </ToolButton>
           </div>
         ) : null}
-        <div className="grid grid-cols-2 gap-3">
+        <div className={fieldPair}>
           <TextField
             label="Badge"
             placeholder="Just In"
@@ -76,7 +77,7 @@ export function NotesPart({ bind, values }: PartProps) {
   return (
     <Section title="Internal only" about="Never on the site or in feeds.">
       <div className="grid gap-3">
-        <div className="grid grid-cols-2 gap-3">
+        <div className={fieldPair}>
           <TextField
             label="What it cost"
             inputMode="decimal"

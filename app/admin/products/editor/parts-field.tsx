@@ -33,13 +33,15 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names of their own, and keep their places.
         <div key={at} className="grid gap-2">
           {isSet ? (
-            <div className="grid grid-cols-[1fr_5rem] gap-2">
+            <div className="flex flex-wrap gap-2">
               <TextField
+                className="min-w-[min(100%,9rem)] flex-1"
                 label={`Part ${at + 1}`}
                 value={part.name}
                 onChange={({ target }) => change(at, { name: target.value })}
               />
               <TextField
+                className="w-20"
                 label="How many"
                 inputMode="numeric"
                 value={part.count}
@@ -48,7 +50,7 @@ export function PartsField({ value, error, onChange }: PartsFieldProps) {
               />
             </div>
           ) : null}
-          <div className="grid grid-cols-3 gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
             {sides.map(([side, label]) => (
               <TextField
                 key={side}

@@ -4,6 +4,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
 import { colorFamilies, productTypes, styles } from "#shop/product.ts";
 import { capitalized } from "#shop/words.ts";
+import { fieldPair } from "../../controls.ts";
 import { describeLength } from "../../format.ts";
 import { CheckField } from "../../kit/check-field.tsx";
 import type { FieldControls } from "../../kit/field-controls.ts";
@@ -50,7 +51,7 @@ export function WhatPart({ bind, values, errors, change }: PartProps) {
   return (
     <Section title="What it is">
       <div className="grid gap-3">
-        <div className="grid grid-cols-[5fr_6fr] gap-3">
+        <div className={fieldPair}>
           <SelectField label="Kind" options={optionsOf(productTypes)} {...bind("type")} />
           <SelectField label="Category" options={listChoice} {...bind("list")} />
         </div>
@@ -64,7 +65,7 @@ export function WhatPart({ bind, values, errors, change }: PartProps) {
           }
           {...bind("title")}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className={fieldPair}>
           <SelectField label="Color" options={optionsOf(colorFamilies)} {...bind("color")} />
           <SelectField label="Style" options={optionsOf(styles)} {...bind("style")} />
         </div>
@@ -88,7 +89,7 @@ export function WhatPart({ bind, values, errors, change }: PartProps) {
 export function CountPart({ bind }: PartProps) {
   return (
     <Section title="Quantity by showroom">
-      <div className="grid grid-cols-2 gap-3">
+      <div className={fieldPair}>
         {showroomIds.map((id) => (
           <TextField
             key={id}
@@ -110,7 +111,7 @@ export function PricePart({ bind, values, change }: PartProps) {
   return (
     <Section title="Price and condition">
       <div className="grid gap-3">
-        <div className="grid grid-cols-2 gap-3">
+        <div className={fieldPair}>
           <TextField label="Price" inputMode="decimal" {...bind("price")} />
           <TextField
             label="Compare-at price"
