@@ -1,4 +1,5 @@
 /** Stock that moves and prices that change by themselves: counts, and fifty at once after the last one. */
+import type { Page } from "@playwright/test";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
@@ -67,11 +68,37 @@ test("a list is counted in one step, pages say when, and the history takes it ba
   );
 
   await page.goto("/admin/changes");
-  await page.getByRole("button", { name: "Undo this change" }).first().click();
+  await pressAndWait(page, "Undo this change", "Undoing…", "put_back");
   await expect(page.getByText(`${one!.title} is back to what it was.`)).toBeVisible();
   expect(await counts()).toEqual(before);
   await shopper.context().close();
 });
+
+test("what the server could not do is tried again by a button that says so", async ({
+  page,
+  holdSession,
+}) => {
+  await holdSession(page);
+  await page.route("**/rpc/unfinished_work", (route) =>
+    route.fulfill({ json: [{ words: "1 mail wasn’t sent.", path: null, can_retry: true }] }),
+  );
+  await openAsOwner(page, "/admin");
+  await expect(page.getByText("1 mail wasn’t sent.")).toBeVisible();
+  await pressAndWait(page, "Try again", "Trying…", "try_again");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+/** Presses a button whose call of the database is held back until the button says that it is at work. */
+async function pressAndWait(page: Page, name: string, busy: string, call: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/rpc/${call}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name }).first().click();
+  await expect(page.getByRole("button", { name: busy })).toBeDisabled();
+  resolve();
+}
 
 test("a planned sale begins and ends by itself, the lowest of two holds, and one step takes it back", async ({
   page,
