@@ -8,6 +8,12 @@ export const rowsPerRequest = 1000;
 /** Ids of this many rows fit well into an address. */
 export const idsPerRequest = 100;
 
+/** The items, so many at a time. */
+export const chunksOf = <Item>(items: readonly Item[], most: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, at) =>
+    items.slice(at * most, (at + 1) * most),
+  );
+
 /**
  * What the database answers to a question, which is given up where nobody waits for it anymore; throws its refusal.
  * What a function answers as JSON is of the type that is named.

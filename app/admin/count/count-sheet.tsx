@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import * as v from "valibot";
 import { formatRecent } from "#shop/calendar/words.ts";
@@ -10,7 +9,7 @@ import type { BoundField } from "../kit/field-controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { listLabels, type ShowroomId, showroomNames } from "../records/product-labels.ts";
-import { refreshRecords, setCounts } from "../records/record-writes.ts";
+import { setCounts } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { differences } from "./differences.ts";
 
@@ -29,7 +28,6 @@ interface CountSheetProps {
 
 /** What isn't typed wasn't counted, and stays as it is. What is typed stays on this device until it is saved. */
 export function CountSheet({ products, room, list }: CountSheetProps) {
-  const client = useQueryClient();
   const schema = v.object(Object.fromEntries(products.map(({ id }) => [id, count])));
   return (
     <RecordForm<Record<string, string>, Record<string, number | null>>
@@ -56,7 +54,6 @@ export function CountSheet({ products, room, list }: CountSheetProps) {
             countedAt: at,
           })),
         );
-        await refreshRecords(client);
         return {
           title: `${plural(counted.length, "product")} counted at ${showroomNames[room]}. ${differences(counted)}`,
           undo: () =>

@@ -1,6 +1,7 @@
 /** Sends rows to the shop: as many as one request takes, each of them one step of the history. */
 import { db } from "#app/lib/supabase.ts";
 import { undoChanges } from "../records/record-writes.ts";
+import { chunksOf } from "../requests.ts";
 import type { ImportRow } from "./row.ts";
 
 /** What a request of staff may have, with room to spare, in bytes. */
@@ -74,7 +75,7 @@ export async function saveBatches(
     } catch (error) {
       if (isTooLong(error) && batch.length > 1) {
         const most = Math.ceil(batch.length / 2);
-        batches.splice(0, batches.length, ...batches.flatMap((one) => partsOf(one, most)));
+        batches.splice(0, batches.length, ...batches.flatMap((one) => chunksOf(one, most)));
         continue;
       }
       const at = /^row (\d+)$/.exec((error as { hint?: string } | null)?.hint ?? "")?.[1];
@@ -84,11 +85,6 @@ export async function saveBatches(
     onDone(batch.map(({ line }) => line));
   }
 }
-
-const partsOf = (rows: readonly Saved[], most: number) =>
-  Array.from({ length: Math.ceil(rows.length / most) }, (_, at) =>
-    rows.slice(at * most, (at + 1) * most),
-  );
 
 /** Takes batches back, the newest first; those that were taken back before stay so. */
 export async function takeBack(done: readonly number[][]) {

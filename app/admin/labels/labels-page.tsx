@@ -7,8 +7,9 @@ import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { Select } from "../kit/select.tsx";
 import { productsQuery, shopQuery } from "../records/records.queries.ts";
+import { chunksOf } from "../requests.ts";
 import { Label } from "./label.tsx";
-import { type Format, formats, productsAt, sheetsOf } from "./labels.ts";
+import { type Format, formats, productsAt } from "./labels.ts";
 
 /** Labels of the products that the address names, to print on letter paper. */
 export default function LabelsPage() {
@@ -21,7 +22,7 @@ export default function LabelsPage() {
     return <LoadState of={products.data ? shop : products} what="the labels" isPage />;
   }
   const wanted = productsAt(hash, products.data);
-  const sheets = sheetsOf(wanted, formats[format].perSheet);
+  const sheets = chunksOf(wanted, formats[format].perSheet);
   return (
     <div className="grid gap-4">
       <div className="grid gap-3 print:hidden">

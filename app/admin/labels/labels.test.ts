@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { qrPath } from "#app/lib/qr.ts";
 import type { Product } from "../records/records.queries.ts";
+import { chunksOf } from "../requests.ts";
 import { Label } from "./label.tsx";
-import { labelsPath, productsAt, sheetsOf } from "./labels.ts";
+import { labelsPath, productsAt } from "./labels.ts";
 
 const products = ["101", "clearance-3", "205"].map((id) => ({ id }) as Product);
 
@@ -18,8 +19,8 @@ test("an address names products in its order, each once, and passes over what is
 });
 
 test("sheets are filled one after the other", () => {
-  expect(sheetsOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
-  expect(sheetsOf([], 10)).toEqual([]);
+  expect(chunksOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(chunksOf([], 10)).toEqual([]);
 });
 
 test("a code has its three corners and a quiet border of four modules", () => {

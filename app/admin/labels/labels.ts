@@ -27,9 +27,3 @@ function decoded(text: string) {
     return text;
   }
 }
-
-export function sheetsOf<Item>(items: readonly Item[], perSheet: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / perSheet) }, (_, at) =>
-    items.slice(at * perSheet, (at + 1) * perSheet),
-  );
-}

@@ -1,7 +1,7 @@
 import { AlertsDialog } from "./alerts/alerts-dialog.tsx";
 import type { useAlerts } from "./alerts/use-alerts.ts";
 import { EnterLead } from "./list/enter-lead.tsx";
-import { ExportLoaded, ExportRead } from "./list/export-dialog.tsx";
+import { ExportDialog } from "./list/export-dialog.tsx";
 import type { MatchingLeads } from "./list/matching-leads.ts";
 import { ShortcutsDialog } from "./list/shortcuts.tsx";
 import { fullName } from "./shared/lead.ts";
@@ -18,24 +18,9 @@ interface LeadDialogsProps {
 /** The one dialog of the leads that is open, if one is. */
 export function LeadDialogs({ dialog, found, alerts, onClose }: LeadDialogsProps) {
   const { changeStatus, openById } = useLeadActions();
-  const { database, matching, count } = found;
   switch (dialog?.kind) {
     case "export":
-      return database && !dialog.leads ? (
-        <ExportRead
-          readAll={database.readAll}
-          count={count}
-          inquiries={found.inquiries ?? []}
-          what="matching"
-          onClose={onClose}
-        />
-      ) : (
-        <ExportLoaded
-          leads={dialog.leads ?? matching}
-          what={dialog.leads ? "selected" : "matching"}
-          onClose={onClose}
-        />
-      );
+      return <ExportDialog found={found} selected={dialog.leads} onClose={onClose} />;
     case "enter":
       return (
         <EnterLead

@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { changedRows, idsPerRequest, readAll } from "../requests.ts";
+import { changedRows, chunksOf, idsPerRequest, readAll } from "../requests.ts";
 
 export type PricePlan = Tables<"price_plans">;
 export type ListedPlan = PricePlan & {
@@ -60,12 +60,12 @@ export async function takePlansBack(batch: string) {
 /** Ends running plans: a sale gives the regular price back, a falling price stays where it is. */
 export async function endPlans(plans: readonly PricePlan[], at: string) {
   const ids = plans.map(({ id }) => id);
-  for (let first = 0; first < ids.length; first += idsPerRequest) {
+  for (const some of chunksOf(ids, idsPerRequest)) {
     changedRows(
       await db()
         .from("price_plans")
         .update({ ends_at: at })
-        .in("id", ids.slice(first, first + idsPerRequest))
+        .in("id", some)
         .select("id")
         .throwOnError(),
     );

@@ -6,7 +6,7 @@ import { auth, db } from "#app/lib/supabase.ts";
 import { user_roles_role } from "#supabase/database.generated.ts";
 import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { changedRows, read, readAll, rowsPerRequest } from "../requests.ts";
+import { changedRows, chunksOf, read, readAll, rowsPerRequest } from "../requests.ts";
 
 /** The roles there are, the weaker first. */
 export const roles = user_roles_role;
@@ -41,11 +41,8 @@ export const emailsQuery = (ids: readonly string[]) =>
     queryKey: ["account-emails", ids],
     queryFn: async ({ signal }) => {
       const emails = new Map<string, string>();
-      for (let start = 0; start < ids.length; start += rowsPerRequest) {
-        const data = await read(
-          signal,
-          db().rpc("account_emails", { ids: ids.slice(start, start + rowsPerRequest) }),
-        );
+      for (const some of chunksOf(ids, rowsPerRequest)) {
+        const data = await read(signal, db().rpc("account_emails", { ids: some }));
         for (const { user_id, email } of data) if (email) emails.set(user_id, email);
       }
       return emails;

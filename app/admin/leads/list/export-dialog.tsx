@@ -7,40 +7,28 @@ import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.t
 import { button } from "#app/ui/button.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { createCsvFile, csvFileName, detailsForm, plainForm } from "./leads-csv.ts";
-import type { ReadAll } from "./matching-leads.ts";
+import type { MatchingLeads } from "./matching-leads.ts";
 import { paidQuery } from "./sold-leads.queries.ts";
-import { type ExportSource, useLoadedLeads, useReadLeads } from "./use-export-source.ts";
+import { useLoadedLeads, useReadLeads } from "./use-export-source.ts";
 
 interface ExportProps {
-  /** "matching" or "selected". */
-  what: string;
+  found: MatchingLeads;
+  /** Those that are selected; without them, all that match. */
+  selected: readonly FinancingLead[] | undefined;
   onClose: () => void;
-}
-
-/** Exports leads of the list, all that match or those selected. */
-export function ExportLoaded({
-  leads,
-  ...rest
-}: ExportProps & { leads: readonly FinancingLead[] }) {
-  return <ExportDialog source={useLoadedLeads(leads)} {...rest} />;
-}
-
-/** Exports every lead that matches, where the database does the searching. */
-export function ExportRead(
-  props: ExportProps & { readAll: ReadAll; count: number; inquiries: readonly FinancingLead[] },
-) {
-  const { readAll, count, ...rest } = props;
-  return <ExportDialog source={useReadLeads(readAll, count)} {...rest} />;
 }
 
 /**
  * Makes the file once every lead is here, and says how far it is. When some cannot be loaded it says
  * which part there is, and makes a file of that part only when asked to, under another name.
  */
-function ExportDialog(
-  props: ExportProps & { source: ExportSource; inquiries?: readonly FinancingLead[] },
-) {
-  const { source, what, onClose, inquiries = [] } = props;
+export function ExportDialog({ found, selected, onClose }: ExportProps) {
+  const what = selected ? "selected" : "matching";
+  const database = selected ? undefined : found.database;
+  const here = useLoadedLeads(selected ?? found.matching);
+  const read = useReadLeads(database?.readAll, found.count);
+  const source = database ? read : here;
+  const inquiries = (database && found.inquiries) ?? [];
   const { isReady, loaded, total, retry } = source;
   const leads = useMemo(() => source.leads.filter(plainForm.isOf), [source.leads]);
   const context = useLeadsContext();

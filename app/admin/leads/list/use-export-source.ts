@@ -5,7 +5,7 @@ import type { FinancingLead } from "#supabase/database.types.ts";
 import type { ReadAll } from "./matching-leads.ts";
 
 /** The leads that are to be exported, and how far they are loaded. */
-export interface ExportSource {
+interface ExportSource {
   leads: readonly FinancingLead[];
   /** All are here, as of now. */
   isReady: boolean;
@@ -42,13 +42,14 @@ export function useLoadedLeads(leads: readonly FinancingLead[]): ExportSource {
 }
 
 /** Every lead that matches, read from the database; `count` is how many there should be. */
-export function useReadLeads(readAll: ReadAll, count: number): ExportSource {
+export function useReadLeads(readAll: ReadAll | undefined, count: number): ExportSource {
   const [leads, setLeads] = useState<readonly FinancingLead[]>([]);
   const [state, setState] = useState<"reading" | "ready" | "stuck">("reading");
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads once; another render is no other question.
   useEffect(() => {
+    if (!readAll) return;
     const abort = new AbortController();
     setState("reading");
     readAll(abort.signal, (found) => setLeads([...found])).then(

@@ -1,5 +1,5 @@
 /** The list's state in the address, and the search box that runs a little ahead of it. */
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTypedSearch } from "#app/admin/kit/use-typed-search.ts";
 import { useStable } from "#app/admin/use-stable.ts";
@@ -8,13 +8,7 @@ import { type ListState, leadAddress, updateListState } from "./list-state.ts";
 export function useListState() {
   const [params] = useSearchParams();
   const location = useLocation();
-  // What the address says by now where it was corrected while one typed.
-  const [corrected, setCorrected] = useState<{ key: string; state: ListState }>();
-  const isCorrected = corrected?.key === location.key;
-  const state = useMemo(
-    () => (isCorrected ? corrected.state : leadAddress.read(params)),
-    [params, corrected, isCorrected],
-  );
+  const state = useMemo(() => leadAddress.read(params), [params]);
   const navigate = useNavigate();
   const { typed: search, type, show } = useTypedSearch(state.search, keepSearch);
 
@@ -27,19 +21,10 @@ export function useListState() {
     );
   }
 
-  /** Past the router, which would look at every link of the page again. */
-  function correct(next: ListState) {
-    const { pathname, key } = location;
-    const query = leadAddress.write(next).toString();
-    window.history.replaceState(window.history.state, "", `${pathname}${query && `?${query}`}`);
-    setCorrected({ key, state: next });
-  }
-
   function keepSearch(typed: string) {
     const next = updateListState(state, { search: typed });
     // One step back leaves the search, not its last letter.
-    if (state.search) correct(next);
-    else go(next);
+    go(next, state.search ? { replace: true, state: location.state } : {});
   }
 
   function showList(next: ListState) {

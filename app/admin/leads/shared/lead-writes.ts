@@ -1,6 +1,6 @@
 /** What staff write about leads, each over what they saw. The list shows what the database made of it. */
 import { queryClient } from "#app/admin/query-client.ts";
-import { idsPerRequest } from "#app/admin/requests.ts";
+import { chunksOf, idsPerRequest } from "#app/admin/requests.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
@@ -97,8 +97,7 @@ export async function setColumn<Name extends BulkColumn>(
     due,
     (lead) => `${tableOf(lead)} ${lead[name]} ${valueFor(lead)}`,
   ).values()) {
-    for (let start = 0; start < same.length; start += idsPerRequest) {
-      const chunk = same.slice(start, start + idsPerRequest);
+    for (const chunk of chunksOf(same, idsPerRequest)) {
       try {
         if (!result.error) await setChunk(chunk, name, valueFor(chunk[0]!), result);
       } catch (error) {

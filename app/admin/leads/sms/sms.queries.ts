@@ -1,6 +1,6 @@
 /** The texts to applicants: what became of them, and another one. */
 import { queryOptions } from "@tanstack/react-query";
-import { idsPerRequest, read } from "#app/admin/requests.ts";
+import { chunksOf, idsPerRequest, read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { LeadText } from "#supabase/database.types.ts";
 import { isInFlight } from "./sms-state.ts";
@@ -21,13 +21,13 @@ export const smsQuery = (leadIds: readonly string[]) =>
 
 async function readSms(leadIds: readonly string[], signal: AbortSignal) {
   const texts: LeadText[] = [];
-  for (let start = 0; start < leadIds.length; start += idsPerRequest) {
+  for (const ids of chunksOf(leadIds, idsPerRequest)) {
     const data = await read(
       signal,
       db()
         .from("lead_texts")
         .select("*")
-        .in("lead_id", leadIds.slice(start, start + idsPerRequest))
+        .in("lead_id", ids)
         .order("created_at", { ascending: false })
         .retry(false),
     );

@@ -27,10 +27,7 @@ export function useOutbox() {
     setSent((before) => [row, ...before]);
     offerUndo({
       title: `${row.title} is ${row.state === "live" ? "being published" : "saved as a draft"}.`,
-      undo: async () => {
-        await changeProducts([{ id: row.id, version: row.version, state: "archived" }]);
-        await refreshRecords(client);
-      },
+      undo: () => changeProducts([{ id: row.id, version: row.version, state: "archived" }]),
     });
     void refreshRecords(client);
   }
