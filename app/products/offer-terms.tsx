@@ -5,11 +5,11 @@ import { FoldOut } from "./fold-out.tsx";
 import { capitalize } from "./labels.ts";
 import type { ProductFacts } from "./product-facts.ts";
 
-/** What a buyer gets and pays beside the price, and why the product is here. */
+/** What a buyer gets and pays beside the price, and since when the product is here. */
 export function OfferTerms({ facts }: { facts: ProductFacts }) {
   const shop = useShop();
   const { product, needs, since, taxPercent } = facts;
-  const { priceCents, condition, pieces, freeTv } = product;
+  const { priceCents, pieces, freeTv } = product;
   const known = new Map(facts.known);
   const hasAddOn = product.addOns?.some(({ name }) => /assembl/i.test(name));
   const notIncluded = known.get("Not included");
@@ -51,26 +51,20 @@ export function OfferTerms({ facts }: { facts: ProductFacts }) {
     ["Here since", since],
   ];
   return (
-    <>
-      <FoldOut
-        title="What you get and pay"
-        note={notIncluded && `${capitalize(notIncluded.toLowerCase())} not included`}
-      >
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 pb-4 text-sm">
-          {rows.map(([term, words]) =>
-            words ? (
-              <div key={term} className="contents">
-                <dt className="text-ink-soft">{term}</dt>
-                <dd>{words}.</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
-      </FoldOut>
-      <p className="mt-4">
-        <strong>Condition: {condition.grade}.</strong>{" "}
-        {condition.reason ? `${condition.reason}.` : null}
-      </p>
-    </>
+    <FoldOut
+      title="What you get and pay"
+      note={notIncluded && `${capitalize(notIncluded.toLowerCase())} not included`}
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 pb-4 text-sm">
+        {rows.map(([term, words]) =>
+          words ? (
+            <div key={term} className="contents">
+              <dt className="text-ink-soft">{term}</dt>
+              <dd>{words}.</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </FoldOut>
   );
 }

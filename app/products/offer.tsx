@@ -23,7 +23,7 @@ interface OfferProps {
 /** What it costs and the ways to buy it, which a phone keeps at its foot; what it is, how to pay, and where it stands. */
 export function Offer({ facts, note, bar, delivery, children }: OfferProps) {
   const { product, phoneOnly, picture, payment, priceNote } = facts;
-  const { id, slug, title, description, priceCents } = product;
+  const { id, slug, title, description, priceCents, condition } = product;
   return (
     <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
       <Price {...product} />
@@ -35,6 +35,10 @@ export function Offer({ facts, note, bar, delivery, children }: OfferProps) {
       {bar}
       {note ? <LiveNote>{note}</LiveNote> : priceNote ? <p className="mt-2">{priceNote}</p> : null}
       <Availability facts={facts} />
+      <p className="mt-3">
+        <strong>Condition: {condition.grade}.</strong>{" "}
+        {condition.reason ? `${condition.reason}.` : null}
+      </p>
       {delivery}
       <p className="mt-4 text-lg">{description || "Details coming soon."}</p>
       {note ? null : <PayOverTime payment={payment} />}

@@ -94,7 +94,7 @@ interface OpeningProps {
 function Opening({ facts: { product, opening }, isLink }: OpeningProps) {
   const words = useContext(PlaceWordsContext)?.(product, true);
   return (
-    <div className="mt-3 flex flex-wrap gap-x-3">
+    <div className="mt-2 flex flex-wrap gap-x-3">
       {words}
       {isLink ? (
         <a href="#fit" className="underline">
