@@ -598,7 +598,7 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   await page.getByRole("button", { name: "+ Hallway, elevator, or stairs" }).click();
   await page.getByLabel("A hallway with a turn").check();
   await page.getByLabel("Narrowest width").fill("20");
-  await expect(answer).toContainText("Hallway: ");
+  await expect(answer).toContainText("Hallway, ");
   await expect(answer).toContainText(": does not fit");
   // Given once, asked of by every product.
   await page.goto(productPath(lists.bedroom[0]!));
