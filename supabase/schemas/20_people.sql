@@ -109,7 +109,6 @@ revoke all on public.user_roles from public, anon, authenticated;
 grant select, delete on public.user_roles to authenticated;
 grant insert (user_id, role, limited_to_sales) on public.user_roles to authenticated;
 grant update (showroom, name, limited_to_sales) on public.user_roles to authenticated;
-grant all on public.user_roles to service_role;
 create policy "People see their own roles, admins see all" on public.user_roles
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_role('admin')));

@@ -50,7 +50,6 @@ grant insert
   update
   (name, position, audience, terms, application_url, active, details, version, plan, example_months),
   delete on public.lenders to authenticated;
-grant all on public.lenders to service_role;
 create policy "Everyone sees the lenders" on public.lenders
   for select to anon, authenticated using (true);
 create policy "Admins add lenders" on public.lenders

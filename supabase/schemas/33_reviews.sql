@@ -27,7 +27,6 @@ create table public.reviews (
 
 revoke all on public.reviews from public, anon, authenticated;
 grant select, insert, update, delete on public.reviews to authenticated;
-grant all on public.reviews to service_role;
 create policy "Admins work with reviews" on public.reviews for all to authenticated
   using ((select private.has_role('admin')));
 

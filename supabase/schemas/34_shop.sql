@@ -163,7 +163,6 @@ alter table public.shop
 
 revoke all on public.shop from public, anon, authenticated;
 grant select, update on public.shop to authenticated;
-grant all on public.shop to service_role;
 create policy "Admins work with the shop" on public.shop for all to authenticated
   using ((select private.has_role('admin')));
 
@@ -208,7 +207,6 @@ alter table public.showrooms
 
 revoke all on public.showrooms from public, anon, authenticated;
 grant select, update on public.showrooms to authenticated;
-grant all on public.showrooms to service_role;
 create policy "Admins see showrooms" on public.showrooms for select to authenticated
   using ((select private.may_work_sales()));
 create policy "Admins change showrooms" on public.showrooms for update to authenticated
@@ -253,7 +251,6 @@ alter table public.opening_hours
 
 revoke all on public.opening_hours from public, anon, authenticated;
 grant select, insert, update on public.opening_hours to authenticated;
-grant all on public.opening_hours to service_role;
 create policy "Admins see opening hours" on public.opening_hours for select to authenticated
   using ((select private.may_work_sales()));
 create policy "Admins add opening hours" on public.opening_hours for insert to authenticated
@@ -285,7 +282,6 @@ alter table public.special_days
 
 revoke all on public.special_days from public, anon, authenticated;
 grant select, insert, update, delete on public.special_days to authenticated;
-grant all on public.special_days to service_role;
 create policy "Admins see special days" on public.special_days for select to authenticated
   using ((select private.may_work_sales()));
 create policy "Admins add special days" on public.special_days for insert to authenticated

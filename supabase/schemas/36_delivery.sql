@@ -33,7 +33,6 @@ alter table public.delivery_zones
 
 revoke all on public.delivery_zones from public, anon, authenticated;
 grant select, insert, update, delete on public.delivery_zones to authenticated;
-grant all on public.delivery_zones to service_role;
 create policy "Admins work with delivery zones" on public.delivery_zones for all to authenticated
   using ((select private.has_role('admin')));
 

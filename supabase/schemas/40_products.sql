@@ -196,7 +196,6 @@ create index products_publish_at_idx on public.products (publish_at) where publi
 
 revoke all on public.products from public, anon, authenticated;
 grant select, insert, update on public.products to authenticated;
-grant all on public.products to service_role;
 create policy "Admins see products" on public.products for select to authenticated
   using ((select private.may_work_sales()));
 create policy "Admins add products" on public.products for insert to authenticated
@@ -258,7 +257,6 @@ create index product_slugs_product_idx on public.product_slugs (product_id);
 
 revoke all on public.product_slugs from public, anon, authenticated;
 grant select on public.product_slugs to authenticated;
-grant all on public.product_slugs to service_role;
 create policy "Admins see product slugs" on public.product_slugs for select to authenticated
   using ((select private.has_role('admin')));
 
@@ -333,7 +331,6 @@ alter table public.stock
 
 revoke all on public.stock from public, anon, authenticated;
 grant select, insert, update on public.stock to authenticated;
-grant all on public.stock to service_role;
 create policy "Staff work with stock" on public.stock for all to authenticated
   using ((select private.may_work_sales()));
 

@@ -78,7 +78,6 @@ alter table public.packages
 
 revoke all on public.packages from public, anon, authenticated;
 grant select, insert, update, delete on public.packages to authenticated;
-grant all on public.packages to service_role;
 create policy "Admins see packages" on public.packages for select to authenticated
   using ((select private.may_work_sales()));
 create policy "Admins add packages" on public.packages for insert to authenticated
@@ -116,7 +115,6 @@ create index offers_package_idx on public.offers (package_id);
 
 revoke all on public.offers from public, anon, authenticated;
 grant select, insert, update, delete on public.offers to authenticated;
-grant all on public.offers to service_role;
 create policy "Admins work with offers" on public.offers for all to authenticated
   using ((select private.has_role('admin')));
 
@@ -145,7 +143,6 @@ alter table public.notices
 
 revoke all on public.notices from public, anon, authenticated;
 grant select, insert, update, delete on public.notices to authenticated;
-grant all on public.notices to service_role;
 create policy "Admins work with notices" on public.notices for all to authenticated
   using ((select private.has_role('admin')));
 

@@ -25,7 +25,6 @@ create table public.pictures (
 
 revoke all on public.pictures from public, anon, authenticated;
 grant select, insert on public.pictures to authenticated;
-grant all on public.pictures to service_role;
 create policy "Admins work with pictures" on public.pictures for all to authenticated
   using ((select private.has_role('admin')));
 

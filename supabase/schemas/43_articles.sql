@@ -44,7 +44,6 @@ create table public.articles (
 
 revoke all on public.articles from public, anon, authenticated;
 grant select, insert, update, delete on public.articles to authenticated;
-grant all on public.articles to service_role;
 create policy "Admins work with articles" on public.articles for all to authenticated
   using ((select private.has_role('admin')));
 

@@ -111,7 +111,6 @@ grant insert
 grant update
   (status, notes, suspected_junk, assigned_to, follow_up_at)
   on public.financing_leads to authenticated;
-grant all on public.financing_leads to service_role;
 create policy "Admins see all leads" on public.financing_leads
   for select to authenticated using ((select private.may_work_sales()));
 create policy "Anyone may ask for financing from an active lender" on public.financing_leads

@@ -13,7 +13,6 @@ create index lead_words_found_idx on public.lead_words (found);
 
 revoke all on public.lead_words from public, anon, authenticated;
 grant select on public.lead_words to authenticated;
-grant all on public.lead_words to service_role;
 create policy "Admins search the words of leads" on public.lead_words
   for select to authenticated using ((select private.may_work_sales()));
 

@@ -49,7 +49,6 @@ grant select on public.inquiries to authenticated;
 grant insert (kind, name, phone, piece, showroom, notes, follow_up_at, submission_key)
   on public.inquiries to authenticated;
 grant update (status, notes, assigned_to, follow_up_at, piece) on public.inquiries to authenticated;
-grant all on public.inquiries to service_role;
 create policy "Staff work with inquiries" on public.inquiries for all to authenticated
   using ((select private.may_work_sales()));
 

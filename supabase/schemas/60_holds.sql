@@ -35,7 +35,6 @@ revoke all on public.holds from public, anon, authenticated;
 grant select on public.holds to authenticated;
 grant insert (id, product_id, showroom, name, phone, until, lead_id) on public.holds to authenticated;
 grant update (name, phone, until, state, lead_id, version) on public.holds to authenticated;
-grant all on public.holds to service_role;
 create policy "Staff work with holds" on public.holds for all to authenticated
   using ((select private.may_work_sales()));
 

@@ -48,7 +48,6 @@ grant select on public.hold_requests to authenticated;
 grant insert
   (product_id, showroom, name, phone, submission_key, consent_version)
   on public.hold_requests to anon, authenticated;
-grant all on public.hold_requests to service_role;
 create policy "Admins see requests to hold" on public.hold_requests
   for select to authenticated using ((select private.may_work_sales()));
 create policy "Anyone may ask to have a product held" on public.hold_requests

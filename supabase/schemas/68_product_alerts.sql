@@ -49,7 +49,6 @@ create index product_alerts_age_idx on public.product_alerts (created_at);
 revoke all on public.product_alerts from public, anon, authenticated;
 grant insert (kind, product_id, type, size, most_cents, phone, submission_key, consent_version)
   on public.product_alerts to anon, authenticated;
-grant all on public.product_alerts to service_role;
 create policy "Anyone may ask for an alert" on public.product_alerts
   for insert to anon, authenticated with check (texted_at is null);
 

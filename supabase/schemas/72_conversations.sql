@@ -292,7 +292,6 @@ revoke all on public.text_templates from public, anon, authenticated;
 grant select, delete on public.text_templates to authenticated;
 grant insert (id, name, body, position) on public.text_templates to authenticated;
 grant update (name, body, position, version, archived_at) on public.text_templates to authenticated;
-grant all on public.text_templates to service_role;
 create policy "Admins see templates of texts" on public.text_templates
   for select to authenticated using ((select private.may_work_sales()));
 create policy "Admins add templates of texts" on public.text_templates

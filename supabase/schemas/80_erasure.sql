@@ -38,6 +38,8 @@ as $$
   update public.sales set note = '' where (lead_id = any (ids) or inquiry_id = any (ids)) and note <> '';
   update private.text_outbox set
     phone = null, address = null, captcha_token = null, error = null,
+    -- What staff wrote may name the person.
+    body = case when kind <> 'message' then body end,
     state = case when state in ('queued', 'checking') then 'refused' else state end,
     reason = case when state in ('queued', 'checking') then 'anonymized' else reason end
   where lead_id = any (ids)

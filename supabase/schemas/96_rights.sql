@@ -1,4 +1,4 @@
--- What is closed to everybody but the database's owner, and who may call which function.
+-- What is closed to everybody but the database's owner, what the secret key may do, and who may call which function.
 
 -- Row level security is on for every table. Those of schema private are read and written only by functions that run as
 -- their owner; admins see texts.
@@ -17,6 +17,15 @@ begin
 end
 $$;
 revoke all on all sequences in schema public, private from public, anon, authenticated, service_role;
+
+-- The secret key.
+grant all on
+  public.user_roles, public.lenders, public.reviews, public.shop, public.showrooms, public.opening_hours,
+  public.special_days, public.delivery_zones, public.products, public.product_slugs, public.stock,
+  public.packages, public.offers, public.notices, public.pictures, public.articles, public.financing_leads,
+  public.lead_words, public.inquiries, public.holds, public.hold_requests, public.product_alerts,
+  public.text_templates
+  to service_role;
 
 revoke all on all functions in schema public, private from public, anon, authenticated, service_role;
 

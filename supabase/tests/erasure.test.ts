@@ -36,6 +36,13 @@ async function prepare(db: Transaction) {
      from public.financing_leads where id = $1`,
     [lead.id],
   );
+  await db.query(
+    `insert into private.text_outbox
+       (lead_id, kind, state, phone, lender, body, due_at, sent_at, created_at, updated_at)
+     select id, 'message', 'sent', phone_e164, financing_option, 'Hi Dana, it is here', now(), now(), now(), now()
+     from public.financing_leads where id = $1`,
+    [lead.id],
+  );
   await db.exec(`update public.financing_leads set notes = 'Call Dana on Monday'
       where id <> '${neighbor}';
     update public.financing_leads set notes = 'Calls back' where id = '${neighbor}';
@@ -93,7 +100,7 @@ describe("an admin", () => {
         {
           names: ["D. Whitfield", "Dana Whitfield"],
           leads: 2,
-          texts: 2,
+          texts: 3,
           replies: 1,
           holds: 1,
           has_opted_out: true,
@@ -134,7 +141,7 @@ describe("an admin", () => {
         "select erased_by_email, what, leads, texts, replies from public.erasures",
       );
       expect(rows).toEqual([
-        { erased_by_email: null, what: "requests", leads: 2, texts: 2, replies: 1 },
+        { erased_by_email: null, what: "requests", leads: 2, texts: 3, replies: 1 },
       ]);
     }));
 
