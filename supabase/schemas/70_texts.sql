@@ -456,9 +456,9 @@ begin
   end if;
   next_state := case
     when outcome <> 'retry' then outcome
-    -- A code is stored nowhere: who waits for it asks for another.
+    -- A code is stored nowhere: who waits for it asks for another. Who was erased meanwhile has no number.
     when of_attempt >= most_attempts or exists (
-      select from private.text_outbox where id = of_id and kind in ('code', 'admin_code')
+      select from private.text_outbox where id = of_id and (kind in ('code', 'admin_code') or phone is null)
     ) then 'failed'
     else 'queued'
   end;

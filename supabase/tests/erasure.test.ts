@@ -280,4 +280,23 @@ describe("what stays of a number that was erased", () => {
       );
       expect(result).toEqual([{ state: "opted_out" }]);
     }));
+
+  test("a text that was under way is not tried again", () =>
+    world.asAdmin(async (db) => {
+      await prepare(db);
+      await db.query("reset role");
+      const { rows } = await db.query<{ id: string }>(
+        `update private.text_outbox set state = 'sending', attempts = 1
+         where lead_id = $1 and kind = 'message' returning id`,
+        [lead.id],
+      );
+      await db.query("set local role authenticated");
+      await erase(db);
+      await db.query("reset role");
+      const { rows: result } = await db.query<{ state: string }>(
+        "select private.finish_text($1, 1, 'retry', 'console') as state",
+        [rows[0]?.id],
+      );
+      expect(result).toEqual([{ state: "failed" }]);
+    }));
 });
