@@ -414,10 +414,10 @@ test("several leads are changed and exported at once", async ({
 
   await bar.getByRole("button", { name: "Set status" }).click();
   await page.getByRole("menuitem", { name: "Contacted" }).click();
-  const question = page.getByRole("alertdialog", { name: "Make 2 leads contacted?" });
+  const question = page.getByRole("alertdialog", { name: "Mark 2 leads as contacted?" });
   await expect(question).toContainText(`Lea ${name} and Jan ${name}.`);
-  await question.getByRole("button", { name: "Make them contacted" }).click();
-  await expect(page.getByText("2 leads are contacted now.")).toBeVisible();
+  await question.getByRole("button", { name: "Mark 2 as contacted" }).click();
+  await expect(page.getByText("2 leads marked contacted.")).toBeVisible();
   await expect(rowOf(page, "Jan")).toContainText("Contacted");
   await expect(rowOf(page, "Kai")).toContainText("Pending");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -428,7 +428,7 @@ test("several leads are changed and exported at once", async ({
   expect(await other.change(name, { status: "converted" })).toHaveLength(3);
   await bar.getByRole("button", { name: "Set status" }).click();
   await page.getByRole("menuitem", { name: "Declined" }).click();
-  await page.getByRole("button", { name: "Make them declined" }).click();
+  await page.getByRole("button", { name: /^Mark \d+ as declined$/ }).click();
   await expect(page.getByText("3 leads already changed by someone else").first()).toBeVisible();
   await expect(page.getByText("3 leads selected")).toBeVisible();
   await expect(rowOf(page, "Kai")).toContainText("Converted");
@@ -898,7 +898,7 @@ test("somebody who walks in is entered on a phone while they talk, listed with l
   await page.setViewportSize({ width: 390, height: 844 });
   await panel.getByRole("button", { name: "Sold…" }).click();
   const sheet = page.getByRole("dialog", { name: `Sold: ${aSofa.title}` });
-  await sheet.getByRole("button", { name: "Sold", exact: true }).click();
+  await sheet.getByRole("button", { name: "Record sale", exact: true }).click();
   await expect(panel.getByRole("radio", { name: "Converted" })).toBeChecked();
   await page.keyboard.press("Escape");
 

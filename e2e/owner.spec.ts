@@ -325,7 +325,7 @@ test("many are marked down at once, and the history puts them back", async ({
   await openAsOwner(page, "/admin/products?list=mattress");
   await filters.click();
   const file = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV" }).click();
+  await page.getByRole("button", { name: "Export" }).click();
   const csv = await readFile(await (await file).path(), "utf8");
   for (const { id, title } of back) expect(csv).toContain(`"${id}","${title}"`);
   await selectAll.click();

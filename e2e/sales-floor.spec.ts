@@ -80,7 +80,7 @@ test("a colleague who is invited to the sales floor works a lead and sells, and 
   await maya.getByRole("button", { name: aSofa.title }).first().click();
   const sheet = maya.getByRole("dialog", { name: `Sold: ${aSofa.title}` });
   await expect(sheet).toContainText(`Ada Floor ${workerIndex}`);
-  await sheet.getByRole("button", { name: "Sold", exact: true }).click();
+  await sheet.getByRole("button", { name: "Record sale", exact: true }).click();
   await expect(maya.getByText(`Sold 1 × ${aSofa.title} at`)).toBeVisible();
   await expect(panel.getByRole("radio", { name: "Converted" })).toBeChecked();
 
@@ -105,7 +105,7 @@ test("a colleague who is invited to the sales floor works a lead and sells, and 
   const packages = maya.getByRole("dialog", { name: "Sell a package" });
   await packages.getByLabel("Package").selectOption(aPackage.name);
   await expectAccessible(maya, [390, 1280]);
-  await packages.getByRole("button", { name: "Sold", exact: true }).click();
+  await packages.getByRole("button", { name: "Record sale", exact: true }).click();
   await expect(maya.getByText(`Sold ${aPackage.name} at East.`)).toBeVisible();
   await expect(sales.getByRole("listitem").first()).toContainText(aPackage.name);
 

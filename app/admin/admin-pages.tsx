@@ -65,7 +65,9 @@ export default function AdminPages({ path }: { path: AdminPath | undefined }) {
       <NotFound />
       {mayBeSignedIn() ? (
         <p className="pb-16 text-center">
-          <Link to="/admin">Back to Today, in the back office</Link>
+          <Link to="/admin" className="underline">
+            Back to Today, in the back office
+          </Link>
         </p>
       ) : null}
     </Frame>

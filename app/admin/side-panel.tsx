@@ -38,20 +38,23 @@ export function SidePanel(props: SidePanelProps) {
           initialFocus={initialFocus === "panel" ? popup : initialFocus}
           finalFocus={false}
           data-side-panel=""
-          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-xl flex-col bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none [animation:0.15s_ease-out_slide]"
+          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-xl flex-col bg-surface pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] text-ink shadow-lift outline-none [animation:0.15s_ease-out_slide] [container-type:size]"
         >
-          <div className="flex items-start gap-4 border-b border-line px-4 py-3 sm:px-6">
-            <Dialog.Title className="mr-auto self-center text-xl [overflow-wrap:anywhere] sm:text-2xl">
-              {title}
-            </Dialog.Title>
-            <Dialog.Close aria-label="Close" className={button("outline", "icon")}>
-              <Icon name="close" />
-            </Dialog.Close>
+          {/* Where large text leaves little room, all of it scrolls. */}
+          <div className="flex min-h-0 flex-1 flex-col [@container_(max-height:32rem)]:overflow-y-auto">
+            <div className="flex items-start gap-4 border-b border-line px-4 py-3 sm:px-6">
+              <Dialog.Title className="mr-auto self-center text-xl [overflow-wrap:anywhere] sm:text-2xl">
+                {title}
+              </Dialog.Title>
+              <Dialog.Close aria-label="Close" className={button("outline", "icon")}>
+                <Icon name="close" />
+              </Dialog.Close>
+            </div>
+            <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6 [@container_(max-height:32rem)]:flex-none [@container_(max-height:32rem)]:overflow-visible">
+              {children}
+            </div>
+            <div className="border-t border-line bg-surface px-4 py-3 sm:px-6">{footer}</div>
           </div>
-          <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">
-            {children}
-          </div>
-          <div className="border-t border-line bg-surface px-4 py-3 sm:px-6">{footer}</div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   /** What the safe button says. */
   cancelLabel?: string;
   isBusy?: boolean;
+  /** What is done harms nothing: its button is an ordinary one. */
+  isHarmless?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -19,6 +21,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = "Cancel",
   isBusy = false,
+  isHarmless = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -34,7 +37,12 @@ export function ConfirmDialog({
             </AlertDialog.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <AlertDialog.Close className={button("outline")}>{cancelLabel}</AlertDialog.Close>
-              <button type="button" className={button("tag")} disabled={isBusy} onClick={onConfirm}>
+              <button
+                type="button"
+                className={button(isHarmless ? "primary" : "tag")}
+                disabled={isBusy}
+                onClick={onConfirm}
+              >
                 {isBusy ? "Working…" : confirmLabel}
               </button>
             </div>

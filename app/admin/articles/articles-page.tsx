@@ -125,7 +125,12 @@ function Row({ article }: { article: ArticleItem }) {
           <span>{days.format(new Date(published))}</span>
           {is_sample ? <span>Sample</span> : null}
           {is_shown ? (
-            <a href={articlePath(id)} target="_blank" rel="noopener">
+            <a
+              href={articlePath(id)}
+              target="_blank"
+              rel="noopener"
+              className="-my-3 inline-flex min-h-11 min-w-11 items-center fine:my-0 fine:min-h-0"
+            >
               View<span className="sr-only"> {title}</span>
             </a>
           ) : (

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { groupBy } from "#app/lib/group-by.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { dayNames } from "#shop/calendar/days.ts";
-import { formatMoment } from "#shop/calendar/words.ts";
+import { formatCalendarDay, formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
+import { plural } from "../format.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
@@ -20,8 +21,14 @@ import { showroomNames } from "../records/product-labels.ts";
 import { undoChanges } from "../records/record-writes.ts";
 import type { Change, Publication } from "../records/records.queries.ts";
 
+interface ChangeListProps {
+  filter: ChangeFilter;
+  /** What is beside it puts them back. */
+  isReadOnly?: boolean;
+}
+
 /** Changes with before and after, who and when, and what puts each step back. */
-export function ChangeList({ filter }: { filter: ChangeFilter }) {
+export function ChangeList({ filter, isReadOnly = false }: ChangeListProps) {
   const query = useInfiniteQuery(changesQuery(filter));
   if (!query.data) return <LoadState of={query} what="the changes" />;
   const changes = query.data.pages.flatMap((page) => page.changes);
@@ -35,7 +42,12 @@ export function ChangeList({ filter }: { filter: ChangeFilter }) {
     <div className="grid gap-3">
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
         {steps.map((step) => (
-          <Step key={step[0]!.id} changes={step} publications={publications} />
+          <Step
+            key={step[0]!.id}
+            changes={step}
+            publications={publications}
+            isReadOnly={isReadOnly}
+          />
         ))}
       </ol>
       {query.hasNextPage ? (
@@ -56,25 +68,27 @@ const maxShown = 8;
 interface StepProps {
   changes: Change[];
   publications: Publication[];
+  isReadOnly: boolean;
 }
 
-function Step({ changes, publications }: StepProps) {
+function Step({ changes, publications, isReadOnly }: StepProps) {
   const [isOpen, setOpen] = useState(false);
   const first = changes[0]!;
   const live = publicationOf(first, publications);
-  const shown = isOpen ? changes : changes.slice(0, maxShown);
+  const shown = isOpen ? changes : changes.slice(0, areAlike(changes) ? 0 : maxShown);
   return (
     <li className="grid gap-1.5 p-3 sm:grid-cols-[1fr_auto] sm:items-start">
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">
           <b className="text-ink">{first.changed_by_email ?? "The store’s server"}</b>,{" "}
           <time dateTime={first.at}>{formatMoment(first.at)}</time>
-          {live?.published_at ? `, live ${formatMoment(live.published_at)}` : ", not live yet"}
+          {liveWords(first, live)}
         </p>
+        {isOpen ? null : <Summary changes={changes} />}
         <ul className="mt-1 grid gap-1">
           {shown.map((change) => (
             <li key={change.id} className="[overflow-wrap:anywhere]">
-              {tableLabel(change.table_name)} <b>{plainName(change.record_name)}</b>
+              {tableLabel(change.table_name)} <b>{shownName(change.record_name)}</b>
               {placeOf(change)}: <Sentence change={change} />
             </li>
           ))}
@@ -85,14 +99,55 @@ function Step({ changes, publications }: StepProps) {
             className="min-h-11 font-semibold text-spruce underline"
             onClick={() => setOpen(true)}
           >
-            {changes.length - shown.length} more in this step
+            {shown.length > 0
+              ? `${changes.length - shown.length} more in this step`
+              : `Show all ${changes.length}`}
           </button>
         ) : null}
       </div>
-      <PutBackButton changes={changes} />
+      {isReadOnly ? null : <PutBackButton changes={changes} />}
     </li>
   );
 }
+
+const maxNamed = 3;
+
+/** Several records that were changed in the same way. */
+function areAlike(changes: Change[]) {
+  const kinds = changes.map(({ table_name, action, before, after }) =>
+    JSON.stringify([table_name, action, before, after]),
+  );
+  return changes.length > maxNamed && changes[0]!.action === "changed" && new Set(kinds).size === 1;
+}
+
+/** What was done to all of them, once, with some of their names. */
+function Summary({ changes }: { changes: Change[] }) {
+  const [first] = changes;
+  if (!first || !areAlike(changes)) return null;
+  const names = changes.slice(0, maxNamed).map(({ record_name }) => plainName(record_name));
+  return (
+    <p className="mt-1 [overflow-wrap:anywhere]">
+      <b>
+        {changes.length} × {tableLabel(first.table_name).toLowerCase()}
+      </b>
+      : <Sentence change={first} />
+      <span className="block text-sm text-ink-soft">
+        {names.join(", ")} and {plural(changes.length - maxNamed, "other")}
+      </span>
+    </p>
+  );
+}
+
+/** Most are live within the minute. */
+function liveWords({ at }: Change, live: Publication | undefined) {
+  if (!live?.published_at) return ", not live yet";
+  const moment = formatMoment(live.published_at);
+  return moment === formatMoment(at) ? ", live at once" : `, live ${moment}`;
+}
+
+/** A day as people write it; anything else by its name. */
+const shownName = (name: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(name) ? formatCalendarDay(name) : plainName(name);
 
 const placeName = (id = "") => own(showroomNames, id) ?? id;
 

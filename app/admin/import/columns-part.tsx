@@ -47,7 +47,7 @@ export function ColumnsPart({ file, read, onMap }: ColumnsPartProps) {
         ) : null}
       </details>
       <RowNotes
-        summary={`${plural(read.leftOut.length, "row")} ${read.leftOut.length === 1 ? "is" : "are"} no product`}
+        summary={`${plural(read.leftOut.length, "row")} skipped`}
         notes={read.leftOut.map(({ line, words }) => ({ line, words: ` ${words}` }))}
       />
     </Section>

@@ -9,6 +9,7 @@ import { ToolButton } from "./tool-button.tsx";
 export interface BulkQuestion {
   title: string;
   confirm: string;
+  isHarmless?: boolean;
   run: () => void;
 }
 
@@ -76,6 +77,7 @@ export function BulkBar(props: BulkBarProps) {
         <ConfirmDialog
           title={question.title}
           confirmLabel={question.confirm}
+          isHarmless={question.isHarmless ?? false}
           onCancel={() => setQuestion(undefined)}
           onConfirm={() => {
             setQuestion(undefined);

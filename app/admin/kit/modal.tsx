@@ -51,7 +51,7 @@ export function Modal(props: ModalProps) {
             )}
           >
             <div className="flex items-start gap-4 border-b border-line px-5 py-4 sm:px-6">
-              <Dialog.Title className="mr-auto pt-2 text-2xl">{title}</Dialog.Title>
+              <Dialog.Title className="mr-auto pt-2 text-2xl text-wrap">{title}</Dialog.Title>
               <Dialog.Close
                 aria-label="Close"
                 className={button("outline", "sm", "-mr-1 size-11 shrink-0 p-0")}

@@ -27,8 +27,7 @@ export function PublicationStatus() {
         </Link>
       ) : data.liveSince ? (
         <>
-          Live since{" "}
-          <b className="font-semibold text-ink tabular">{formatRecent(data.liveSince)}</b>
+          Site up to date, <span className="tabular">{formatRecent(data.liveSince)}</span>
         </>
       ) : (
         "Nothing has been published yet."

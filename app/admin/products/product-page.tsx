@@ -120,8 +120,8 @@ function AskedAbout({ product }: { product: Product }) {
 /** How much a product draws people and what comes of it, in the last 7 and 28 days. */
 function DemandNumbers({ product }: { product: Product }) {
   const { data } = useQuery(demandQuery);
-  if (!data) return null;
-  const counts = data.products.get(product.id);
+  const counts = data?.products.get(product.id);
+  if (!data || !counts) return null;
   const shown = demandKinds.filter(
     ({ kind, isOfVisits }) => !isOfVisits || data.isOn || counts?.[kind],
   );

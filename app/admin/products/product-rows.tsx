@@ -37,28 +37,32 @@ export function ProductRows(props: ProductRowsProps) {
   if (items.length === 0) {
     return (
       <p className="rounded-card border border-line bg-surface p-6 text-ink-soft">
-        No products match your filters.
+        {isInList ? "No products match your filters." : "No products found."}
       </p>
     );
   }
   return (
-    <ul
-      aria-label="Products"
-      className="@container grid gap-2 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-clip lg:rounded-card lg:border lg:border-line lg:bg-surface"
-    >
-      {items.map((product) => (
-        <Row
-          key={keys.get(product.id)}
-          product={product}
-          picture={pictures?.get(product.slug)}
-          held={held.get(product.id)}
-          demand={demandWords(demand?.get(product.id))}
-          isInList={isInList}
-          isSelected={selected?.has(product.id)}
-          onToggle={onToggle}
-        />
-      ))}
-    </ul>
+    <div className="@container">
+      <ul
+        aria-label="Products"
+        aria-keyshortcuts="j k"
+        onKeyDown={moveByKey}
+        className="grid gap-2 @min-[61rem]:gap-0 @min-[61rem]:divide-y @min-[61rem]:divide-line @min-[61rem]:overflow-clip @min-[61rem]:rounded-card @min-[61rem]:border @min-[61rem]:border-line @min-[61rem]:bg-surface"
+      >
+        {items.map((product) => (
+          <Row
+            key={keys.get(product.id)}
+            product={product}
+            picture={pictures?.get(product.slug)}
+            held={held.get(product.id)}
+            demand={demandWords(demand?.get(product.id))}
+            isInList={isInList}
+            isSelected={selected?.has(product.id)}
+            onToggle={onToggle}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -66,7 +70,17 @@ export function ProductRows(props: ProductRowsProps) {
 export const focusFirstProduct = () =>
   document.querySelector<HTMLElement>("[data-product] button:not([tabindex])")?.focus();
 
-const titleClass = "line-clamp-2 font-semibold text-ink max-lg:leading-tight";
+/** With j and k from row to row, past the eight controls of each. */
+function moveByKey({ key, target, currentTarget, ctrlKey, metaKey, altKey }: React.KeyboardEvent) {
+  const control = target as HTMLElement;
+  if ((key !== "j" && key !== "k") || ctrlKey || metaKey || altKey) return;
+  if (!currentTarget.contains(control)) return;
+  const row = control.closest("[data-product]");
+  const next = key === "j" ? row?.nextElementSibling : row?.previousElementSibling;
+  next?.querySelector<HTMLElement>("button:not([tabindex])")?.focus();
+}
+
+const titleClass = "line-clamp-2 font-semibold text-ink @max-[61rem]:leading-tight";
 
 /** Laid out only where it is near the screen. */
 const offscreen = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 4rem" } as const;
@@ -93,8 +107,8 @@ const Row = memo(function Row(props: RowProps) {
       style={offscreen}
       className={cn(
         // Large text on a phone leaves room for the name alone beside the box.
-        "grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 @max-[20rem]:grid-cols-[auto_1fr] rounded-card border border-line bg-surface p-1.5 lg:grid-cols-[auto_auto_minmax(12rem,1fr)_13rem_20rem_auto] lg:gap-x-4 lg:rounded-none lg:border-0 lg:px-2.5",
-        isSelected && "border-spruce bg-spruce-wash lg:bg-spruce-wash",
+        "grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 @max-[20rem]:grid-cols-[auto_1fr] rounded-card border border-line bg-surface p-1.5 @min-[61rem]:grid-cols-[auto_auto_minmax(12rem,1fr)_13rem_20rem_auto] @min-[61rem]:gap-x-4 @min-[61rem]:rounded-none @min-[61rem]:border-0 @min-[61rem]:px-2.5",
+        isSelected && "border-spruce bg-spruce-wash @min-[61rem]:bg-spruce-wash",
       )}
     >
       {isSelected !== undefined ? (
@@ -106,7 +120,7 @@ const Row = memo(function Row(props: RowProps) {
       ) : (
         <span />
       )}
-      <div className="h-12 w-16 overflow-hidden @max-[20rem]:hidden rounded-md bg-sunken lg:h-9 lg:w-12">
+      <div className="h-12 w-16 overflow-hidden @max-[20rem]:hidden rounded-md bg-sunken @min-[61rem]:h-9 @min-[61rem]:w-12">
         {picture ? (
           <ListPicture src={picture} alt="" sizes="4rem" className="block size-full" />
         ) : null}
@@ -133,16 +147,16 @@ const Row = memo(function Row(props: RowProps) {
         </p>
       </div>
       {isLimited ? (
-        <p className="flex flex-wrap items-baseline gap-x-2 px-2 py-1 @max-[20rem]:col-span-full max-lg:flex-col max-lg:items-end max-lg:leading-tight">
+        <p className="flex flex-wrap items-baseline gap-x-2 px-2 py-1 @max-[20rem]:col-span-full @max-[61rem]:flex-col @max-[61rem]:items-end @max-[61rem]:leading-tight">
           <Price product={product} />
         </p>
       ) : (
         <PriceButton product={product} onOpen={() => open("price", product)} />
       )}
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 max-sm:gap-x-2 lg:contents">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 max-sm:gap-x-2 @min-[61rem]:contents">
         <div
           className={cn(
-            "flex items-center gap-x-3 @max-[20rem]:flex-wrap lg:gap-x-4",
+            "flex items-center gap-x-3 @max-[20rem]:flex-wrap @min-[61rem]:gap-x-4",
             isInList ? "max-sm:gap-x-2" : "max-sm:w-full max-sm:justify-between",
           )}
         >
@@ -223,7 +237,7 @@ function PriceButton({ product, onOpen }: { product: Product; onOpen: () => void
   return (
     <button
       type="button"
-      className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken @max-[20rem]:col-span-full max-lg:flex-col max-lg:items-end max-lg:leading-tight lg:w-full lg:text-left lg:fine:min-h-9"
+      className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken @max-[20rem]:col-span-full @max-[61rem]:flex-col @max-[61rem]:items-end @max-[61rem]:leading-tight @min-[61rem]:w-full @min-[61rem]:text-left @min-[61rem]:fine:min-h-9"
       onClick={onOpen}
     >
       <Price product={product} />

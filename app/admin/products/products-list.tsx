@@ -69,7 +69,7 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
                   downloadCsv("products", productsCsv(found, held, today), today);
                 }}
               >
-                CSV
+                Export
               </ToolButton>
               <ToolButton onClick={() => select(found)}>Select all {found.length}</ToolButton>
             </div>

@@ -87,7 +87,7 @@ export function SaleForm({
       isSheet
       isPrivate
       label="A sale"
-      saveWords="Sold"
+      saveWords="Record sale"
       record={{ table: "sales", key: sale }}
       draft={`sold ${item.id}`}
       saved={{

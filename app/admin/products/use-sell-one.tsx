@@ -62,6 +62,7 @@ const doublePressMs = 600;
 
 /** Where it is sold, where the device's own showroom can't say it: a press there sells it. */
 function askWhere(title: string, places: readonly ShowroomId[], sellAt: (at: ShowroomId) => void) {
+  closeProblems();
   showProblem({
     title,
     description: (

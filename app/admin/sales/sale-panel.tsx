@@ -90,7 +90,10 @@ export function SalePanel({ line, names, onClose }: SalePanelProps) {
       {isLimited ? null : (
         <>
           <h3 className="mt-5 mb-2 font-semibold">Steps</h3>
-          <ChangeList filter={{ search: "", record: { table: "sales", key: line.id } }} />
+          <ChangeList
+            isReadOnly
+            filter={{ search: "", record: { table: "sales", key: line.id } }}
+          />
         </>
       )}
     </Modal>

@@ -98,7 +98,7 @@ export function groupName(
     case "showroom":
       return own(showroomNames, key) ?? key;
     case "person":
-      return key === "nobody" ? "Another program" : (people.get(key) ?? "A former coworker");
+      return key === "nobody" ? "Not known" : (people.get(key) ?? "A former coworker");
     case "lot":
       return key === "none" ? "No lot" : (lots.get(key) ?? "A lot");
     case "lender":

@@ -152,7 +152,7 @@ export function SalesGroups({ by, groups, names, withCosts, onPick }: SalesGroup
 
 /** Who sold it, as colleagues call them. */
 export const sellerName = ({ sold_by, sold_by_email }: SoldLine, { people }: SalesNames) =>
-  (sold_by && people.get(sold_by)) || (sold_by_email?.split("@")[0] ?? "Another program");
+  (sold_by && people.get(sold_by)) || (sold_by_email?.split("@")[0] ?? "Not known");
 
 interface SalesRowsProps {
   lines: readonly SoldLine[];

@@ -2,7 +2,7 @@
 export const settingsParts = [
   {
     id: "shop",
-    title: "Phone, delivery fee, sales tax, holds",
+    title: "Store facts",
     about:
       "Order phone, email, delivery fee, free-delivery minimum, sales tax, how long you hold a product",
   },

@@ -12,7 +12,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <ShopPart
       shop={shop}
-      title="Phone, delivery fee, sales tax, holds"
+      title="Store facts"
       about="These are on every page, so updating all of them takes a few seconds."
       label="facts"
       done="Store details saved."

@@ -25,8 +25,8 @@ export function OwnerShell({ children, ...area }: AdminAreaProps) {
           tabIndex={-1}
           className="staff-page mx-auto w-full max-w-[96rem] flex-1 px-4 pt-4 pb-[calc(7rem+var(--undo-bar,0rem))] outline-none sm:px-6 lg:pb-[calc(4rem+var(--undo-bar,0rem))] print:max-w-none print:p-0"
         >
-          <SetupBar />
           {children}
+          <SetupBar />
         </main>
         <CheckingNote />
         <UndoBar />

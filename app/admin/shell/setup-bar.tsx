@@ -8,14 +8,14 @@ export function useKnownLeft() {
   return usePersistedState("setup-left", (found) => (typeof found === "number" ? found : 0));
 }
 
-/** Says it in one small line, on the pages beside those two. */
+/** Says it in one small line below the pages beside those two. */
 export function SetupBar() {
   const [left] = useKnownLeft();
   const { pathname } = useLocation();
   const isLimited = useIsLimited();
   if (left === 0 || isLimited || ["/admin", "/admin/setup"].includes(pathname)) return null;
   return (
-    <p className="mb-2 text-right text-sm print:hidden">
+    <p className="mt-6 text-sm print:hidden">
       <Link
         to="/admin/setup"
         className="inline-flex min-h-11 items-center text-ink-soft fine:min-h-0"

@@ -29,7 +29,7 @@ export function ShellHeader() {
   const menu = useMenu();
   const { logo } = useShop();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
+    <header className="@container sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-13 max-w-[96rem] items-center gap-2 px-4 sm:px-6">
         <Link
           to="/"
@@ -45,7 +45,7 @@ export function ShellHeader() {
             <TagMark className="size-7" />
           )}
         </Link>
-        <nav aria-label="Back office" className="hidden items-center lg:flex">
+        <nav aria-label="Back office" className="hidden items-center @min-[64rem]:flex">
           {menu.map(({ path, title }) => (
             <AdminLink key={path} to={path} className={barLink}>
               {title}
@@ -54,14 +54,14 @@ export function ShellHeader() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <ShowroomChoice />
-          <div className="hidden lg:flex">
+          <div className="hidden @min-[64rem]:flex">
             <AccountLinks className={barLink} />
           </div>
           <button
             type="button"
             popoverTarget="admin-menu"
             aria-label="Menu"
-            className={button("outline", "icon", "lg:hidden")}
+            className={button("outline", "icon", "@min-[64rem]:hidden")}
           >
             <Icon name="menu" className="size-6" />
           </button>

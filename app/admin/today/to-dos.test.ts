@@ -49,9 +49,11 @@ test("the next holiday is asked for until both showrooms have an answer", () => 
 
 test("an offer is told two days before its end, and when it has ended", () => {
   const offer = (ends_at: string) => saying({ offers: [{ words: "Black Friday", ends_at }] });
-  expect(offer("2026-11-25T16:59:00Z")).toMatchObject([{ title: "“Black Friday” ends soon" }]);
+  expect(offer("2026-11-25T16:59:00Z")).toMatchObject([
+    { title: "Offer ends soon: “Black Friday”" },
+  ]);
   expect(offer("2026-11-25T17:01:00Z")).toEqual([]);
-  expect(offer("2026-11-23T17:00:00Z")).toMatchObject([{ title: "“Black Friday” has ended" }]);
+  expect(offer("2026-11-23T17:00:00Z")).toMatchObject([{ title: "Offer ended: “Black Friday”" }]);
 });
 
 test("who waits for a first call is urgent after an hour of opening time", () => {

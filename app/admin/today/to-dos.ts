@@ -119,9 +119,13 @@ function* offers({ offers, now }: Facts) {
     if (!ends_at) continue;
     const left = Date.parse(ends_at) - now;
     if (left <= 0)
-      yield { to: "/admin/offers", title: `“${words}” has ended`, detail: formatEnd(ends_at) };
+      yield { to: "/admin/offers", title: `Offer ended: “${words}”`, detail: formatEnd(ends_at) };
     else if (left < offerMs) {
-      yield { to: "/admin/offers", title: `“${words}” ends soon`, detail: formatEnd(ends_at) };
+      yield {
+        to: "/admin/offers",
+        title: `Offer ends soon: “${words}”`,
+        detail: formatEnd(ends_at),
+      };
     }
   }
 }

@@ -109,7 +109,8 @@ export function RoleRow(props: RoleRowProps) {
           aria-label={`Remove the ${role} role from ${name}`}
           refused="Failed to remove role."
           ask={{
-            title: `Remove the role ${role}?`,
+            title:
+              isMine && role === "admin" ? "Remove your own access?" : `Remove the role ${role}?`,
             words: (
               <p>
                 <Name>{name}</Name>{" "}

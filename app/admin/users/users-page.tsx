@@ -28,8 +28,8 @@ export default function UsersPage() {
         <h1 className="text-2xl">Manage Users</h1>
         <p className="mt-1 max-w-prose text-ink-soft">
           Admins see and edit every lead and assign roles. An admin limited to the sales floor
-          handles leads, holds, sales, counts and texts. Everyone else is a shopper, with or without
-          the “user” role.
+          handles leads, holds, sales, counts and texts. The “user” role opens nothing in the back
+          office.
         </p>
       </header>
       <TakeBack />

@@ -68,8 +68,9 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
                         className={menuItem}
                         onClick={() =>
                           ask({
-                            title: `Make ${many} ${label}?`,
-                            confirm: `Make them ${label}`,
+                            title: `Mark ${many} as ${label}?`,
+                            confirm: `Mark ${formatNumber(leads.length)} as ${label}`,
+                            isHarmless: true,
                             run,
                           })
                         }
@@ -86,6 +87,7 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
             <>
               <ToolButton
                 disabled={isBusy || !mayBeJunk}
+                title={mayBeJunk ? undefined : "Staff entered some of these, so they aren’t junk."}
                 onClick={() =>
                   ask({
                     title: areJunk ? `Put ${many} back?` : `Set ${many} aside as junk?`,

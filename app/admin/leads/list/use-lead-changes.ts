@@ -64,7 +64,10 @@ export function useLeadChanges() {
         leads,
         "status",
         () => status,
-        (who, verb) => `${who} ${verb} ${statusLabels[status].toLowerCase()} now.`,
+        (who, verb) =>
+          verb === "is"
+            ? `${who} is ${statusLabels[status].toLowerCase()} now.`
+            : `${who} marked ${statusLabels[status].toLowerCase()}.`,
       ),
     setJunk: (leads: readonly FinancingLead[], isJunk: boolean) =>
       change(

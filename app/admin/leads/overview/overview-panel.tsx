@@ -81,9 +81,9 @@ export const OverviewPanel = memo(function OverviewPanel(props: OverviewPanelPro
         />
         <Tile
           to="?kind=financing&only=waiting&sort=created_at"
-          label="Waiting for a first call"
+          label="Financing leads waiting"
           value={value(formatNumber(waiting))}
-          note="of all financing leads"
+          note="for a first call"
         />
         <Tile
           to={listOfPeriod(period, { status: "converted" })}
@@ -165,10 +165,10 @@ function Tile({ to, label, value, note }: TileProps) {
       <Link
         to={to}
         preventScrollReset
-        className="flex h-full flex-wrap items-baseline justify-between gap-x-3 rounded-lg border border-line bg-surface px-3 py-1.5 text-ink no-underline hover:bg-sunken"
+        className="grid h-full grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-lg border border-line bg-surface px-3 py-1.5 text-ink no-underline hover:bg-sunken"
       >
         <span className="text-sm">{label}</span>
-        <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="flex flex-wrap items-baseline justify-end gap-x-2">
           <span className="text-lg font-bold tabular">{value}</span>
           <span className="text-sm text-ink-soft">{note}</span>
         </span>

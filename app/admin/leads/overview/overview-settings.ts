@@ -8,8 +8,11 @@ export function parsePeriod(found: unknown): Period {
   return periods.find((days) => days === found) ?? 30;
 }
 
-/** Charts where there is room for them; on a phone one line. */
+/** The numbers; charts where there is room for them beside the list, and on a phone one line. */
 export function parseSections(found: unknown): Section {
   const known = sections.find((section) => section === found);
-  return known ?? (window.innerWidth >= 1024 ? "charts" : "folded");
+  return (
+    known ??
+    (window.innerWidth < 1024 ? "folded" : window.innerHeight < 1200 ? "numbers" : "charts")
+  );
 }

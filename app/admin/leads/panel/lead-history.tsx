@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { field, toolButton } from "#app/admin/controls.ts";
 import { formatDateTime, formatDay } from "#app/admin/format.ts";
@@ -7,6 +7,8 @@ import { useWrite } from "#app/admin/kit/use-write.ts";
 import { notesLimits } from "#app/admin/leads/shared/lead.ts";
 import { addLeadNote } from "#app/admin/leads/shared/lead-writes.ts";
 import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
+import { conversationQuery } from "#app/admin/leads/sms/conversation.queries.ts";
+import type { Message } from "#app/admin/leads/sms/conversation.ts";
 import { idsPerRequest, read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead, LeadEvent, LeadStatus } from "#supabase/database.types.ts";
@@ -29,6 +31,11 @@ export function LeadHistory({ lead, others }: LeadHistoryProps) {
       lead.kind && "inquiry_id",
     ),
   );
+  const { data: texts } = useQuery({
+    ...conversationQuery(lead.id, lead.version),
+    placeholderData: keepPreviousData,
+    enabled: !lead.kind,
+  });
   const about = (id: string | null) => {
     const other = others.find((other) => other.id === id);
     return other
@@ -44,14 +51,21 @@ export function LeadHistory({ lead, others }: LeadHistoryProps) {
       <div className="mt-3 text-sm">
         {events.data ? (
           <ol className="grid gap-3 border-l-2 border-line pl-4">
-            {events.data.map((event) => (
-              <li key={event.id} className="[overflow-wrap:anywhere]">
+            {newestFirst(events.data, texts?.messages ?? []).map((entry) => (
+              <li
+                key={`${"field" in entry ? "event" : "text"} ${entry.id}`}
+                className="[overflow-wrap:anywhere]"
+              >
                 <p className="text-ink-soft">
-                  <time dateTime={event.at}>{formatDateTime(event.at)}</time>,{" "}
-                  {event.changed_by_email ?? (event.changed_by ? event.changed_by : "the server")}
-                  {about(event.lead_id)}
+                  <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>,{" "}
+                  {"field" in entry
+                    ? (entry.changed_by_email ?? entry.changed_by ?? "the server")
+                    : entry.from === "person"
+                      ? "the customer"
+                      : (entry.by ?? "the server")}
+                  {about("field" in entry ? entry.lead_id : entry.leadId)}
                 </p>
-                <Change event={event} />
+                {"field" in entry ? <Change event={entry} /> : <p>{textWords(entry)}</p>}
               </li>
             ))}
             {leads
@@ -75,6 +89,17 @@ export function LeadHistory({ lead, others }: LeadHistoryProps) {
     </section>
   );
 }
+
+/** The words of a text stand among the texts. */
+function textWords({ from, kind }: Message) {
+  if (from === "person") return "They texted";
+  if (kind === "link" || kind === "resend") return "Texted the application link";
+  return kind === "hold" ? "Texted about their hold" : "Texted them";
+}
+
+/** What was changed and what was written either way, as one list. */
+const newestFirst = (events: readonly LeadEvent[], texts: readonly Message[]) =>
+  [...events, ...texts].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 
 function Change({ event }: { event: LeadEvent }) {
   const { field, old_value, new_value } = event;

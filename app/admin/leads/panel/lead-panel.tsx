@@ -175,7 +175,7 @@ interface ButtonsProps {
 function Buttons({ lead, isDirty, isBusy, isStopped, onSave, onNext }: ButtonsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="flex w-full gap-2 sm:hidden">
+      <div className="flex w-full flex-wrap gap-2 sm:hidden">
         <CallButtons lead={lead} isShort />
       </div>
       <button type="button" className={button()} disabled={isBusy || isStopped} onClick={onSave}>

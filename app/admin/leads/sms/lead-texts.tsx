@@ -3,6 +3,9 @@ import { useEffect, useRef } from "react";
 import { formatDateTime } from "#app/admin/format.ts";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
+import { updateLead } from "#app/admin/leads/shared/lead-writes.ts";
+import { notUpdated, updated } from "#app/admin/leads/shared/use-lead-write.ts";
+import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ActButton } from "../../kit/act-button.tsx";
@@ -58,6 +61,7 @@ export function LeadTexts({ lead, others }: LeadTextsProps) {
               <Composer lead={lead} leavesAt={conversation.leavesAt} area={area} />
             )}
           </div>
+          <TextedNote lead={lead} messages={conversation.messages} />
           <ConsentList consents={conversation.consents} />
         </>
       ) : (
@@ -150,6 +154,32 @@ function ResendButton({ lead, messages }: ResendButtonProps) {
     >
       {newest ? "Resend the link" : "Send the link"}
     </ActButton>
+  );
+}
+
+/** Who was texted still waits for a first call, until somebody says that this was contact enough. */
+function TextedNote({ lead, messages }: { lead: FinancingLead; messages: readonly Message[] }) {
+  const isTexted = messages.some(
+    ({ from, kind, leadId }) => from === "shop" && kind === "message" && leadId === lead.id,
+  );
+  if (!isTexted || !isWaiting(lead)) return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-2">
+      <span className="mr-auto font-semibold text-brass">
+        You texted them. They still count as waiting for a first call.
+      </span>
+      <ActButton
+        refused={notUpdated}
+        about={`status ${lead.id}`}
+        refresh={async () => {}}
+        act={async () => ({
+          title: updated,
+          undo: await updateLead(lead, { status: "contacted" }),
+        })}
+      >
+        Mark as contacted
+      </ActButton>
+    </p>
   );
 }
 
