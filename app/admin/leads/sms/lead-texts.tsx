@@ -171,7 +171,6 @@ function TextedNote({ lead, messages }: { lead: FinancingLead; messages: readonl
       <ActButton
         refused={notUpdated}
         about={`status ${lead.id}`}
-        refresh={async () => {}}
         act={async () => ({
           title: updated,
           undo: await updateLead(lead, { status: "contacted" }),
