@@ -65,14 +65,14 @@ export function TagScreen({ product, holds }: TagScreenProps) {
     </ToolButton>
   );
   return (
-    // As high as the screen between header and bar, so that the buttons are at its end.
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-3 max-lg:min-h-[calc(100dvh-11.5rem)]">
+    // As high as the screen between header and bar, so that the buttons are at its end; large ones would cover the rest.
+    <div className="@container mx-auto flex w-full max-w-xl flex-col gap-3 max-lg:min-h-[calc(100dvh-11.5rem)]">
       <Facts product={product} />
       <HoldList holds={holds} products={[product]} />
       <MoveList product={product} />
       <section
         aria-label="This product"
-        className="mt-auto bottom-[calc(3.75rem+env(safe-area-inset-bottom))] grid [@media(min-height:30rem)]:sticky gap-2 rounded-card border border-line bg-paper p-2 shadow-lift lg:bottom-2"
+        className="mt-auto bottom-[calc(3.75rem+env(safe-area-inset-bottom))] grid @min-[17rem]:sticky gap-2 rounded-card border border-line bg-paper p-2 shadow-lift lg:bottom-2"
       >
         <button
           type="button"
