@@ -15,12 +15,11 @@ vi.stubGlobal("navigator", { onLine: true });
 
 const { actOnce } = await import("./kit/use-write.ts");
 const writes = await import("./records/record-writes.ts");
-const { addRow, deleteRow, writeRow } = await import("./records/row-writes.ts");
+const { addRow, deleteRow, saveRow, writeRow } = await import("./records/row-writes.ts");
 const { describeFailure } = await import("./records/failures.ts");
 const { deleteDay, writeDays } = await import("./hours/hours-writes.ts");
 const leads = await import("./leads/shared/lead-writes.ts");
 const { removeOffer, saveOffer } = await import("./offers/offer-writes.ts");
-const { addTemplate } = await import("./settings/templates.queries.ts");
 const { writeShop } = await import("./settings/write-shop.ts");
 
 /** Numbers from 0 to 1, the same at every run. */
@@ -314,7 +313,8 @@ test("a thousand writes on a line that loses almost every second answer: none tw
   kind("a template", "public.text_templates", (n) =>
     press("template", () => {
       const id = randomUUID();
-      return () => addTemplate({ id, name: `Template ${n}`, body: "Hi", position: n });
+      const row = { name: `Template ${n}`, body: "Hi" };
+      return () => saveRow("text_templates", { id, version: 0 }, row, { position: n });
     }),
   );
   kind("a template's words", "public.text_templates where body like 'Hi %'", async (n) => {

@@ -1,16 +1,15 @@
 /** What the form of an article holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import { type ArticleRow, categories } from "#shop/articles.ts";
+import { foldText } from "../fold-text.ts";
 import { checkFields, picked, textsOf, words, yes } from "../kit/schema.ts";
 
 const maxId = 80;
 
 /** The last part of an article's address, made of its title: "how-to-oil-a-table". */
 export const idOf = (title: string) =>
-  title
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[\p{M}'’]/gu, "")
+  foldText(title)
+    .replaceAll(/['’]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, maxId)
     .replaceAll(/^-|-$/g, "");

@@ -3,8 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { PictureData } from "#shop/pictures.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { undoOf, writeRow } from "../records/row-writes.ts";
-import { changedRows, read, readAll } from "../requests.ts";
+import { saveRow, undoOf, writeRow } from "../records/row-writes.ts";
+import { read, readAll } from "../requests.ts";
 import type { ArticleValues } from "./article-fields.ts";
 
 const columns = "id, category, title, published, picture, is_shown, is_sample, version";
@@ -122,17 +122,7 @@ export const sitePathsQuery = queryOptions({
 
 /** A new one where `version` is 0, or other facts over that version; answers how that is taken back. */
 export async function saveArticle({ id, ...values }: ArticleValues, version: number) {
-  const table = db().from("articles");
-  const write =
-    version === 0
-      ? table.insert({ ...values, id })
-      : table.update({ ...values, version }).eq("id", id);
-  const { data, error } = await write.select("id");
-  if (error?.code === "23505") {
-    throw new Error("There is an article at this address already: choose another address.");
-  }
-  if (error) throw error;
-  changedRows({ data });
+  await saveRow("articles", { id, version }, values);
   return undoOf("articles", id);
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { field, toolButton } from "../controls.ts";
+import { matcher } from "../fold-text.ts";
 import { FileButton } from "../kit/file-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
@@ -33,10 +34,8 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
   const { isBusy, problem, write } = useWrite();
   const id = useId();
   const chosen = name ? pictureOf(pictures, name) : undefined;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = pictures.filter((picture) =>
-    words.every((word) => `${picture.words} ${picture.name}`.toLowerCase().includes(word)),
-  );
+  const matches = matcher(search);
+  const found = pictures.filter(({ words, name }) => matches(`${words} ${name}`));
 
   const send = (file: File) =>
     write(async () => {

@@ -1,4 +1,5 @@
 /** Which products of the lists a package contains. */
+import { matcher } from "../fold-text.ts";
 import type { Product } from "../records/records.queries.ts";
 import type { PackageRow } from "./package-fields.ts";
 
@@ -27,14 +28,12 @@ export function findProducts(
   named: readonly string[],
   products: readonly Product[],
 ): Product[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.join("").length < 2) return [];
+  if (search.replaceAll(/\s/g, "").length < 2) return [];
+  const matches = matcher(search);
   return products
     .filter(
       ({ id, title, state }) =>
-        state === "live" &&
-        !named.includes(id) &&
-        words.every((word) => `${title} #${id}`.toLowerCase().includes(word)),
+        state === "live" && !named.includes(id) && matches(`${title} #${id}`),
     )
     .slice(0, maxFound);
 }

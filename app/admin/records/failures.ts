@@ -45,6 +45,7 @@ const rules: readonly Rule[] = [
 ];
 
 const doubles: readonly Rule[] = [
+  ["articles_pkey", "There is an article at this address already: choose another address.", "id"],
   ["lenders_pkey", "Another lender already has this name.", "name"],
   ["products_pkey", "Another product already has this number."],
   ["products_sku_key", "Another product already has this SKU.", "sku"],

@@ -35,10 +35,18 @@ export async function addRow<Name extends Table>(table: Name, row: Partial<Table
     .throwOnError();
 }
 
-/**
- * How the form of a row saves it: a new one, of version 0, is added with what is `given` besides; another is changed
- * over the version that it has.
- */
+/** Adds a row, of version 0, with what is `given` besides, or changes the one with that id over its version. */
+export const saveRow = <Name extends Table>(
+  table: Name,
+  { id, version }: { id: string; version: number },
+  row: Partial<Tables[Name]["Row"]>,
+  given: Partial<Tables[Name]["Row"]> = {},
+) =>
+  version === 0
+    ? addRow(table, { ...row, ...given, id })
+    : writeRow(table, id, { ...row, version });
+
+/** How the form of a row saves it, with what is `given` to a new one, and takes a new one back. */
 export const formOfRow = <Name extends Table>(
   table: Name,
   { id, version }: { id: string; version: number },
@@ -47,9 +55,7 @@ export const formOfRow = <Name extends Table>(
   record: { table, key: id },
   version,
   write: (row: Partial<Tables[Name]["Row"]>, over: number) =>
-    over === 0
-      ? addRow(table, { ...row, ...given, id })
-      : writeRow(table, id, { ...row, version: over }),
+    saveRow(table, { id, version: over }, row, given),
   undo: version === 0 ? () => deleteRow(table, id, 1) : undefined,
 });
 

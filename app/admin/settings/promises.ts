@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Plan } from "#shop/lenders.ts";
 import type { SampleMark } from "#shop/shop.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { yes } from "../kit/schema.ts";
+import { textsOf, yes } from "../kit/schema.ts";
 
 export type ShopRow = Pick<
   Tables<"shop">,
@@ -55,21 +55,19 @@ export const plans: readonly { kind: Plan; label: string; filled: readonly strin
 
 export const maxDisclosureLetters = 800;
 
-const yesNo = (value: boolean) => (value ? "yes" : "no");
-
-export function savedFields(shop: ShopRow): PromiseFields {
-  const disclosures = shop.disclosures as Partial<Record<Plan, string>>;
-  return {
-    ...(Object.fromEntries(
-      marks.map(({ mark }) => [mark, yesNo(shop.sample_marks.includes(mark))]),
-    ) as Record<SampleMark, string>),
-    monthly_payments_shown: yesNo(shop.monthly_payments_shown),
-    "zero-percent": disclosures["zero-percent"] ?? "",
-    "deferred-interest": disclosures["deferred-interest"] ?? "",
-    "lease-to-own": disclosures["lease-to-own"] ?? "",
-    other: disclosures.other ?? "",
-  };
-}
+export const savedFields = ({
+  monthly_payments_shown,
+  sample_marks,
+  disclosures,
+}: ShopRow): PromiseFields =>
+  textsOf(
+    {
+      monthly_payments_shown,
+      ...Object.fromEntries(marks.map(({ mark }) => [mark, sample_marks.includes(mark)])),
+      ...(disclosures as object),
+    },
+    promisesSchema,
+  );
 
 /** The words beside a plan, in which only what the plan fills may stand in braces. */
 const disclosure = ({ label, filled }: (typeof plans)[number]) =>

@@ -3,7 +3,7 @@ import { RecordForm } from "../kit/record-form.tsx";
 import { textsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { addRow, deleteRow, undoOf, writeRow } from "../records/row-writes.ts";
+import { deleteRow, saveRow, undoOf } from "../records/row-writes.ts";
 import { type ReviewRow, reviewSchema } from "./review-fields.ts";
 
 /** One review, or a new one, which is in no list yet. */
@@ -21,11 +21,8 @@ export function ReviewForm({ review }: { review: ReviewRow }) {
       version={version}
       schema={reviewSchema}
       write={async (typed, over) => {
-        if (isNew) {
-          await addRow("reviews", { ...row, ...typed, id, is_sample });
-          return undefined;
-        }
-        await writeRow("reviews", id, { ...typed, version: over });
+        await saveRow("reviews", { id, version: over }, typed, { ...row, ...typed, is_sample });
+        if (isNew) return undefined;
         // What was a sample is one again when it is taken back.
         const undo = await undoOf("reviews", id);
         return undo ? { title: `${typed.name}’s review is saved.`, undo } : undefined;

@@ -3,9 +3,8 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { textsOf } from "../kit/schema.ts";
 import { WordsField } from "../kit/words-field.tsx";
-import { writeRow } from "../records/row-writes.ts";
+import { saveRow } from "../records/row-writes.ts";
 import { previewOf, sampleLead, type Template, templateSchema } from "./template-fields.ts";
-import { addTemplate } from "./templates.queries.ts";
 import { TextPreview } from "./text-preview.tsx";
 
 /** One template, or a new one, which is in no list yet. */
@@ -21,8 +20,7 @@ export function TemplateForm({ template }: { template: Template }) {
       version={version}
       schema={templateSchema}
       write={async (row, over) => {
-        if (over === 0) await addTemplate({ ...row, id, position });
-        else await writeRow("text_templates", id, { ...row, version: over });
+        await saveRow("text_templates", { id, version: over }, row, { position });
         // What is taken back of a change is known; a new one is archived.
         return over === 0 ? { title: `${row.name}: saved.` } : undefined;
       }}

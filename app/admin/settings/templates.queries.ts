@@ -2,11 +2,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
-import type { Database } from "#supabase/database.types.ts";
 import { writeRow } from "../records/row-writes.ts";
 import type { Template } from "./template-fields.ts";
-
-type Tables = Database["public"]["Tables"]["text_templates"];
 
 export const allTemplatesQuery = queryOptions({
   queryKey: ["text-templates", "all"],
@@ -21,14 +18,6 @@ export const allTemplatesQuery = queryOptions({
         .limit(200),
     ),
 });
-
-/** The same id twice is one template. */
-export async function addTemplate(row: Tables["Insert"]) {
-  await db()
-    .from("text_templates")
-    .upsert(row, { onConflict: "id", ignoreDuplicates: true })
-    .throwOnError();
-}
 
 /** Puts it away, or takes it up again. */
 export async function archiveTemplate({ id, name, version, archived_at }: Template) {
