@@ -592,6 +592,9 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   await expect(answer).toContainText(": tight, call us");
   await width.fill(String(doorIn - 4));
   await expect(answer).toContainText(": does not fit");
+  // Beside the ways to buy, too, with what it needs.
+  const need = page.locator(".offer").getByRole("link", { name: /^Needs an? \d+-inch opening/ });
+  await expect(need.locator("..")).toContainText("Won’t fit your door");
   await width.fill("");
   await expect(page.getByRole("alert")).toHaveText("Enter inches, 1 to 999");
   await width.fill(String(doorIn));
