@@ -120,6 +120,14 @@ function areAlike(changes: Change[]) {
   return changes.length > maxNamed && changes[0]!.action === "changed" && new Set(kinds).size === 1;
 }
 
+/** What a product's state says of the site. */
+function movedWords({ table_name, before, after }: Change) {
+  const [from, to] = [before, after].map((row) => JSON.stringify(row));
+  if (table_name !== "products") return undefined;
+  if (from === '{"state":"live"}' && to === '{"state":"archived"}') return "taken off the site";
+  return to === '{"state":"live"}' ? "put on the site" : undefined;
+}
+
 /** What was done to all of them, once, with some of their names. */
 function Summary({ changes }: { changes: Change[] }) {
   const [first] = changes;
@@ -130,7 +138,7 @@ function Summary({ changes }: { changes: Change[] }) {
       <b>
         {changes.length} × {tableLabel(first.table_name).toLowerCase()}
       </b>
-      : <Sentence change={first} />
+      : {movedWords(first) ?? <Sentence change={first} />}
       <span className="block text-sm text-ink-soft">
         {names.join(", ")} and {plural(changes.length - maxNamed, "other")}
       </span>
