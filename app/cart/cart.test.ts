@@ -73,3 +73,11 @@ test.each([
     ).toEqual(sums);
   },
 );
+
+test("delivery that costs nothing is free at any sum", () => {
+  expect(summarize(4_900, { freeDeliveryFromCents: 100_000, deliveryFeeCents: 0 })).toEqual({
+    deliveryCents: 0,
+    remainingCents: 0,
+    totalCents: 4_900,
+  });
+});

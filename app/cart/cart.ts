@@ -57,7 +57,7 @@ export function summarize(
     deliveryFeeCents,
   }: Pick<Shop, "freeDeliveryFromCents" | "deliveryFeeCents">,
 ) {
-  const remainingCents = Math.max(0, freeDeliveryFromCents - subtotalCents);
+  const remainingCents = deliveryFeeCents && Math.max(0, freeDeliveryFromCents - subtotalCents);
   const deliveryCents = remainingCents === 0 ? 0 : deliveryFeeCents;
   return { deliveryCents, remainingCents, totalCents: subtotalCents + deliveryCents };
 }

@@ -14,7 +14,7 @@ export function deliveryLabel(
     deliveryFeeCents,
   }: Pick<Shop, "freeDeliveryFromCents" | "deliveryFeeCents">,
 ) {
-  return priceCents >= freeDeliveryFromCents
+  return !deliveryFeeCents || priceCents >= freeDeliveryFromCents
     ? "Free local delivery"
     : `Local delivery ${formatMoney(deliveryFeeCents)}, free on orders of ${formatMoney(freeDeliveryFromCents)} or more`;
 }
