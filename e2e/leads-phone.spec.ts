@@ -37,6 +37,11 @@ test("the newest lead is on the first screen, and its card opens at a tap anywhe
   await texts.getByRole("button", { name: "Show all 4" }).tap();
   await expect(texts.getByRole("listitem")).toHaveCount(4);
   await texts.getByRole("button", { name: "Show fewer" }).tap();
+  // The list's own keys leave the menu its own.
+  await page.getByRole("button", { name: "Menu", exact: true }).tap();
+  await expect(page.locator("#admin-menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#admin-menu")).toBeHidden();
 
   await card.getByText(lenders[0]!.name).tap();
   const panel = page.getByRole("dialog", { name: `Tia ${name}` });
