@@ -513,6 +513,7 @@ test("the overview shows its numbers as charts and as tables", async ({
   await (await colleague(request, store)).change(name, { status: "contacted" });
   await holdSession(page, admin);
   await openLeads(page, "");
+  await page.getByRole("button", { name: "Charts" }).click();
   await expect(page.getByRole("figure", { name: /^Leads per day/ })).toBeVisible();
   await page.getByRole("button", { name: "As table" }).click();
   const days = page.getByRole("table", { name: "Leads per day" });
@@ -1007,7 +1008,10 @@ for (const width of [1280, 390]) {
     await holdSession(page, admin);
     await openLeads(page, `q=${name}`);
     await page.getByLabel(`Select Sue ${name}`).check();
-    if (width > 1000) await expect(page.getByRole("figure").first()).toBeVisible();
+    if (width > 1000) {
+      await page.getByRole("button", { name: "Charts" }).click();
+      await expect(page.getByRole("figure").first()).toBeVisible();
+    }
     await expectAccessible(page);
     if (width < 1000) {
       await page.getByRole("button", { name: "Show numbers" }).click();
