@@ -378,13 +378,23 @@ test("up to four of a kind are compared by what they differ in", async ({ page }
     expect(x + width).toBeLessThanOrEqual(390);
   }
 
-  // What is ticked on cards joins them, each under its kind.
+  // What is ticked on cards joins them, each under its kind; four in all.
   await page.goto("/deals/bedroom");
   await hydrated(page);
   const beds = lists.bedroom.filter(({ type }) => type === "bed").slice(0, 2);
-  for (const { title } of beds) {
-    await page.getByRole("checkbox", { name: `Compare ${title}` }).check();
-  }
+  const box = (title: string) => page.getByRole("checkbox", { name: `Compare ${title}` });
+  await box(beds[0]!.title).click();
+  await expect(page.getByText("You can compare 4 at a time")).toBeVisible();
+  await expect(box(beds[0]!.title)).not.toBeChecked();
+  await page.goto("/compare");
+  const remove = page.getByRole("button", { name: /^Remove .*mattress/i });
+  await remove.first().click();
+  await expect(remove).toHaveCount(1);
+  await remove.click();
+  await expect(columns).toHaveCount(2);
+  await page.goto("/deals/bedroom");
+  await hydrated(page);
+  for (const { title } of beds) await box(title).check();
   await page
     .getByRole("link", { name: /^Compare \d/ })
     .first()

@@ -17,8 +17,13 @@ export function parseSlugs(found: unknown): Saved {
 
 export const savedStore = persistedStore<Saved>("saved.v1", parseSlugs);
 
+/** The most that stand side by side. */
+export const maxCompared = 4;
+
 /** What is ticked to be compared, of every kind. */
-export const comparedStore = persistedStore<Saved>("compare.v1", parseSlugs);
+export const comparedStore = persistedStore<Saved>("compare.v1", (found) =>
+  parseSlugs(found).slice(0, maxCompared),
+);
 
 /** Puts a slug first, or takes it out when it is there already. */
 export function toggle(saved: Saved, slug: string): Saved {

@@ -7,6 +7,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { tableRoles } from "#app/ui/table-roles.ts";
+import type { MonthlyPayment } from "#shop/lenders.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { useHomeRows } from "./home-rows.ts";
@@ -15,6 +16,8 @@ import { isDifferent, rowsOf } from "./kinds.ts";
 interface Column {
   entry: SearchEntry;
   product: AnyProduct;
+  /** What a month costs, where that may be said. */
+  payment: MonthlyPayment | undefined;
   /** "Sold today": since the page came. */
   gone?: string;
 }
@@ -37,6 +40,10 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const { phone, showrooms } = useShop();
   const products = columns.map(({ product }) => product);
   const home = useHomeRows(products);
+  const monthly = columns.map(({ payment }) =>
+    payment ? `${payment.monthly}/mo\n${payment.disclosure}` : "",
+  );
+  const pay = monthly.some(Boolean) ? [{ name: "Or pay over time", values: monthly }] : [];
   const rows = rowsOf(products, showrooms);
   const shown = showsAll || columns.length < 2 ? rows : rows.filter(isDifferent);
   const alike = rows.length - rows.filter(isDifferent).length;
@@ -99,7 +106,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             </tr>
           </thead>
           <tbody {...tableRoles.rowGroup} className="block">
-            {[...home, ...shown].map(({ name, values }) => (
+            {[...home, ...shown, ...pay].map(({ name, values }) => (
               <tr key={name} {...tableRoles.row} className={cn(row, "border-t border-line")}>
                 <th {...tableRoles.rowHeader} scope="row" className={rowHead}>
                   <span className="sticky left-0">{name}</span>

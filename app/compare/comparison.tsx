@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { comparedStore } from "#app/cart/saved.ts";
+import { comparedStore, maxCompared } from "#app/cart/saved.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { loadProduct } from "#app/products/load-product.ts";
+import type { ProductFacts } from "#app/products/product-facts.ts";
 import type { SearchEntry } from "#app/search/search-entry.ts";
 import { useSiteIndex } from "#app/site/site-index.ts";
 import { button } from "#app/ui/button.ts";
@@ -12,9 +13,8 @@ import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
-import type { AnyProduct } from "#shop/product.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { type Kind, kindOf, kinds, maxCompared, mixed, readChoice, slugOf } from "./kinds.ts";
+import { type Kind, kindOf, kinds, mixed, readChoice, slugOf } from "./kinds.ts";
 
 /** Chooses what is compared; the choice is the page's address, so that it can be sent. */
 export default function Comparison() {
@@ -35,7 +35,7 @@ export default function Comparison() {
 
   function choose(next: readonly SearchEntry[]) {
     const elsewhere = kind === mixed ? [] : named.filter((product) => kindOf(product) !== kind);
-    const items = [...next, ...elsewhere].map(slugOf);
+    const items = [...next, ...elsewhere].map(slugOf).slice(0, maxCompared);
     comparedStore.write(items);
     setParams({ kind: kind.id, items: items.join() }, { replace: true, preventScrollReset: true });
   }
@@ -120,7 +120,7 @@ interface ComparedProps {
 /** The table of what is chosen, with today's prices and stock. */
 function Compared({ chosen, onRemove, children }: ComparedProps) {
   const [isAwaited] = useState(chosen.length > 0);
-  const [known, setKnown] = useState<Readonly<Record<string, AnyProduct>>>({});
+  const [known, setKnown] = useState<Readonly<Record<string, ProductFacts>>>({});
   const [failed, setFailed] = useState(false);
   const live = useLive();
   const slugs = chosen.map(slugOf).join();
@@ -128,7 +128,7 @@ function Compared({ chosen, onRemove, children }: ComparedProps) {
     if (!slugs) return;
     setFailed(false);
     Promise.all(slugs.split(",").map(loadProduct)).then(
-      (found) => setKnown(Object.fromEntries(found.map(({ product }) => [product.slug, product]))),
+      (found) => setKnown(Object.fromEntries(found.map((facts) => [facts.product.slug, facts]))),
       () => setFailed(true),
     );
   }, [slugs]);
@@ -153,11 +153,15 @@ function Compared({ chosen, onRemove, children }: ComparedProps) {
     );
   }
   const columns = chosen.flatMap((entry) => {
-    const product = own(known, slugOf(entry));
-    if (!product) return [];
+    const facts = own(known, slugOf(entry));
+    if (!facts) return [];
+    const { product } = facts;
     const { today, former } = live?.find(product.slug) ?? {};
     const left = former ? { stock: { east: 0, west: 0 } } : today;
-    return { entry, product: { ...product, ...left }, gone: former?.words };
+    const now = { ...product, ...left };
+    // Of another price it would be wrong.
+    const payment = now.priceCents === product.priceCents ? facts.payment : undefined;
+    return { entry, product: now, payment, gone: former?.words };
   });
   if (columns.length > 0) {
     return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deliveryFacts } from "#app/delivery/delivery-file.ts";
 import { sample } from "#content/sample.ts";
-import { deliveredWords } from "./home-rows.ts";
+import { deliveredWords, fitRow } from "./home-rows.ts";
 
 const facts = deliveryFacts(sample);
 /** A Tuesday at one in the afternoon. */
@@ -21,4 +21,21 @@ test("what is compared is delivered for its own price, outside the areas by quot
   ]);
   expect(deliveredWords(products, "48104", facts, now)).toEqual(["by quote", "by quote", ""]);
   expect(deliveredWords(products, "48301", { ...facts, zones: [] }, now)).toEqual(["", "", ""]);
+});
+
+test("without a door it is said what each needs, with one what does not pass it", () => {
+  const sofa = {
+    pieces: [{ name: "Sofa", count: 1, widthIn: 82, depthIn: 36, heightIn: 33 }],
+    facts: {},
+  };
+  const none = { pieces: [], facts: {} };
+  expect(fitRow([sofa, none], undefined)).toEqual({
+    name: "To get it in",
+    values: [expect.stringMatching(/^Needs an? \d+-inch opening/), ""],
+  });
+  const door = (widthIn: number) => ({ door: { widthIn, heightIn: 79 } });
+  expect(fitRow([sofa, none], door(40))).toEqual({ name: "Fits your door", values: ["Fits", ""] });
+  expect(fitRow([sofa], door(20)).values[0]).toMatch(/^Doesn’t fit\. Needs an? \d+-inch opening/);
+  const way = { ...door(20), hall: { widthIn: 20, heightIn: 90 } };
+  expect(fitRow([sofa], way)).toEqual({ name: "Fits your home", values: ["Doesn’t fit"] });
 });

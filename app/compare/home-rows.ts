@@ -2,29 +2,45 @@
 import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
 import { useDeliveryFacts } from "#app/delivery/use-delivery-facts.ts";
 import { zipStore } from "#app/delivery/zip-field.tsx";
+import { type DeliveryPath, needWords } from "#app/products/delivery-fit.ts";
 import { homeSizesStore } from "#app/products/home-sizes.ts";
 import { firstDay, fitOf, shortFee, wayIn } from "#app/products/place-words.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Row } from "./kinds.ts";
 
-/** Rows of the table: whether each fits the home, when and for how much it is delivered; none of what is not known. */
+/**
+ * Rows of the table: whether each fits the home, or what it needs where nothing is known of that; when and for how much
+ * it is delivered.
+ */
 export function useHomeRows(products: readonly AnyProduct[]): Row[] {
   const zip = zipStore.useValue();
   const way = wayIn(homeSizesStore.useValue());
   const facts = useDeliveryFacts(zip !== "");
   return [
-    ...(way
-      ? [
-          {
-            name: "Fits your home",
-            values: products.map((each) => fitWords[fitOf(each, way) ?? ""]),
-          },
-        ]
-      : []),
+    fitRow(products, way),
     ...(zip && facts
       ? [{ name: `Delivered to ${zip}`, values: deliveredWords(products, zip, facts) }]
       : []),
   ];
+}
+
+/** With only a door, what does not pass it easily says what it needs. */
+export function fitRow(
+  products: readonly Pick<AnyProduct, "pieces" | "facts">[],
+  way: DeliveryPath | undefined,
+): Row {
+  const need = ({ pieces, facts }: (typeof products)[number]) =>
+    pieces.length > 0 ? needWords(pieces, facts) : "";
+  if (!way) return { name: "To get it in", values: products.map(need) };
+  const isDoor = Object.keys(way).join() === "door";
+  return {
+    name: `Fits your ${isDoor ? "door" : "home"}`,
+    values: products.map((each) => {
+      const fit = fitOf(each, way);
+      const words = fitWords[fit ?? ""];
+      return isDoor && fit && fit !== "fits" ? `${words}. ${need(each)}` : words;
+    }),
+  };
 }
 
 const fitWords = { fits: "Fits", tight: "Tight fit", no: "Doesn’t fit", "": "" } as const;

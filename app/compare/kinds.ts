@@ -1,13 +1,11 @@
 /** What can be compared with what, and what stands in the table. */
 
+import { maxCompared } from "#app/cart/saved.ts";
 import { capitalize, inches, savingLabel } from "#app/products/labels.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type AnyProduct, type ProductType, productTypes } from "#shop/product.ts";
 import type { Showroom } from "#shop/shop.ts";
 import { shortName } from "#shop/showroom-words.ts";
-
-/** The most that stand side by side. */
-export const maxCompared = 4;
 
 export interface Kind {
   /** In the address: `?kind=sofas`. */

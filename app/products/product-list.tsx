@@ -85,7 +85,7 @@ export function ProductList({ list }: { list: List }) {
             onSearchFocus={loadTerms}
             sizeMenu={(isTouched) => <SizeMenu {...{ filter, isTouched }} />}
           >
-            <CompareLink from={path} />
+            <CompareLink from={cards.length <= 4 && path} />
           </FilterBar>
         ) : null}
         {found.length > 0 ? (
