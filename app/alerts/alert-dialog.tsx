@@ -3,6 +3,7 @@ import { loadJson } from "#app/lib/load-json.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { Modal } from "#app/ui/modal.tsx";
+import { ListPicture } from "#app/ui/picture.tsx";
 import { SentPanel } from "#app/ui/sent-panel.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -20,6 +21,7 @@ let lastPhone = "";
 /** What is used of a product's published file. */
 interface Published {
   product: AnyProduct;
+  picture?: { src: string };
   former?: object;
 }
 
@@ -42,7 +44,8 @@ export default function AlertDialog({ params, onClose }: AlertDialogProps) {
   }, [slug]);
   const [sent, setSent] = useState<Sent>();
   const isLoading = slug && !facts;
-  const product = typeof facts === "object" && !facts.former ? facts.product : undefined;
+  const here = typeof facts === "object" && !facts.former ? facts : undefined;
+  const product = here?.product;
   const title = sent ? "We’ll text you" : "Text me once";
   return (
     <Modal title={title} onClose={onClose}>
@@ -51,7 +54,13 @@ export default function AlertDialog({ params, onClose }: AlertDialogProps) {
       ) : sent ? (
         <Thanks {...sent} onClose={onClose} />
       ) : (
-        <AlertForm product={product} isGone={!!slug && !product} params={params} onSent={setSent} />
+        <AlertForm
+          product={product}
+          picture={here?.picture?.src}
+          isGone={!!slug && !product}
+          params={params}
+          onSent={setSent}
+        />
       )}
     </Modal>
   );
@@ -65,6 +74,7 @@ interface Sent {
 
 interface AlertFormProps {
   product: AnyProduct | undefined;
+  picture: string | undefined;
   /** What was asked about can't be had any more. */
   isGone: boolean;
   params: URLSearchParams;
@@ -82,7 +92,7 @@ const kindLabels = {
   check: "Whether it’s still here",
 };
 
-function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
+function AlertForm({ product, picture, isGone, params, onSent }: AlertFormProps) {
   const { name: shopName } = useShop();
   const isAvailable = product && product.stock.east + product.stock.west > 0;
   const kinds = !product ? [] : isAvailable ? availableKinds : goneKinds;
@@ -133,9 +143,19 @@ function AlertForm({ product, isGone, params, onSent }: AlertFormProps) {
     <form {...form} className="grid gap-4">
       {isGone ? <p>This piece is gone. We can tell you when one like it comes in.</p> : null}
       {product ? (
-        <p className="text-lg">
-          <strong>{product.title}</strong>, {formatMoney(product.priceCents)} today
-        </p>
+        <div className="flex items-center gap-3">
+          {picture ? (
+            <ListPicture
+              src={picture}
+              alt=""
+              sizes="6rem"
+              className="block aspect-4/3 w-24 shrink-0 overflow-hidden rounded-lg bg-sunken"
+            />
+          ) : null}
+          <p className="text-lg leading-snug">
+            <strong>{product.title}</strong>, {formatMoney(product.priceCents)} today
+          </p>
+        </div>
       ) : null}
       {product ? (
         <fieldset className="grid gap-2">
