@@ -33,6 +33,23 @@ test("the search box suggests products, packages and articles as one types", asy
   await expect(page).toHaveURL(productPath(aMattress));
 });
 
+test("no more is suggested than is found, and what only comes near says so", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  const box = page.getByRole("combobox", { name: "Search products and articles" }).first();
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await box.fill("gray sectional under 800");
+  const all = options.filter({ hasText: /^See the result$/ });
+  await expect(all).toBeVisible();
+  await expect(options).toHaveCount(2);
+  await all.click();
+  await expect(page.getByText(/^1 result for “gray sectional under 800”/)).toBeVisible();
+  await box.fill("purple couch");
+  await expect(options.filter({ hasText: "See close matches" })).toBeVisible();
+  await expect(options.first()).toContainText("Close match");
+});
+
 test("Enter shows all results on a page of their own", async ({ page }) => {
   await page.goto("/");
   await page.mouse.move(5, 5);

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { deliveryZones } from "#content/delivery-zones.ts";
 import { shop } from "#content/shop.ts";
-import { dayWords, deliveryDays, earliestDelivery, feeWords, outsideFee } from "./delivery.ts";
+import {
+  clearWidthIn,
+  dayWords,
+  deliveryDays,
+  doorSizesIn,
+  earliestDelivery,
+  feeWords,
+  outsideFee,
+  zipProblem,
+} from "./delivery.ts";
 import { findZone } from "./delivery-zone.ts";
 import { caseZones, zoneCases } from "./testing/zone-cases.ts";
 
@@ -85,4 +94,14 @@ test("a shop that is never open promises no day", () => {
   expect(
     earliestDelivery({ days: [2], leadDays: 0 }, { ...calendar, showrooms }, new Date()),
   ).toBeUndefined();
+});
+
+test("a door leaves less than its own width, as the help on measuring says", () => {
+  expect(clearWidthIn(32)).toBe(30.5);
+  expect(doorSizesIn.map(clearWidthIn)).toEqual([26.5, 28.5, 30.5, 34.5]);
+});
+
+test("five digits that are no ZIP code are not asked for once more", () => {
+  expect(zipProblem("00000")).toBe("00000 isn’t a ZIP code.");
+  expect(zipProblem("4830")).toBe("A ZIP code has five digits, such as 48226.");
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { loadJson } from "#app/lib/load-json.ts";
 import { useShop } from "#app/site/use-shop.ts";
-import { outsideFee, zoneWords } from "#shop/delivery.ts";
+import { outsideFee, zipProblem, zoneWords } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import type { DeliveryFacts } from "./delivery-file.ts";
 
@@ -38,11 +38,7 @@ export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnsw
   return (
     <p ref={answer} role="status" className="mt-2">
       {!isAsked ? (
-        <span className="font-semibold text-tag">
-          {/^\d{5}$/.test(zip)
-            ? `${zip} isn’t a ZIP code.`
-            : "A ZIP code has five digits, such as 48226."}
-        </span>
+        <span className="font-semibold text-tag">{zipProblem(zip)}</span>
       ) : facts === "failed" ? (
         <>We couldn’t look it up. Try again, or ask us: {call}</>
       ) : facts ? (

@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
 import { isZip, zipStore } from "#app/delivery/zip-field.tsx";
 import { button } from "#app/ui/button.ts";
+import { clearWidthIn, doorSizesIn, zipProblem } from "#shop/delivery.ts";
 import { cleanZip } from "#shop/typed.ts";
 import { homeSizesStore, isSize, keepSizes } from "./home-sizes.ts";
+import { inches } from "./labels.ts";
 
 interface MyPlaceFormProps extends React.PropsWithChildren {
   onDone: () => void;
@@ -18,7 +20,7 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
     const typed = new FormData(event.currentTarget);
     const zip = cleanZip(String(typed.get("zip")));
     const door = String(typed.get("door"));
-    if (zip && !isZip(zip)) return setWrong("A ZIP code has five digits, such as 48226.");
+    if (zip && !isZip(zip)) return setWrong(zipProblem(zip));
     if (door && !isSize(Number(door))) return setWrong("Enter the door width in inches, 1 to 999.");
     zipStore.write(zip);
     keepSizes({ "door.widthIn": Number(door), ...(door ? {} : { "door.heightIn": undefined }) });
@@ -63,21 +65,28 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
           />
         </label>
       </div>
-      <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        Usual widths:
-        {usualDoors.map((inches) => (
+      <p className="text-sm text-ink-soft">
+        Only know the door’s size? An open door leaves about 1½ inches less:
+      </p>
+      <div className="-mt-2 grid grid-cols-4 gap-2 text-sm">
+        {doorSizesIn.map((size) => (
           <button
-            key={inches}
+            key={size}
             type="button"
-            className="min-h-11 min-w-11 rounded-lg border border-line bg-surface font-semibold text-ink"
+            className="min-h-11 rounded-lg border border-line bg-surface py-0.5 leading-tight text-ink-soft"
             onClick={() => {
-              doorField.current!.value = String(inches);
+              doorField.current!.value = String(clearWidthIn(size));
             }}
           >
-            {inches}
+            <b className="text-ink">
+              {size}-inch<span className="sr-only"> door</span>
+            </b>
+            <br />
+            <span className="sr-only"> leaves </span>
+            {inches(clearWidthIn(size))} clear
           </button>
         ))}
-      </p>
+      </div>
       {wrong ? (
         <p role="alert" className="font-semibold text-tag">
           {wrong}
@@ -94,9 +103,6 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
     </form>
   );
 }
-
-/** Clear widths in inches. */
-const usualDoors = [28, 30, 32, 34];
 
 const field =
   "mt-1 block min-h-11 w-full rounded-lg border border-field bg-surface px-3 text-base text-ink";

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { PlaceWords } from "./card-place.ts";
 import type { Verdict } from "./delivery-fit.ts";
 import { homeSizesStore } from "./home-sizes.ts";
+import { inches } from "./labels.ts";
 import { MyPlaceForm } from "./my-place-form.tsx";
 import { cardWords, deliveryWords, firstDay, type Sizes, shortFee, wayIn } from "./place-words.ts";
 
@@ -31,7 +32,7 @@ interface MyPlaceLineProps extends CardsPlaceProps {
   prompt: React.ReactNode;
 }
 
-/** "Delivering to 48301 · 30-inch door · change", on larger screens with day and price; pressed, it asks for both. */
+/** "Delivering to 48301 · 30½-inch opening · change", on larger screens with day and price; pressed, it asks for both. */
 export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }: MyPlaceLineProps) {
   const { zip, facts, door } = useCardsPlace(cards);
   const line = useRef<HTMLButtonElement>(null);
@@ -70,7 +71,7 @@ export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }:
               {zip ? " · " : null}
               {door ? (
                 <>
-                  {door}-inch<span className="max-sm:hidden"> door</span> ·{" "}
+                  {inches(door)}-inch<span className="max-sm:sr-only"> opening</span> ·{" "}
                 </>
               ) : null}
               <b className="text-spruce">change</b>

@@ -4,6 +4,7 @@ import { feeWords } from "#shop/delivery.ts";
 import { type Lender, termsWords } from "#shop/lenders.ts";
 import { listAddresses } from "#shop/lists.ts";
 import { own } from "#shop/own.ts";
+import type { PolicySection } from "#shop/policy.ts";
 import { cityWords, fullAddress } from "#shop/shop.ts";
 import { shopWords } from "#shop/shop-words.ts";
 import type { Snapshot } from "#shop/snapshot.ts";
@@ -16,6 +17,9 @@ export function answersOf(snapshot: Snapshot): Answer[] {
   const fill = shopWords(snapshot);
   const areas = new Intl.ListFormat("en-US").format(deliveryZones.map(({ area }) => area));
   const { showrooms } = shop;
+  const matching = policies
+    .flatMap(({ sections }) => sections.flatMap(sentencesOf))
+    .find((text) => /\bprice.?match|\bmatch .*price/i.test(text));
   const cities = showrooms.map(({ city }) => city.toLowerCase().replaceAll(/\W/g, ".")).join("|");
   return [
     ...policyAnswers(snapshot),
@@ -82,9 +86,9 @@ export function answersOf(snapshot: Snapshot): Answer[] {
     {
       title: "Discounts",
       href: "/deals",
-      text: `Each card shows the price and the savings. To ask about any other discount, call ${shop.phone.label}.`,
+      text: `Cards show the savings. ${fill(matching ?? "We don’t offer price matching.")} For anything else, call ${shop.phone.label}.`,
       words: "coupon promo discount military senior student",
-      asked: String.raw`\b(coupons?|promo|discounts?|military|veterans?|senior|student|price match|match (a |the )?prices?|negotia\w+|haggl\w+|(best|lowest|lower) price)\b`,
+      asked: String.raw`\b(coupons?|promo|discounts?|military|veterans?|senior|student|price.?match|(match|beat) .*prices?|negotia\w+|haggl\w+|(best|lowest|lower) price)\b`,
     },
     {
       title: "Deal of the Month",
@@ -119,16 +123,18 @@ function policyAnswers({ policies, ...snapshot }: Snapshot): Answer[] {
   return questions.flatMap(({ title, path, sentence, asked }) => {
     const policy = policies.find((one) => one.path === path);
     if (!policy) return [];
-    const said = policy.sections.flatMap(({ paragraphs, points = [] }) => [
-      ...paragraphs.flatMap((text) => text.split(/(?<=[.!?]) (?=[A-Z])/)),
-      ...points,
-    ]);
+    const said = policy.sections.flatMap(sentencesOf);
     const at = said.findIndex((text) => sentence.test(text));
     const text = at < 0 ? policy.intro.replace(/([.!?]) .*/s, "$1") : said[at]!;
     const more = at >= 0 && text.length < shortSentence ? (said[at + 1] ?? "") : "";
     return { title, href: path, text: fill(`${text} ${more}`.trim()), words: "", asked };
   });
 }
+
+const sentencesOf = ({ paragraphs, points = [] }: PolicySection) => [
+  ...paragraphs.flatMap((text) => text.split(/(?<=[.!?]) (?=[A-Z])/)),
+  ...points,
+];
 
 /** The answer to a sentence of fewer letters goes on with the next one. */
 const shortSentence = 40;

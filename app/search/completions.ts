@@ -1,5 +1,5 @@
 /** What somebody who types is probably about to say: the rest of a word, a price, a door. Each is a query by itself. */
-import { usualDoor } from "#app/products/usual-door.ts";
+import { inches } from "#app/products/labels.ts";
 import { formatMoney } from "#shop/money.ts";
 import { isFurniture, passesFilter } from "./entries.ts";
 import { type QueryFilter, readQuery } from "./read-query.ts";
@@ -18,6 +18,9 @@ export interface Completion {
 
 const most = 3;
 
+/** As most homes have it. */
+const usualDoor = "30-inch door";
+
 /** Fewer than so many are seen at once, and need no narrowing. */
 const few = 3;
 
@@ -27,15 +30,20 @@ const bounds = [250, 500, 1_000, 1_500, 2_000];
 /** Every other step to a price that is typed: "$7" is about to be $700, "$12" $1,200 or $120. */
 const growths = [10, 100, 1_000];
 
-/** What can be offered for a query of furniture, none where it asks for something else; `doorIn` is the shopper's own door. */
-export function completionsOf(query: string, search: Search, doorIn = usualDoor.widthIn) {
-  const typed = query.trim().replace(/\s+/g, " ").toLowerCase();
+/** What can be offered for a query of furniture, none where it asks for something else; `clearIn` is how wide the shopper's own door opens. */
+export function completionsOf(query: string, search: Search, clearIn?: number) {
+  const door = clearIn ? `${inches(clearIn)}-inch opening` : usualDoor;
+  const typed = query
+    .trim()
+    .replace(/\s+/g, " ")
+    .toLowerCase()
+    .replace(/ that fits?$/, "");
   if (!/[a-z]{2}/.test(typed)) return [];
   const everything = search("").furniture;
   const find = finderOf(search);
   const texts = [...wholeWords(typed, everything, find), ...wholePrices(typed, find)];
   const whole = texts[0] ?? typed;
-  const all = [...texts, ...narrowed(whole, everything, find, doorIn)];
+  const all = [...texts, ...narrowed(whole, everything, find, door)];
   const completions = all.slice(0, most).map((text): Completion => {
     const { words, filter } = readQuery(text);
     const params = new URLSearchParams({ q: words });
@@ -91,18 +99,17 @@ function wholePrices(typed: string, find: Find) {
 }
 
 /** The same under a price, and through a door. */
-function narrowed(text: string, everything: Entries, find: Find, doorIn: number) {
+function narrowed(text: string, everything: Entries, find: Find, door: string) {
   const { words, filter } = readQuery(text);
   const found = find(text);
   if (found.length < few || !namesKind(words, everything)) return [];
   const prices =
     filter.max || filter.min ? [] : bounds.filter((max) => isChoice(found, { max })).slice(0, 2);
   const isCarried = found.some((entry) => isFurniture(entry) && (entry.doorIn ?? 0) > 0);
+  const throughDoor = `${text} that fits a ${door}`;
   return [
     ...prices.map((max) => under(text, max)),
-    ...(isCarried && !filter.door && countPassing(found, { door: doorIn }) > 0
-      ? [`${text} that fits a ${doorIn}-inch door`]
-      : []),
+    ...(isCarried && !filter.door && find(throughDoor).length > 0 ? [throughDoor] : []),
   ];
 }
 

@@ -54,6 +54,17 @@ export function byWidth(about: number) {
   return (a: SearchEntry, b: SearchEntry) => far(a) - far(b);
 }
 
+/** The narrowest first of those that are of a kind by themselves, then of sets and others. */
+export function narrowestFirst(furniture: readonly SearchEntry[], kinds: readonly string[]) {
+  const isOther = ({ type = "", also = "" }: SearchEntry) => {
+    const named = tokenize(`${type} ${also}`).filter((word) => kinds.includes(word));
+    return Number(named.length === 0 || (/ set$/.test(type) && !named.includes("set")));
+  };
+  return furniture.toSorted(
+    (a, b) => isOther(a) - isOther(b) || (a.widthIn ?? Infinity) - (b.widthIn ?? Infinity),
+  );
+}
+
 /** How many times as dear, wide or cheap as the filter lets it be. */
 export function missedBy(entry: SearchEntry, filter: QueryFilter) {
   const { min = 0, max, door, width, about, seat, holds, condition } = filter;

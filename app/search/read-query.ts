@@ -1,4 +1,5 @@
 /** What a query asks for: words to look for, and the prices and sizes among them. */
+import { clearWidthIn } from "#shop/delivery.ts";
 import { isUnspecific } from "./synonyms.ts";
 import { inDigits } from "./tokenize.ts";
 
@@ -78,16 +79,9 @@ const readers: readonly Reader[] = [
     pattern: /\b(?:weight|heavy duty)\s*(?:limit|capacity)?\s*(?:of\s*)?(\d{3})\b/,
     read: (holds) => ({ holds: holds! }),
   },
-  {
-    pattern: new RegExp(
-      String.raw`${through}(?:\b${most}\s*(?:an?\s*)?)?\b(\d{2})(?:${inches})?(?:\s*wide)?\s*door(?:way|s)?\b`,
-    ),
-    read: (door) => ({ door: door! }),
-  },
-  {
-    pattern: new RegExp(String.raw`\bdoor(?:way)?\s*(?:of\s*)?(\d{2})(?:${inches}|\b)`),
-    read: (door) => ({ door: door! }),
-  },
+  // A door is named by its own size, of which it leaves a little less.
+  ...wayThrough("doors?", clearWidthIn),
+  ...wayThrough("(?:doorways?|openings?)", (clear) => clear),
   ...wide(
     new RegExp(
       String.raw`(?:(?:${most}|${about})\s*)?\b(\d{2,3})${inches}(?:\s*(?:wide|width|long))?`,
@@ -144,6 +138,18 @@ const readers: readonly Reader[] = [
     read: (max) => ({ max: max! }),
   },
 ];
+
+/** What so wide a way in lets through. */
+function wayThrough(name: string, clearIn: (said: number) => number): readonly Reader[] {
+  const size = String.raw`\b(\d{2}(?:\.\d+)?)`;
+  return [
+    String.raw`${through}(?:\b${most}\s*(?:an?\s*)?)?${size}(?:${inches})?(?:\s*(?:wide|clear))*\s*${name}\b`,
+    String.raw`\b${name}\s*(?:of\s*)?${size}(?:${inches}|\b)`,
+  ].map((pattern) => ({
+    pattern: new RegExp(pattern),
+    read: (said) => ({ door: clearIn(said!) }),
+  }));
+}
 
 /** A width in such words, as the most that it may be or as about so wide. */
 function wide(pattern: RegExp, inInches: (said: number) => number): readonly Reader[] {
@@ -210,6 +216,7 @@ const cheapest = /\b(?:cheap(?:est)?|least expensive|lowest[- ]priced?)\b/;
 /** "$1.5k", "five hundred" and "a grand" as the numbers that they are. */
 function inFull(text: string) {
   return inDigits(text)
+    .replace(/(\d)\s?½/g, "$1.5")
     .replace(/\b(?:a|one) (?=hundred\b|thousand\b|grand\b)/g, "1 ")
     .replace(
       /\$?\b(\d{1,2}(?:\.\d)?)\s?(?:k\b(?!\s*(?:tv|ultra|hd))|thousand\b|grand\b)/g,

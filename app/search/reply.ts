@@ -8,7 +8,7 @@ import { nextHolidays } from "#shop/calendar/holidays.ts";
 import { callFirst, hoursSetFor, openingAt } from "#shop/calendar/hours.ts";
 import { weekWords } from "#shop/calendar/week-words.ts";
 import { formatLongDay } from "#shop/calendar/words.ts";
-import { dayWords, outsideFee, zoneWords } from "#shop/delivery.ts";
+import { dayWords, outsideFee, zipProblem, zoneWords } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
@@ -70,12 +70,7 @@ export function deliveryTo(
   place: string,
   { facts, now }: Pick<Asked, "facts" | "now">,
 ) {
-  if (!isZip(zip))
-    return answer(
-      `${zip} is not a ZIP code`,
-      "/shipping-policy",
-      "It has five digits, such as 48226.",
-    );
+  if (!isZip(zip)) return answer(zipProblem(zip), "/shipping-policy", "Try one such as 48226.");
   const zone = findZone(facts.zones, zip);
   const outside = outsideFee(facts.zones, zip);
   const text = zone
@@ -175,11 +170,21 @@ function hoursReply({ query, facts, now }: Asked) {
     const date = addDays(today, 1);
     return reply("Hours tomorrow", `${formatLongDay(date)}. ${onDay(date)}`);
   }
+  const openings = showrooms.map((showroom) => openingAt(showroom, now));
   const nowWords = each((showroom) => {
     const { open, next } = openingAt(showroom, now);
-    return open === undefined ? next : open ? `open ${next}` : `closed, ${next}`;
+    if (open === undefined) return next;
+    return open ? `open now, ${next}` : ["closed now", next].filter(Boolean).join(", ");
   });
-  if (soon.test(query)) return reply("Hours today", `${nowWords} Today: ${onDay(today)}`);
+  if (soon.test(query)) {
+    const isClosed = openings.every(({ open }) => open === false);
+    // What they were today is no answer once all have closed.
+    const isOver = isClosed && openings.every(({ next }) => !next.startsWith("opens at"));
+    return reply(
+      isClosed ? "Closed now" : "Hours today",
+      isOver ? nowWords : `${nowWords} Today: ${onDay(today)}`,
+    );
+  }
   return reply("Hours", `${each(({ hours }) => weekWords(hours))} Now: ${nowWords}`);
 }
 

@@ -4,7 +4,7 @@ import { EntryCard } from "#app/cart/entry-card.tsx";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards, savedCents, validFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
-import { savingLabel } from "#app/products/labels.ts";
+import { inches, savingLabel } from "#app/products/labels.ts";
 import { MyPlace } from "#app/products/my-place.tsx";
 import { ProductCard } from "#app/products/product-card.tsx";
 import { useShop } from "#app/site/use-shop.ts";
@@ -12,6 +12,7 @@ import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { doorSizeIn } from "#shop/delivery.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { Category } from "#shop/product.ts";
 import { countOf } from "#shop/words.ts";
@@ -68,6 +69,7 @@ export default function SearchResults({ query }: { query: string }) {
           Tell me when one comes in
         </Link>
       ) : null}
+      {/\bdoors?\b/i.test(typed) ? <DoorAssumed params={params} /> : null}
       {answers.length > 0 ? <Answers answers={answers} /> : null}
       {/\bweight\b/i.test(typed) ? <WeightLimits entries={furniture} /> : null}
       {articlesLead ? <Articles articles={articles} /> : null}
@@ -240,6 +242,24 @@ function WeightLimits({ entries }: { entries: readonly SearchEntry[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A door was named by its size: what it was taken to leave, and the way to what passes all of it. */
+function DoorAssumed({ params }: { params: URLSearchParams }) {
+  const clear = Number(params.get("door"));
+  const size = doorSizeIn(clear);
+  if (!clear) return null;
+  const wider = new URLSearchParams(params);
+  wider.set("door", String(size));
+  return (
+    <p className="mt-2">
+      A {size}-inch door leaves about {inches(clear)} inches when it’s open: all of these fit
+      through that.{" "}
+      <Link to={`?${wider}`} replace preventScrollReset className="font-semibold text-spruce">
+        Mine leaves {size}
+      </Link>
+    </p>
   );
 }
 

@@ -267,3 +267,41 @@ test.each([
 ])("%s: %s", (query, title) => {
   expect(ask(query).answers[0]?.title).toBe(title);
 });
+
+test("of a small place the narrowest of what is asked for come first, and sets last", () => {
+  const { furniture } = ask("small apartment sofa");
+  const single = furniture.filter(({ type }) => type && !type.endsWith(" set"));
+  expect(furniture.slice(0, single.length)).toEqual(single);
+  const widths = single.map(({ widthIn }) => widthIn!);
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+});
+
+test("what is said of matching a price is a policy's sentence, or that there is none", async () => {
+  const first = ask("do you price match");
+  expect(first.answers[0]?.text).toContain("We don’t offer price matching.");
+  expect(first.articles).toEqual([]);
+  const [policy, ...others] = sample.policies;
+  const sections = [{ id: "prices", title: "Prices", paragraphs: ["We match any price. Ask."] }];
+  const policies = [{ ...policy!, sections: [...policy!.sections, ...sections] }, ...others];
+  const matching = await createSearch(searchIndex({ ...sample, policies }), deliveryFacts(sample));
+  expect(matching("price match").answers[0]?.text).toContain("savings. We match any price. For");
+});
+
+test("once all have closed it is said when they open next, and not what the hours were", () => {
+  const late = new Date("2026-12-02T03:00:00Z");
+  const [closed] = search("open now", {}, late).answers;
+  expect(`${closed?.title}: ${closed?.text}`).toBe(
+    "Closed now: Both showrooms: closed now, opens tomorrow at 10 AM.",
+  );
+  const early = new Date("2026-12-01T13:00:00Z");
+  expect(search("open now", {}, early).answers[0]?.text).toMatch(
+    /closed now, opens at 10 AM\. Today: .*open 10 AM/,
+  );
+});
+
+test("what comes apart for the stairs is modular, and an end that says nothing yet is left out", () => {
+  expect(ask("sectional that comes apart for stairs").furniture.map(({ title }) => title)).toEqual(
+    ask("modular sectional").furniture.map(({ title }) => title),
+  );
+  expect(ask("bunk beds that fits").furniture).toEqual(ask("bunk beds").furniture);
+});

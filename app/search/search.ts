@@ -13,6 +13,7 @@ import {
   isProduct,
   missedBy,
   mostNamedFirst,
+  narrowestFirst,
   ofColor,
   passesFilter,
   productsFirst,
@@ -51,6 +52,8 @@ const littleMore = 1.4;
 const ways = ["exact", "beginning", "slip"] as const;
 
 const price = /^how much\b|\bprice\b/i;
+/** Such a place has room for little. */
+const smallPlace = /\b(small|tiny|compact|apartment|studio)\b/i;
 const question = /^(how|what|which|why|can|should|is|are|do|does|will|best)\b/i;
 
 /** Few enough at a time that a touch in between is answered, on a slow phone too. */
@@ -254,6 +257,8 @@ export async function createSearch(
       productsFirst(found.furniture, words),
       words.filter((word) => colors.has(word)),
     );
+    if (isForThing && smallPlace.test(query))
+      found.furniture = narrowestFirst(found.furniture, words.filter(isKind));
     if (filter.about) found.furniture = [...found.furniture].sort(byWidth(filter.about));
     if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
     const answers = answersTo(query, now);

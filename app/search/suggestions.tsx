@@ -78,10 +78,11 @@ const Options = memo(function Options({ query, active, listId }: SuggestionsProp
     words,
     filter,
   );
-  const found = [...answers, ...furniture, ...articles];
   const first = articlesLead ? articles : answers.slice(0, 2);
   const completions = completionsOf(query, search, homeSizesStore.read()["door.widthIn"]);
-  const shown = [...new Set([...first, ...furniture, ...nearest, ...articles])].slice(
+  // As on the page of results, what only comes near is called that, and follows what is found.
+  const near = answers.length + furniture.length > 0 ? [] : nearest;
+  const shown = [...new Set([...first, ...furniture, ...near, ...articles])].slice(
     0,
     most - completions.length,
   );
@@ -127,7 +128,7 @@ const Options = memo(function Options({ query, active, listId }: SuggestionsProp
                   entry.kind === "Answer" ? "block" : "line-clamp-2",
                 )}
               >
-                {entry.text ?? entry.kind}
+                {near.includes(entry) ? "Close match" : (entry.text ?? entry.kind)}
               </span>
             </span>
             {entry.priceCents === undefined ? null : (
@@ -142,7 +143,7 @@ const Options = memo(function Options({ query, active, listId }: SuggestionsProp
         {...option(allId)}
         className={cn(row(allId), "justify-center font-semibold text-spruce")}
       >
-        {found.length === 0
+        {near.length > 0
           ? "See close matches"
           : shown.length === 1
             ? "See the result"
