@@ -5,7 +5,7 @@ export function PayOverTime({ payment }: { payment: MonthlyPayment | undefined }
   if (!payment) return null;
   return (
     <p className="mt-3">
-      or <strong className="text-lg">{payment.monthly}/mo</strong>
+      or <strong className="text-lg">{`${payment.monthly}/mo`}</strong>
       <span className="block text-sm text-ink-soft">{payment.disclosure}</span>
     </p>
   );

@@ -19,7 +19,7 @@ export function SizeField({ name, label, sizes, typed, onType }: SizeFieldProps)
   const isWrong = own(typed, name) !== undefined && !isSize(Number(value));
   return (
     <label className="text-sm font-semibold">
-      {label}, in.
+      {`${label}, in.`}
       <input
         type="number"
         name={name}
