@@ -21,9 +21,7 @@ export const savedStore = persistedStore<Saved>("saved.v1", parseSlugs);
 export const maxCompared = 4;
 
 /** What is ticked to be compared, of every kind. */
-export const comparedStore = persistedStore<Saved>("compare.v1", (found) =>
-  parseSlugs(found).slice(0, maxCompared),
-);
+export const comparedStore = persistedStore<Saved>("compare.v1", parseSlugs);
 
 /** Puts a slug first, or takes it out when it is there already. */
 export function toggle(saved: Saved, slug: string): Saved {

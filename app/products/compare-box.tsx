@@ -9,16 +9,8 @@ export function CompareBox({ slug, title }: { slug: string; title: string }) {
   function change() {
     // From what is stored now: before the scripts several may have been ticked.
     const before = comparedStore.read();
-    if (before.length < maxCompared || before.includes(slug))
-      return comparedStore.write(toggle(before, slug));
-    showToast({
-      title: `You can compare ${maxCompared} at a time`,
-      description: (
-        <span className="compare">
-          <CompareLink />
-        </span>
-      ),
-    });
+    if (before.length < maxCompared || isTicked) comparedStore.write(toggle(before, slug));
+    else showToast({ title: "You can compare 4 at a time" });
   }
   return (
     <label className="compare">
