@@ -611,6 +611,10 @@ test("a door too narrow and a room too small are found out", async ({ page }) =>
   await page.getByRole("button", { name: "+ Hallway, elevator, or stairs" }).click();
   await page.getByLabel("A hallway with a turn").check();
   await page.getByLabel("Narrowest width").fill("20");
+  // Nothing is assumed: without the ceiling it isn't checked.
+  await expect(page.getByText("Type both to check it.")).toBeVisible();
+  await expect(answer).not.toContainText("Hallway");
+  await page.getByLabel("Ceiling").fill("96");
   await expect(answer).toContainText("Hallway, ");
   await expect(answer).toContainText(": does not fit");
   // Given once, asked of by every product.

@@ -5,7 +5,7 @@ import { type Cell, figure } from "../report.ts";
 // What a person takes to find the next control and to reach it, and for a letter on glass.
 const tapMs = 700;
 /** How long before the end of a tap it is seen where the control is, so that one that still moves is met. */
-const lookMs = 200;
+const lookMs = 350;
 export const letterMs = 200;
 /** A picker of the phone: opened, turned to the value, closed. */
 const tapsOfPicker = 2;
