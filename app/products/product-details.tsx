@@ -94,7 +94,7 @@ interface OpeningProps {
 function Opening({ facts: { product, opening }, isLink }: OpeningProps) {
   const words = useContext(PlaceWordsContext)?.(product, true);
   return (
-    <div className="mt-2 flex flex-wrap gap-x-3">
+    <div className="flex flex-wrap justify-between gap-x-4">
       {words}
       {isLink ? (
         <a href="#fit" className="underline">
