@@ -1,4 +1,5 @@
 /** What kind of thing an entry of the index is, and whether a filter lets it through. */
+import type { SearchResult } from "minisearch";
 import type { QueryFilter } from "./read-query.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import { tokenize } from "./tokenize.ts";
@@ -24,6 +25,14 @@ export function isProduct({ kind }: SearchEntry) {
 
 export function isFurniture(entry: SearchEntry) {
   return !isAnswer(entry) && !isArticle(entry);
+}
+
+/** Whether it is furniture that is sold by itself, not in a package. */
+export const isSoldSingly = (entry: SearchEntry) => isProduct(entry) && isFurniture(entry);
+
+/** Whether it is what a word looks for, a couch, and not only one that has a part or a color of that name. */
+export function isOfTheKind({ match }: SearchResult) {
+  return Object.values(match).some((fields) => fields.some((field) => /type|also/.test(field)));
 }
 
 /** Of an item's number or a telephone number. */

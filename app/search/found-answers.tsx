@@ -27,6 +27,34 @@ export function Answers({ answers }: { answers: readonly SearchEntry[] }) {
   );
 }
 
+/** What the blog has on it. */
+export function Articles({ articles }: { articles: readonly SearchEntry[] }) {
+  return (
+    <section aria-labelledby="found-articles" className="mt-10">
+      <h2 id="found-articles" className="text-2xl">
+        Articles
+      </h2>
+      <ul className="mt-3 grid gap-x-10 md:grid-cols-2">
+        {articles.map(({ href, title, text }) => (
+          <li key={href} className="border-b border-line">
+            <Link
+              to={href}
+              prefetch="intent"
+              className="flex min-h-12 items-center gap-3 py-2 text-ink no-underline hover:underline"
+            >
+              <Icon name="menu" className="shrink-0 text-brass" />
+              <span>
+                <b className="block">{title}</b>
+                <span className="text-sm text-ink-soft">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** A text in which the shop’s number can be called. */
 function WithPhone({ text }: { text: string }) {
   const { phone } = useShop();

@@ -9,14 +9,13 @@ import { MyPlace } from "#app/products/my-place.tsx";
 import { ProductCard } from "#app/products/product-card.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { doorSizeIn } from "#shop/delivery.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { Category } from "#shop/product.ts";
 import { countOf } from "#shop/words.ts";
-import { Answers } from "./found-answers.tsx";
+import { Answers, Articles } from "./found-answers.tsx";
 import { Places } from "./places.tsx";
 import { type QueryFilter, readQuery } from "./read-query.ts";
 import { filterNames } from "./search-address.ts";
@@ -278,33 +277,6 @@ function BiggestSavings({ entries }: { entries: readonly SearchEntry[] }) {
       <ul className={grid}>
         {shown.map(({ card, href }) => (
           <ProductCard key={href} card={card} path={href} isNarrow Heading="h3" />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Articles({ articles }: { articles: readonly SearchEntry[] }) {
-  return (
-    <section aria-labelledby="found-articles" className="mt-10">
-      <h2 id="found-articles" className="text-2xl">
-        Articles
-      </h2>
-      <ul className="mt-3 grid gap-x-10 md:grid-cols-2">
-        {articles.map(({ href, title, text }) => (
-          <li key={href} className="border-b border-line">
-            <Link
-              to={href}
-              prefetch="intent"
-              className="flex min-h-12 items-center gap-3 py-2 text-ink no-underline hover:underline"
-            >
-              <Icon name="menu" className="shrink-0 text-brass" />
-              <span>
-                <b className="block">{title}</b>
-                <span className="text-sm text-ink-soft">{text}</span>
-              </span>
-            </Link>
-          </li>
         ))}
       </ul>
     </section>

@@ -10,7 +10,9 @@ import {
   isAnswer,
   isArticle,
   isFurniture,
+  isOfTheKind,
   isProduct,
+  isSoldSingly,
   missedBy,
   mostNamedFirst,
   narrowestFirst,
@@ -287,8 +289,6 @@ export async function createSearch(
   };
 }
 
-const isSoldSingly = (entry: SearchEntry) => isProduct(entry) && isFurniture(entry);
-
 function results(found: readonly SearchEntry[]): SearchResults {
   return {
     answers: found.filter(isAnswer),
@@ -296,9 +296,4 @@ function results(found: readonly SearchEntry[]): SearchResults {
     articles: found.filter(isArticle),
     nearest: [],
   };
-}
-
-/** Whether it is what a word looks for, a couch, and not only one that has a part or a color of that name. */
-function isOfTheKind({ match }: SearchResult) {
-  return Object.values(match).some((fields) => fields.some((field) => /type|also/.test(field)));
 }
