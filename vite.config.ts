@@ -21,19 +21,29 @@ const smallInlineScripts: Plugin = {
 };
 
 /** With the whole of its hash: "site-index-" is another file than "site-". */
-const onEveryPage = /^assets\/(framework|site|common|rolldown-runtime)-[\w-]{8}\.js$/;
+const onEveryPage = /^assets\/(framework|site|rolldown-runtime)-[\w-]{8}\.js$/;
 
 const root = normalizePath(import.meta.dirname);
 const isIn =
   (...folders: string[]) =>
   (id: string) =>
     folders.some((folder) => id.startsWith(`${root}/${folder}/`));
-/** The frame of every page, and the clock that parts of it ask for one after the other. */
+/** The frame of every page, the clock that parts of it ask for one after the other, and what most pages ask for. */
 const frame = [
-  `${root}/app/root.tsx`,
-  `${root}/app/storefront/layout.tsx`,
-  `${root}/shop/calendar/clock.ts`,
-];
+  "app/root.tsx",
+  "app/storefront/layout.tsx",
+  "app/lib/load-json.ts",
+  "app/lib/seo.ts",
+  "app/lib/use-hydrated.ts",
+  "app/live/use-live.ts",
+  "shop/calendar/clock.ts",
+  "shop/calendar/days.ts",
+  "shop/money.ts",
+  "shop/own.ts",
+  "shop/shop.ts",
+  "shop/typed.ts",
+  "shop/words.ts",
+].map((path) => `${root}/${path}`);
 
 /** What the forms share that are answered by text, and no page begins with. */
 const asking = [
@@ -80,13 +90,6 @@ export default defineConfig(({ command }) => ({
             },
             // Small modules weigh less together, and cost fewer requests.
             {
-              name: "common",
-              priority: 1,
-              test: isIn("app/lib", "app/live", "shop"),
-              tags: ["$initial"],
-              minShareCount: 6,
-            },
-            {
               name: "products",
               test: (id) => isIn("app/products")(id) || id === `${root}/app/start/late-part.tsx`,
               tags: ["$initial"],
@@ -98,6 +101,17 @@ export default defineConfig(({ command }) => ({
               priority: 1,
               test: /valibot\/|\/app\/ui\/(text-field|field-note)\.tsx/,
             },
+            // A first visit to a product has 8 KB for the heads of all answers.
+            {
+              name: "offer",
+              test: /\/app\/products\/(breadcrumbs|price|pay-over-time|sold-as-is)\.tsx$/,
+            },
+            {
+              name: "fit",
+              test: /\/app\/products\/(delivery-fit|loads|room-plan|will-it-fit)\.tsx?$/,
+            },
+            { name: "delivery", test: /\/app\/delivery\/(zip-field|use-delivery-facts)\.tsx?$/ },
+            { name: "hours", test: /\/shop\/calendar\/(answer-by|hours|open-time)\.ts$/ },
             {
               name: "account",
               test: /\/app\/auth\/(auth-card|messages|requested-links|use-input-error)\.tsx?$/,

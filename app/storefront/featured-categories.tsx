@@ -34,10 +34,10 @@ export function FeaturedCategories({ rooms, categories }: FeaturedCategoriesProp
             <Picture
               picture={picture}
               alt={picture.alt}
-              sizes={sizesOf(rooms.length, 46)}
+              sizes={sizesOf(rooms.length, 64)}
               className={cardPicture}
             />
-            <div className="flex flex-1 flex-col px-4 py-3">
+            <div className="flex flex-1 flex-col gap-1 p-4">
               <Link
                 to={path}
                 prefetch="intent"

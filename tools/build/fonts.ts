@@ -16,10 +16,10 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 // Headings, prices and the wordmark need no more.
 const displayCharacters = ascii.replace(/["#*+<=>@[\\\]^_`{|}~]/g, "").concat("–—‘’“”");
 const punctuation = "–—‘’“”…·•×→←½¼¾é©";
-/** Letters with accents, which a page asks for only where it has one: the faces in app.css have this range. */
-const accented = Array.from({ length: 64 }, (_, index) => String.fromCharCode(0xc0 + index)).join(
-  "",
-);
+/** Letters with accents, which a page asks for only where it has one: the faces in app.css have their ranges. */
+const accented = Array.from({ length: 64 }, (_, index) => String.fromCharCode(0xc0 + index))
+  .join("")
+  .replace(/[×÷]/g, "");
 
 const text = {
   source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
