@@ -102,11 +102,6 @@ function lenderWords(lenders: Snapshot["lenders"]) {
   return [countFinancing(lenders), named.join(", and ")].filter(Boolean).join(": ");
 }
 
-// Most who press here before the scripts have come go there.
-export const links: Route.LinksFunction = () => [
-  { rel: "prefetch", as: "document", href: "/financing" },
-];
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   seo(matches, { description: loaderData?.description, path: "/" });
 
