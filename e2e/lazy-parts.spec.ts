@@ -251,7 +251,9 @@ test("a product over its list is shown with all its sections at once, and nothin
       const link = [...document.querySelectorAll<HTMLElement>("[role=dialog] a")].find(
         ({ textContent }) => textContent!.includes(words),
       );
-      if (link) places.add(link.offsetTop);
+      // Within the dialog, which itself rises meanwhile.
+      const topOf = (part: Element) => part.getBoundingClientRect().top;
+      if (link) places.add(Math.round(topOf(link) - topOf(link.closest("[role=dialog]")!)));
       requestAnimationFrame(look);
     };
     look();
