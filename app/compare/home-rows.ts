@@ -4,7 +4,7 @@ import { useDeliveryFacts } from "#app/delivery/use-delivery-facts.ts";
 import { zipStore } from "#app/delivery/zip-field.tsx";
 import { type DeliveryPath, needWords } from "#app/products/delivery-fit.ts";
 import { homeSizesStore } from "#app/products/home-sizes.ts";
-import { firstDay, fitOf, shortFee, wayIn } from "#app/products/place-words.ts";
+import { firstDay, fitOf, homeName, shortFee, wayIn } from "#app/products/place-words.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Row } from "./kinds.ts";
 
@@ -32,13 +32,13 @@ export function fitRow(
   const need = ({ pieces, facts }: (typeof products)[number]) =>
     pieces.length > 0 ? needWords(pieces, facts) : "";
   if (!way) return { name: "To get it in", values: products.map(need) };
-  const isDoor = Object.keys(way).join() === "door";
+  const home = homeName(way);
   return {
-    name: `Fits your ${isDoor ? "door" : "home"}`,
+    name: `Fits your ${home}`,
     values: products.map((each) => {
       const fit = fitOf(each, way);
       const words = fitWords[fit ?? ""];
-      return isDoor && fit && fit !== "fits" ? `${words}. ${need(each)}` : words;
+      return home === "door" && fit && fit !== "fits" ? `${words}. ${need(each)}` : words;
     }),
   };
 }

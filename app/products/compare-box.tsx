@@ -10,7 +10,7 @@ export function CompareBox({ slug, title }: { slug: string; title: string }) {
     // From what is stored now: before the scripts several may have been ticked.
     const before = comparedStore.read();
     if (before.length < maxCompared || isTicked) comparedStore.write(toggle(before, slug));
-    else showToast({ title: "You can compare 4 at a time" });
+    else showToast({ title: `You can compare ${maxCompared} at a time` });
   }
   return (
     <label className="compare">

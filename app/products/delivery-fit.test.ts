@@ -9,7 +9,7 @@ import {
   needWords,
   worstVerdict,
 } from "./delivery-fit.ts";
-import { usualDoor } from "./usual-door.ts";
+import { usualDoorHeightIn } from "./usual-door.ts";
 
 function part(
   name: string,
@@ -170,7 +170,7 @@ test("the narrowest door is the one that everything fits through, by the same ru
     const need = doorNeed(pieces, facts)?.widthIn;
     const fits = (widthIn: number) =>
       worstVerdict(
-        checkParts(pieces, { door: { widthIn, heightIn: usualDoor.heightIn } }, facts).map(
+        checkParts(pieces, { door: { widthIn, heightIn: usualDoorHeightIn } }, facts).map(
           ({ verdict }) => verdict,
         ),
       ) === "fits";

@@ -5,7 +5,7 @@
 import type { Facts } from "#shop/facts.ts";
 import type { Part } from "#shop/product.ts";
 import { type Load, loadsOf, loadsTakenApart, roundUp } from "./loads.ts";
-import { usualDoor } from "./usual-door.ts";
+import { usualDoorHeightIn } from "./usual-door.ts";
 
 /** A way through, measured clear: what is free while its door stands open. */
 export interface Opening {
@@ -108,7 +108,7 @@ export function doorNeed(
     return [...loadsOf(part), ...apart].map((loads): DoorNeed => {
       const [{ way }] = loads as [Load];
       const widths = loads.map(({ sides: [small, other] }) =>
-        other + spare <= usualDoor.heightIn ? small + spare : Infinity,
+        other + spare <= usualDoorHeightIn ? small + spare : Infinity,
       );
       return { widthIn: Math.max(...widths), way };
     });

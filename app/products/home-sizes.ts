@@ -2,7 +2,7 @@
 import { persistedStore } from "#app/lib/persisted-store.ts";
 import type { DeliveryPath } from "./delivery-fit.ts";
 import type { Room } from "./room-plan.ts";
-import { usualDoor } from "./usual-door.ts";
+import { usualDoorHeightIn } from "./usual-door.ts";
 
 /** Inches, by name: "door.widthIn". What a home does not have is absent. */
 export type HomeSizes = Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ export const homeSizesStore = persistedStore<HomeSizes>("sizes.v2", (found) =>
 
 /** Keeps sizes that were given, forgets those that are undefined. A door of which only the width is given is as high as usual. */
 export function keepSizes(changes: Readonly<Record<string, number | undefined>>) {
-  const height = "door.widthIn" in changes ? { "door.heightIn": usualDoor.heightIn } : {};
+  const height = "door.widthIn" in changes ? { "door.heightIn": usualDoorHeightIn } : {};
   const next = Object.entries({ ...height, ...homeSizesStore.read(), ...changes });
   homeSizesStore.write(Object.fromEntries(next.filter(([, inches]) => inches)) as HomeSizes);
 }

@@ -10,7 +10,15 @@ import type { Verdict } from "./delivery-fit.ts";
 import { homeSizesStore } from "./home-sizes.ts";
 import { inches } from "./labels.ts";
 import { MyPlaceForm } from "./my-place-form.tsx";
-import { cardWords, deliveryWords, firstDay, type Sizes, shortFee, wayIn } from "./place-words.ts";
+import {
+  cardWords,
+  deliveryWords,
+  firstDay,
+  homeName,
+  type Sizes,
+  shortFee,
+  wayIn,
+} from "./place-words.ts";
 
 interface CardsPlaceProps {
   lists: string;
@@ -109,7 +117,7 @@ function useCardsPlace({ lists, setWords }: CardsPlaceProps) {
   const listed = useListedSizes(lists, way !== undefined);
   useEffect(() => {
     const wordsOf = cardWords({ zip, facts, way, listed });
-    const place = way && Object.keys(way).join() === "door" ? "door" : "home";
+    const place = homeName(way);
     startTransition(() =>
       setWords(() => (card, isFitOnly) => {
         const { fit, day = "" } = wordsOf(card) ?? {};

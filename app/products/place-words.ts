@@ -41,6 +41,10 @@ export function wayIn(sizes: HomeSizes): DeliveryPath | undefined {
   return Object.keys(way).length > 0 ? way : undefined;
 }
 
+/** What that is called: "door" where nothing else is known of it. */
+export const homeName = (way: DeliveryPath | undefined) =>
+  way && Object.keys(way).join() === "door" ? "door" : "home";
+
 /** Whether it fits through all that is known of the home; nothing where its own sizes are not. */
 export function fitOf({ pieces, facts }: ListedSizes, way: DeliveryPath): Verdict | undefined {
   if (pieces.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { maxCompared } from "#app/cart/saved.ts";
 import { afterPaint } from "#app/lib/after-paint.ts";
 import { loadedJson, loadJson } from "#app/lib/load-json.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
@@ -85,7 +86,7 @@ export function ProductList({ list }: { list: List }) {
             onSearchFocus={loadTerms}
             sizeMenu={(isTouched) => <SizeMenu {...{ filter, isTouched }} />}
           >
-            <CompareLink from={cards.length <= 4 && path} />
+            <CompareLink from={cards.length <= maxCompared && path} />
           </FilterBar>
         ) : null}
         {found.length > 0 ? (

@@ -1,2 +1,2 @@
-/** A door as most homes have it inside: how high it is open, in inches. */
-export const usualDoor = { heightIn: 79 };
+/** How high a door is open in most homes, in inches. */
+export const usualDoorHeightIn = 79;

@@ -75,7 +75,8 @@ function Step({ changes, publications, isReadOnly }: StepProps) {
   const [isOpen, setOpen] = useState(false);
   const first = changes[0]!;
   const live = publicationOf(first, publications);
-  const shown = isOpen ? changes : changes.slice(0, areAlike(changes) ? 0 : maxShown);
+  const isSummed = !isOpen && areAlike(changes);
+  const shown = isOpen ? changes : changes.slice(0, isSummed ? 0 : maxShown);
   return (
     <li className="grid gap-1.5 p-3 sm:grid-cols-[1fr_auto] sm:items-start">
       <div className="min-w-0">
@@ -84,7 +85,7 @@ function Step({ changes, publications, isReadOnly }: StepProps) {
           <time dateTime={first.at}>{formatMoment(first.at)}</time>
           {liveWords(first, live)}
         </p>
-        {isOpen ? null : <Summary changes={changes} />}
+        {isSummed ? <Summary changes={changes} /> : null}
         <ul className="mt-1 grid gap-1">
           {shown.map((change) => (
             <li key={change.id} className="[overflow-wrap:anywhere]">
@@ -130,8 +131,7 @@ function movedWords({ table_name, before, after }: Change) {
 
 /** What was done to all of them, once, with some of their names. */
 function Summary({ changes }: { changes: Change[] }) {
-  const [first] = changes;
-  if (!first || !areAlike(changes)) return null;
+  const first = changes[0]!;
   const names = changes.slice(0, maxNamed).map(({ record_name }) => plainName(record_name));
   return (
     <p className="mt-1 [overflow-wrap:anywhere]">
