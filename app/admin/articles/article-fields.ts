@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { type ArticleRow, categories } from "#shop/articles.ts";
 import { foldText } from "../fold-text.ts";
-import { checkFields, picked, textsOf, words, yes } from "../kit/schema.ts";
+import { checkFields, partsOf, picked, textsOf, words, yes } from "../kit/schema.ts";
 
 const maxId = 80;
 
@@ -38,10 +38,7 @@ const fields = v.object({
   picture_alt: words(200, "Describe the picture in up to 200 characters."),
   products: v.pipe(
     v.string(),
-    v.check(
-      (text) => text.split("\n").filter((line) => line.trim()).length <= 12,
-      "Enter up to 12 products.",
-    ),
+    v.check((text) => partsOf(text).length <= 12, "Enter up to 12 products."),
   ),
   body: v.pipe(
     v.string(),
@@ -69,7 +66,7 @@ export const rowOfFields = ({
   category: fields.category as ArticleRow["category"],
   byline: fields.byline.trim(),
   checked: fields.checked || null,
-  products: fields.products.split("\n").map(slugIn).filter(Boolean),
+  products: partsOf(fields.products).map(slugIn).filter(Boolean),
 });
 
 /** The row that the form stands for. */

@@ -81,7 +81,7 @@ export const phone = v.pipe(
 );
 
 /** A price as people type it, in integer cents, by a reader that says what is wrong with it. */
-export const moneyAs = (read: (text: string) => Parsed) =>
+const moneyAs = (read: (text: string) => Parsed) =>
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -97,25 +97,24 @@ export const money = moneyAs(parseMoney);
 /** The same, and 0 where nothing is typed. */
 export const moneyIfAny = moneyAs((text) => (text.trim() ? parseMoney(text) : { cents: 0 }));
 
-/** An amount that may be $0. */
-export const moneyOrFree = moneyAs(parseMoneyOrFree);
-
 /** The same, and nothing where nothing is typed. */
 export const moneyOrNull = v.pipe(
   moneyIfAny,
   v.transform((cents) => cents || null),
 );
 
+/** An amount that may be $0. */
+export const moneyOrFree = moneyAs(parseMoneyOrFree);
+
+const nothing = v.pipe(
+  v.string(),
+  v.transform(() => null),
+);
+
 /** What the schema takes, or nothing where nothing is typed. */
 export const orNull = <Output>(schema: v.GenericSchema<string, Output>) =>
   v.lazy(
-    (typed): v.GenericSchema<string, Output | null> =>
-      String(typed).trim()
-        ? schema
-        : v.pipe(
-            v.string(),
-            v.transform(() => null),
-          ),
+    (typed): v.GenericSchema<string, Output | null> => (String(typed).trim() ? schema : nothing),
   );
 
 /** Words of `most` characters at most, or none. */

@@ -6,6 +6,7 @@ import { fieldPair } from "../controls.ts";
 import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
+import { partsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { showroomIds, showroomNames } from "../records/product-labels.ts";
@@ -62,7 +63,7 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
       )}
     >
       {({ bind, check, values, change }) => {
-        const ids = values.product_ids.split(" ").filter(Boolean);
+        const ids = partsOf(values.product_ids, " ");
         const named = products.filter((product) => ids.includes(product.id));
         return (
           <>

@@ -123,7 +123,7 @@ function DemandNumbers({ product }: { product: Product }) {
   const counts = data?.products.get(product.id);
   if (!data || !counts) return null;
   const shown = demandKinds.filter(
-    ({ kind, isOfVisits }) => !isOfVisits || data.isOn || counts?.[kind],
+    ({ kind, isOfVisits }) => !isOfVisits || data.isOn || counts[kind],
   );
   return (
     <section aria-labelledby="demand">

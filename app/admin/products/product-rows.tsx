@@ -74,7 +74,7 @@ export const focusFirstProduct = () =>
 function moveByKey({ key, target, currentTarget, ctrlKey, metaKey, altKey }: React.KeyboardEvent) {
   const control = target as HTMLElement;
   if ((key !== "j" && key !== "k") || ctrlKey || metaKey || altKey) return;
-  if (!currentTarget.contains(control)) return;
+  if (!currentTarget.contains(control) || control.matches("input:not([type=checkbox])")) return;
   const row = control.closest("[data-product]");
   const next = key === "j" ? row?.nextElementSibling : row?.previousElementSibling;
   next?.querySelector<HTMLElement>("button:not([tabindex])")?.focus();

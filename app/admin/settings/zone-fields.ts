@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { cleanPlain } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { moneyOrFree, orNull, textsOf, wholeNumber, words } from "../kit/schema.ts";
+import { moneyOrFree, orNull, partsOf, textsOf, wholeNumber, words } from "../kit/schema.ts";
 
 export type ZoneRow = Tables<"delivery_zones">;
 
@@ -14,13 +14,7 @@ export const zoneFields = (row: Pick<ZoneRow, keyof typeof zoneSchema.entries>) 
 
 const codes = v.pipe(
   v.string(),
-  v.transform((text) => [
-    ...new Set(
-      cleanPlain(text)
-        .split(/[\s,;]+/)
-        .filter(Boolean),
-    ),
-  ]),
+  v.transform((text) => [...new Set(partsOf(cleanPlain(text), /[\s,;]+/))]),
   v.minLength(1, "Enter ZIP codes or their first three digits."),
   v.maxLength(500, "That’s over 500 ZIP codes. Enter their first three digits instead."),
   v.array(

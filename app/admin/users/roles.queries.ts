@@ -76,7 +76,7 @@ export const autoconfirmQuery = queryOptions({
     return mailer_autoconfirm === true;
   },
   retry: 1,
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: "static",
 });
 
 /** Makes another admin the shop's owner; only the owner may. */

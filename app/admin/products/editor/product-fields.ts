@@ -9,7 +9,7 @@ import type { Tables } from "#supabase/database.types.ts";
 import { describeLength } from "../../format.ts";
 import { partsOf } from "../../kit/schema.ts";
 import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
-import { moneyText, parseMoney } from "../../records/money-input.ts";
+import { compareAtProblem, moneyText, parseMoney } from "../../records/money-input.ts";
 import { showroomIds } from "../../records/product-labels.ts";
 import { maxLetters } from "./limits.ts";
 import { emptyPart, readParts, textsOfPart } from "./parts.ts";
@@ -161,8 +161,9 @@ export function checkProduct(
   const compareAt = fields.compareAt.trim() ? parseMoney(fields.compareAt) : { cents: null };
   if ("problem" in price) errors.price = price.problem;
   if ("problem" in compareAt) errors.compareAt = compareAt.problem;
-  else if (compareAt.cents !== null && "cents" in price && compareAt.cents <= price.cents) {
-    errors.compareAt = "The compare-at price must be above the price.";
+  else {
+    const wrong = compareAtProblem(price, { cents: compareAt.cents ?? 0 });
+    if (wrong) errors.compareAt = wrong;
   }
   if ("cents" in compareAt && compareAt.cents && !fields.compareAtSource.trim() && isNew) {
     errors.compareAtSource = "Enter where the compare-at price came from.";
