@@ -86,14 +86,7 @@ interface ListStateProps {
 function ListState(props: ListStateProps) {
   const { noun, all, isFiltered, of, isCutOff, words, onShowAll } = props;
   if (of.isLoadingError || of.isPending) {
-    return (
-      <LoadState
-        isPage
-        of={{ ...of, isError: of.isLoadingError }}
-        what={`${noun}s`}
-        failed={words.failed}
-      />
-    );
+    return <LoadState isPage of={of} what={`${noun}s`} failed={words.failed} />;
   }
   const isNone = all === 0 && !isFiltered && !isCutOff;
   return (

@@ -9,7 +9,7 @@ export interface Loading
 }
 
 interface LoadStateProps {
-  of: Pick<UseQueryResult, "isError" | "isFetching"> & Pick<Loading, "refetch">;
+  of: Omit<Loading, "isPending">;
   /** "the offers": in "Loading the offers" and "Failed to load the offers." */
   what: string;
   /** What is said instead where it could not be loaded. */
@@ -20,7 +20,7 @@ interface LoadStateProps {
 
 /** Stands where a query's data will: it loads, or it could not be loaded and is tried again. */
 export function LoadState({ of, what, failed, isPage = false }: LoadStateProps) {
-  if (of.isError) {
+  if (of.isLoadingError) {
     return (
       <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-6">
         <p role="alert" className="font-semibold">

@@ -1,9 +1,8 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
-import { LoadState } from "./load-state.tsx";
+import { type Loading, LoadState } from "./load-state.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { useWrite } from "./use-write.ts";
 
@@ -15,7 +14,7 @@ interface ListedRow {
 interface RecordListProps<Row extends ListedRow> {
   title: string;
   about: string;
-  of: Pick<UseQueryResult<Row[]>, "data" | "isError" | "isFetching" | "refetch">;
+  of: Loading & { data: Row[] | undefined };
   /** What is loaded: "the lenders". */
   what: string;
   /** What is said of a list without rows. */

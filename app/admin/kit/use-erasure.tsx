@@ -14,10 +14,12 @@ interface Erasure<Preview> extends Pick<WriteOptions, "refused"> {
 export function useErasure<Preview>(erasure: Erasure<Preview>) {
   const { look, erase, words, onErased, ...options } = erasure;
   const [preview, setPreview] = useState<Preview>();
-  const { write, ...state } = useWrite(options);
+  // Nothing that is shown changes by looking.
+  const looking = useWrite({ ...options, isShown: true });
+  const erasing = useWrite(options);
 
   async function confirm() {
-    await write(async () => {
+    await erasing.write(async () => {
       await erase();
       onErased();
       return { title: "This person was erased." };
@@ -26,13 +28,18 @@ export function useErasure<Preview>(erasure: Erasure<Preview>) {
   }
 
   return {
-    ...state,
-    look: () => void write(async () => void setPreview(await look())),
+    isBusy: looking.isBusy || erasing.isBusy,
+    problem: looking.problem || erasing.problem,
+    reset() {
+      looking.reset();
+      erasing.reset();
+    },
+    look: () => void looking.write(async () => void setPreview(await look())),
     dialog: preview ? (
       <ConfirmDialog
         title="Erase this person?"
         confirmLabel="Erase"
-        isBusy={state.isBusy}
+        isBusy={erasing.isBusy}
         onConfirm={() => void confirm()}
         onCancel={() => setPreview(undefined)}
       >

@@ -19,8 +19,8 @@ import {
   OfflineNotice,
 } from "./list/freshness.tsx";
 import { LeadsList } from "./list/leads-list.tsx";
+import { useListShortcuts } from "./list/shortcuts.tsx";
 import { useLeadChanges } from "./list/use-lead-changes.ts";
-import { useListShortcuts } from "./list/use-list-shortcuts.ts";
 import { useListState } from "./list/use-list-state.ts";
 import { useMatchingLeads } from "./list/use-matching-leads.ts";
 import { OverviewPanel } from "./overview/overview-panel.tsx";

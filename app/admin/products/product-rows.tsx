@@ -8,6 +8,7 @@ import { formatMoney, savings } from "#shop/money.ts";
 import { toolButton } from "../controls.ts";
 import { useRecycledRowKeys } from "../kit/row-recycling.ts";
 import { SelectBox } from "../kit/select-box.tsx";
+import { useShortcuts } from "../kit/use-shortcuts.ts";
 import type { Demand } from "../records/demand.queries.ts";
 import { listLabels, showroomIds, stateLabels } from "../records/product-labels.ts";
 import { type Hold, type Product, picturesQuery } from "../records/records.queries.ts";
@@ -34,6 +35,7 @@ export function ProductRows(props: ProductRowsProps) {
   const { items, held, demand, isInList = false, selected, onToggle } = props;
   const keys = useRecycledRowKeys(items);
   const { data: pictures } = useQuery(picturesQuery);
+  useShortcuts({ rows: "[data-product]", focus: rowFocus });
   if (items.length === 0) {
     return (
       <p className="rounded-card border border-line bg-surface p-6 text-ink-soft">
@@ -46,7 +48,6 @@ export function ProductRows(props: ProductRowsProps) {
       <ul
         aria-label="Products"
         aria-keyshortcuts="j k"
-        onKeyDown={moveByKey}
         className="grid gap-2 @min-[61rem]:gap-0 @min-[61rem]:divide-y @min-[61rem]:divide-line @min-[61rem]:overflow-clip @min-[61rem]:rounded-card @min-[61rem]:border @min-[61rem]:border-line @min-[61rem]:bg-surface"
       >
         {items.map((product) => (
@@ -66,19 +67,12 @@ export function ProductRows(props: ProductRowsProps) {
   );
 }
 
-/** From a search to the first that it found: to its price, from which Sold and Hold are a few steps. */
-export const focusFirstProduct = () =>
-  document.querySelector<HTMLElement>("[data-product] button:not([tabindex])")?.focus();
+/** Where a row begins for the keyboard: its price, from which Sold and Hold are a few steps. */
+const rowFocus = "button:not([tabindex])";
 
-/** With j and k from row to row, past the eight controls of each. */
-function moveByKey({ key, target, currentTarget, ctrlKey, metaKey, altKey }: React.KeyboardEvent) {
-  const control = target as HTMLElement;
-  if ((key !== "j" && key !== "k") || ctrlKey || metaKey || altKey) return;
-  if (!currentTarget.contains(control) || control.matches("input:not([type=checkbox])")) return;
-  const row = control.closest("[data-product]");
-  const next = key === "j" ? row?.nextElementSibling : row?.previousElementSibling;
-  next?.querySelector<HTMLElement>("button:not([tabindex])")?.focus();
-}
+/** From a search to the first that it found. */
+export const focusFirstProduct = () =>
+  document.querySelector<HTMLElement>(`[data-product] ${rowFocus}`)?.focus();
 
 const titleClass = "line-clamp-2 font-semibold text-ink @max-[61rem]:leading-tight";
 

@@ -8,16 +8,18 @@ import { placeholders, type Template } from "./template-fields.ts";
 import { TemplateForm } from "./template-form.tsx";
 import { allTemplatesQuery, archiveTemplate } from "./templates.queries.ts";
 
+const offeredOf = (all: Template[]) => all.filter(({ archived_at }) => archived_at === null);
+const archivedOf = (all: Template[]) => all.filter(({ archived_at }) => archived_at !== null);
+
 /** What staff begin a text with: worded, ordered, put away and taken up again. */
 export function TemplatesForm() {
-  const query = useQuery(allTemplatesQuery);
-  const archived = query.data?.filter(({ archived_at }) => archived_at !== null) ?? [];
+  const { data: archived = [] } = useQuery({ ...allTemplatesQuery, select: archivedOf });
   return (
     <>
       <RecordList
         title="Templates for texts"
         about={`Starting points for your staff’s texts to leads, in this order. ${placeholders.map((name) => `{${name}}`).join(", ")} are filled in.`}
-        of={{ ...query, data: query.data?.filter(({ archived_at }) => archived_at === null) }}
+        of={useQuery({ ...allTemplatesQuery, select: offeredOf })}
         what="the templates"
         empty="No templates yet."
         addWords="Add a template"

@@ -1,11 +1,12 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import { Link } from "react-router";
+import { useDeferredValue, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { scannerPath } from "#shop/tags.ts";
 import { field, toolButton } from "../controls.ts";
 import { matchProducts, productAddress } from "../products/product-list.ts";
 import { focusFirstProduct } from "../products/product-rows.tsx";
 import { ProductsWorkspace } from "../products/products-workspace.tsx";
 import type { Hold, Product } from "../records/records.queries.ts";
+import { useIsLimited } from "../use-is-limited.ts";
 
 const maxShown = 4;
 
@@ -19,10 +20,11 @@ export function QuickFind({ products, holds }: QuickFindProps) {
   const [search, setSearch] = useState("");
   const [now] = useState(Date.now);
   const wanted = useDeferredValue(search.trim());
-  const found = useMemo(
-    () => (wanted ? matchProducts(products, { ...productAddress.usual, search: wanted }, now) : []),
-    [products, wanted, now],
-  );
+  const navigate = useNavigate();
+  const isLimited = useIsLimited();
+  const productsFor = (search: string) =>
+    search ? matchProducts(products, { ...productAddress.usual, search }, now) : [];
+  const found = productsFor(wanted);
   return (
     <search className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -37,7 +39,9 @@ export function QuickFind({ products, holds }: QuickFindProps) {
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
-            focusFirstProduct();
+            const [first] = productsFor(search.trim());
+            if (first && !isLimited) void navigate(`/admin/products/${first.slug}`);
+            else focusFirstProduct();
           }}
         />
         {/* Loaded as a page of its own, because the camera is allowed there alone. */}

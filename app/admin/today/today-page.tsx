@@ -53,12 +53,9 @@ export default function TodayPage() {
   const requests = useQuery(holdRequestsQuery);
   const warnings = useQuery(warningsQuery);
   useHoldSound(requests.data?.waiting);
-  const queries = [today, products, holds, hours, offers, requests, warnings];
-  const loading = {
-    isError: queries.some(({ isLoadingError }) => isLoadingError),
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: () => queries.map((query) => query.isError && query.refetch()),
-  };
+  const failed = [today, products, holds, hours, offers, requests, warnings].filter(
+    ({ isLoadingError }) => isLoadingError,
+  );
   const [now] = useState(Date.now);
   const list =
     today.data && products.data && holds.data && hours.data && offers.data && requests.data
@@ -115,7 +112,15 @@ export default function TodayPage() {
           <WarningList warnings={warnings.data.filter(({ kind }) => kind !== "page")} />
         </>
       ) : (
-        <LoadState isPage of={loading} what="your to-dos" />
+        <LoadState
+          isPage
+          of={{
+            isLoadingError: failed.length > 0,
+            isFetching: failed.some(({ isFetching }) => isFetching),
+            refetch: () => failed.map(({ refetch }) => refetch()),
+          }}
+          what="your to-dos"
+        />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import type { Account } from "#supabase/database.types.ts";
 import { formatDateTime, plural } from "../format.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
+import { showProblem } from "../kit/problem-notice.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import { questions } from "./account-questions.tsx";
@@ -112,10 +113,9 @@ function Reset({ email }: { email: string }) {
         description: `To ${email}, with a link to a new password.`,
       });
     } catch (error) {
-      showToast({
-        title: "Error",
+      showProblem({
+        title: "The email wasn’t sent.",
         description: describeError(error, "We couldn’t send the email. Please try again."),
-        tone: "destructive",
       });
     }
   }

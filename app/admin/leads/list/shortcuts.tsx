@@ -1,10 +1,57 @@
-import { useEffect, useEffectEvent } from "react";
 import { CheckField } from "#app/admin/kit/check-field.tsx";
 import { Modal } from "#app/admin/kit/modal.tsx";
-import { usePersistedState } from "#app/admin/use-persisted-state.ts";
-import { own } from "#shop/own.ts";
+import { searchFieldId } from "#app/admin/kit/search-field.tsx";
+import type { useSelection } from "#app/admin/kit/use-selection.ts";
+import { useShortcuts, useShortcutsSetting } from "#app/admin/kit/use-shortcuts.ts";
+import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
+import type { LeadActions } from "#app/admin/leads/shared/lead-actions.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
+import type { useListState } from "./use-list-state.ts";
+import type { useMatchingLeads } from "./use-matching-leads.ts";
 
-export const shortcutTexts = [
+interface ListShortcuts {
+  actions: LeadActions;
+  found: Pick<ReturnType<typeof useMatchingLeads>, "byId" | "page" | "pages">;
+  selection: Pick<ReturnType<typeof useSelection>, "selected" | "clear">;
+  address: Pick<ReturnType<typeof useListState>, "state" | "change">;
+}
+
+/** What each key does in the list. */
+export function useListShortcuts({ actions, found, selection, address }: ListShortcuts) {
+  const { byId, page, pages } = found;
+  const { state, change } = address;
+  const turnTo = (next: number) => next >= 1 && next <= pages && change({ page: next });
+  /** Acts on the lead of the focused row or card. */
+  const onLead = (act: (lead: FinancingLead) => void) => (row: HTMLElement | null) => {
+    const lead = byId.get(row?.dataset.lead ?? "");
+    if (lead) act(lead);
+  };
+  const press = (selector: string) => (row: HTMLElement | null) =>
+    row?.querySelector<HTMLElement>(selector)?.click();
+  const setStatus = leadStatuses.map((status, index) => [
+    String(index + 1),
+    onLead((lead) => actions.changeStatus(lead, status)),
+  ]);
+  useShortcuts(
+    { rows: "[data-lead]" },
+    {
+      "/": () => document.getElementById(searchFieldId)?.focus(),
+      "?": () => actions.showDialog({ kind: "help" }),
+      n: () => turnTo(page + 1),
+      p: () => turnTo(page - 1),
+      b: () => change({ view: state.view === "board" ? "table" : "board" }),
+      escape: selection.clear,
+      e: onLead(actions.open),
+      enter: onLead(actions.open),
+      s: press("[data-status]"),
+      c: press('a[href^="tel:"]'),
+      x: onLead((lead) => actions.toggle(lead, !selection.selected.has(lead.id))),
+      ...Object.fromEntries(setStatus),
+    },
+  );
+}
+
+const shortcutTexts = [
   ["/", "Search"],
   ["j, k", "Next or previous lead"],
   ["e or Enter", "Open the lead"],
@@ -18,43 +65,6 @@ export const shortcutTexts = [
   ["Ctrl + Enter", "Save the open lead"],
   ["?", "This list"],
 ] as const;
-
-/** A dialog or a menu has the keys. Notices are dialogs too, but leave them to the page. */
-const openElsewhere =
-  ":is([role=dialog], [role=alertdialog]):not([popover], [aria-modal=false]), [role=menu], :popover-open";
-
-export type ShortcutHandlers = Record<string, (lead: HTMLElement | null) => void>;
-
-/** Keys that work while no field, menu or dialog has them. `lead` is the row or card with the focus. */
-export function useShortcuts(handlers: ShortcutHandlers) {
-  const [isOn] = useShortcutsSetting();
-  const handlerOf = useEffectEvent((key: string) => own(handlers, key));
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target as HTMLElement;
-      if (target.closest("input:not([type=checkbox]), textarea, select")) return;
-      if (document.querySelector(openElsewhere)) return;
-      // Enter on a link or a button is theirs.
-      if (event.key === "Enter" && !target.matches("[data-lead]")) return;
-      const handle = handlerOf(event.key.toLowerCase());
-      if (!handle || !(isOn || event.key === "Enter" || event.key === "Escape")) return;
-      event.preventDefault();
-      handle(target.closest<HTMLElement>("[data-lead]"));
-    }
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [isOn]);
-}
-
-/** Moves the focus to the lead after or before the focused one, or to the first. */
-export function moveFocus(from: HTMLElement | null, step: 1 | -1) {
-  const leads = [...document.querySelectorAll<HTMLElement>("[data-lead]")];
-  const at = from ? leads.indexOf(from) + step : 0;
-  leads[Math.min(Math.max(at, 0), leads.length - 1)]?.focus();
-}
-
-const useShortcutsSetting = () => usePersistedState("shortcuts", (found) => found !== false);
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useShortcutsSetting();

@@ -1,10 +1,8 @@
 import { formatDateTime } from "#app/admin/format.ts";
 import { ConflictPanel, TakeTheirs } from "#app/admin/kit/conflict-panel.tsx";
 import { statusLabels } from "#app/admin/leads/shared/lead.ts";
-import { own } from "#shop/own.ts";
-import type { LeadEvent } from "#supabase/database.types.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
-import { describeEvent } from "./describe-event.ts";
+import { Change } from "./change.tsx";
 import type { useLeadEdit } from "./use-lead-edit.ts";
 
 /** Says what somebody else saved first. The form below keeps what was typed. */
@@ -22,7 +20,8 @@ export function ConflictNotice({ form }: { form: ReturnType<typeof useLeadEdit> 
     >
       {theirs.map((change) => (
         <li key={change.id} className="[overflow-wrap:anywhere]">
-          <ChangeSentence change={change} />
+          <b>{change.changed_by_email ?? "Someone"}</b>, {formatDateTime(change.at)}:
+          <Change event={change} />
         </li>
       ))}
       {theirs.length === 0 ? (
@@ -44,34 +43,3 @@ export function ConflictNotice({ form }: { form: ReturnType<typeof useLeadEdit> 
     </ConflictPanel>
   );
 }
-
-function ChangeSentence({ change }: { change: LeadEvent }) {
-  const { field, old_value, new_value } = change;
-  const who = <b>{change.changed_by_email ?? "Someone"}</b>;
-  const when = formatDateTime(change.at);
-  if (field === "status") {
-    return (
-      <>
-        {who} changed the status from {label(old_value)} to <b>{label(new_value)}</b>, {when}.
-      </>
-    );
-  }
-  if (field !== "notes") {
-    return (
-      <>
-        {who}: {describeEvent(field, old_value, new_value)}, {when}.
-      </>
-    );
-  }
-  return new_value ? (
-    <>
-      {who} changed the notes to <q className="whitespace-pre-wrap">{new_value}</q>, {when}.
-    </>
-  ) : (
-    <>
-      {who} removed the notes, {when}.
-    </>
-  );
-}
-
-const label = (status: string | null) => own(statusLabels, status) ?? status;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { formatDateTime, plural } from "#app/admin/format.ts";
 import type { Act } from "#app/admin/kit/use-write.ts";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
@@ -19,10 +19,7 @@ import {
 
 /** The person behind the lead: their other requests, their products, and who may be the same. */
 export function CustomerSection({ lead }: { lead: FinancingLead }) {
-  const { data: customer } = useQuery({
-    ...customerQuery(lead.id, lead.version),
-    placeholderData: keepPreviousData,
-  });
+  const { data: customer } = useQuery(customerQuery(lead.id, lead.version));
   if (!customer) return null;
   const others = customer.leads.filter(({ id }) => id !== lead.id);
   const { maybe, pieces } = customer;

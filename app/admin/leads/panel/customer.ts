@@ -1,5 +1,5 @@
 /** One person with all that they asked for: what the database's read_customer answers, and its steps. */
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
 import type { LeadStatus } from "#supabase/database.types.ts";
@@ -41,6 +41,7 @@ export const customerQuery = (leadId: string, version: number) =>
     queryKey: ["customer", leadId, version],
     queryFn: ({ signal }) =>
       read<Customer | null>(signal, db().rpc("read_customer", { lead: leadId })),
+    placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,
   });

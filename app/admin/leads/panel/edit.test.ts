@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { readFields } from "../../kit/schema.ts";
 import { notesLimits } from "../shared/lead.ts";
-import { addedText } from "./added-text.ts";
-import { editSchema, mergeNotes } from "./edit.ts";
+import { addedText, editSchema, mergeNotes } from "./edit.ts";
 
 test("notes are joined without repeating what both began with", () => {
   expect(mergeNotes("Called.", "Called. Mine.", "Called. Theirs.")).toBe("Called. Theirs. Mine.");

@@ -24,3 +24,11 @@ export function mergeNotes(base: string, mine: string, theirs: string) {
   if (base && mine.startsWith(base)) return `${theirs}${mine.slice(base.length)}`;
   return [theirs, mine].filter((text) => text.trim() !== "").join("\n");
 }
+
+/** What was added, where nothing else was changed; else null. */
+export function addedText(before: string | null, after: string) {
+  if (!before) return after;
+  if (after.startsWith(before)) return after.slice(before.length).trim();
+  if (after.endsWith(before)) return after.slice(0, after.length - before.length).trim();
+  return null;
+}

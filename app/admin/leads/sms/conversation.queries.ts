@@ -1,5 +1,5 @@
 /** A number's texts both ways, and what staff write to it. */
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { read } from "../../requests.ts";
 import type { Conversation } from "./conversation.ts";
@@ -18,6 +18,7 @@ export const conversationQuery = (leadId: string, version: number) =>
       read<Conversation | null>(signal, db().rpc("read_conversation", { lead: leadId })),
     refetchInterval: ({ state }) =>
       state.data && isUnderWay(state.data) ? inFlightIntervalMs : idleIntervalMs,
+    placeholderData: keepPreviousData,
     retry: false,
   });
 

@@ -1,14 +1,14 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { formatDateTime } from "#app/admin/format.ts";
 import { LoadState } from "#app/admin/kit/load-state.tsx";
 import { fullName } from "#app/admin/leads/shared/lead.ts";
-import { updateLead } from "#app/admin/leads/shared/lead-writes.ts";
-import { notUpdated, updated } from "#app/admin/leads/shared/use-lead-write.ts";
+import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { ActButton } from "../../kit/act-button.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { Composer } from "./composer.tsx";
 import { composerId, goToComposer, takeComposerRequest } from "./composer-request.ts";
 import { conversationQuery } from "./conversation.queries.ts";
@@ -31,10 +31,7 @@ interface LeadTextsProps {
 
 /** What the number and the shop wrote to each other, and where staff go on writing. */
 export function LeadTexts({ lead, others }: LeadTextsProps) {
-  const query = useQuery({
-    ...conversationQuery(lead.id, lead.version),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(conversationQuery(lead.id, lead.version));
   const conversation = query.data;
   const area = useRef<HTMLTextAreaElement>(null);
   const isHere = conversation !== undefined;
@@ -159,6 +156,7 @@ function ResendButton({ lead, messages }: ResendButtonProps) {
 
 /** Who was texted still waits for a first call, until somebody says that this was contact enough. */
 function TextedNote({ lead, messages }: { lead: FinancingLead; messages: readonly Message[] }) {
+  const { changeStatus } = useLeadActions();
   const isTexted = messages.some(
     ({ from, kind, leadId }) => from === "shop" && kind === "message" && leadId === lead.id,
   );
@@ -168,16 +166,7 @@ function TextedNote({ lead, messages }: { lead: FinancingLead; messages: readonl
       <span className="mr-auto font-semibold text-brass">
         You texted them. They still count as waiting for a first call.
       </span>
-      <ActButton
-        refused={notUpdated}
-        about={`status ${lead.id}`}
-        act={async () => ({
-          title: updated,
-          undo: await updateLead(lead, { status: "contacted" }),
-        })}
-      >
-        Mark as contacted
-      </ActButton>
+      <ToolButton onClick={() => changeStatus(lead, "contacted")}>Mark as contacted</ToolButton>
     </p>
   );
 }
