@@ -64,18 +64,14 @@ create table private.settings (
 
 -- Now, or what a test says that the time is.
 create function private.text_now() returns timestamptz
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce((select clock from private.settings), now())
 $$;
 
 -- Whose request this is; null where nothing trustworthy says so. Of IPv6 only the network counts,
 -- since one customer has a whole network.
 create function private.request_address() returns inet
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   headers jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}');
   hops text[];
@@ -97,14 +93,10 @@ end
 $$;
 
 create function public.lock_after_minutes() returns integer
-language sql stable security definer
-set search_path = ''
-as $$ select lock_after_minutes from private.settings $$;
+language sql stable security definer set search_path = '' as $$ select lock_after_minutes from private.settings $$;
 
 create function public.set_lock_after_minutes(minutes integer) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then

@@ -1,89 +1,58 @@
 -- What texts, moments and phone numbers have to be like, for the checks of all tables. A check runs with the rights of
--- the person who writes, who may look for nothing in schema private: one that asks another function is `begin atomic`,
--- which names it beforehand. A check that came later than its table is `not valid`: what is there already stays until it
+-- the person who writes, who may look for nothing in schema private: the body of one that asks another function is read
+-- when it is made, and so needs no search path of its own, with which Postgres could not write it in place. A check that came later than its table is `not valid`: what is there already stays until it
 -- is written anew.
 
 -- The length that JavaScript sees: a character beyond U+FFFF, such as an emoji, counts twice. Checks count and
 -- trim as a browser does: otherwise one side would refuse what the other accepted. No rule allows more than
 -- 2,000, and a text above 8,000 bytes has more: it is not looked through, and emoji count once.
 create function private.js_length(value text) returns integer
-language sql immutable parallel safe
-set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select char_length(value) + case when octet_length(value) <= 8000
     then char_length(regexp_replace(value, '[^\U00010000-\U0010FFFF]+', '', 'g')) else 0 end
 $$;
 
 -- What JavaScript's trim() leaves.
 create function private.js_trim(value text) returns text
-language sql immutable strict parallel safe
-set search_path = ''
-as $$
+language sql immutable strict parallel safe set search_path = '' as $$
   select btrim(value, E' \t\n\u000B\f\r\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006'
     '\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF')
 $$;
 
 -- Whether anything can be seen of a text: spaces, joiners and fillers are nothing.
-create function private.says_something(value text) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-as $$
-  select value ~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]'
-$$;
+create function private.says_something(value text) returns boolean language sql immutable parallel safe
+return value ~
+  '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0]';
 
 -- The same for what stands in one line and among other words: it neither ends the line nor turns what follows it.
-create function private.is_one_line(value text) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-begin atomic
-  select private.says_something(value)
-    and value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]';
-end;
+create function private.is_one_line(value text) returns boolean language sql immutable parallel safe
+return private.says_something(value) and value !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]';
 
 -- No line is empty, none is missing, and each is one.
-create function private.are_lines(value text[]) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-begin atomic
-  select cardinality(value) <= 40 and coalesce(array_ndims(value), 1) = 1
-    and not exists (
-      select from unnest(value) as line
-      where line is null or length(line) > 300 or not private.says_something(line)
-    );
-end;
+create function private.are_lines(value text[]) returns boolean language sql immutable parallel safe
+return cardinality(value) <= 40 and coalesce(array_ndims(value), 1) = 1 and not exists (
+  select from unnest(value) as line where line is null or length(line) > 300 or not private.says_something(line)
+);
 
 -- Something that can be read, up to 120 characters.
-create function private.is_name(value jsonb) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-begin atomic
-  select coalesce(
-    jsonb_typeof(value) = 'string' and length(value #>> '{}') <= 120 and private.says_something(value #>> '{}'), false
-  );
-end;
+create function private.is_name(value jsonb) returns boolean language sql immutable parallel safe
+return coalesce(
+  jsonb_typeof(value) = 'string' and length(value #>> '{}') <= 120 and private.says_something(value #>> '{}'), false
+);
 
 create function private.is_number(value jsonb, low numeric, high numeric, is_whole boolean default false)
-returns boolean
-language sql immutable parallel safe
-set search_path = ''
-as $$
-  select coalesce(case when jsonb_typeof(value) = 'number' then
-    (value #>> '{}')::numeric between low and high
-      and (not is_whole or (value #>> '{}')::numeric = trunc((value #>> '{}')::numeric))
-  end, false)
-$$;
+returns boolean language sql immutable parallel safe
+return coalesce(case when jsonb_typeof(value) = 'number' then
+  value::numeric between low and high and (not is_whole or value::numeric = trunc(value::numeric))
+end, false);
 
 -- What is no array is an empty one.
-create function private.as_array(value jsonb) returns jsonb
-language sql immutable parallel safe
-set search_path = ''
-as $$ select case jsonb_typeof(value) when 'array' then value else '[]' end $$;
+create function private.as_array(value jsonb) returns jsonb language sql immutable parallel safe
+return case jsonb_typeof(value) when 'array' then value else '[]' end;
 
 -- The places of the shop elsewhere: [{"name", "url"}].
 create function private.are_links(value jsonb) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 12
     and not exists (
       select from jsonb_array_elements(value) as link
@@ -97,9 +66,7 @@ $$;
 -- Refuses a row with a text that is longer in bytes than four times what its rules allow in characters; the
 -- trigger's condition names texts and limits (94_sizes.sql). It fires before whatever looks at every character.
 create function private.refuse_long_text() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   raise exception 'The text in % is too long.', (
     select field from jsonb_each_text(to_jsonb(new)) as fields (field, value)
@@ -109,21 +76,16 @@ end
 $$;
 
 -- A moment that programs can reckon with.
-create function private.is_in_calendar(moment timestamptz) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-as $$ select moment >= '2000-01-01 00:00:00+00' and moment < '2200-01-01 00:00:00+00' $$;
+create function private.is_in_calendar(moment timestamptz) returns boolean language sql immutable parallel safe
+return moment >= '2000-01-01 00:00:00+00' and moment < '2200-01-01 00:00:00+00';
 
 -- A time of the day as clocks on a wall show it.
-create function private.is_full_minute(value time) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-as $$ select value < '24:00' and extract(second from value) = 0 $$;
+create function private.is_full_minute(value time) returns boolean language sql immutable parallel safe
+return value < '24:00' and extract(second from value) = 0;
 
 -- One way to write a US number; null for anything else.
 create function private.us_number(phone text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select case when octet_length(phone) <= 80 then
     '+1' || substring(regexp_replace(phone, '[^0-9]', '', 'g') from '^1?([2-9][0-9]{9})$')
   end
@@ -134,9 +96,7 @@ $$;
 -- has. The area codes were compared with those of Google's libphonenumber (libphonenumber-js 1.13.16 of November
 -- 10, 2026), which follows the North American Numbering Plan; what is reserved for Canada is here, too.
 create function private.is_us_number(e164 text) returns boolean
-language sql immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(e164 ~ '^\+1[2-9][0-9]{2}[2-9][0-9]{6}$', false)
     and substring(e164 from 6 for 3) <> '976'
     and substring(e164 from 3 for 3) !~ '^.11' and substring(e164 from 6 for 3) !~ '^.11'
@@ -160,9 +120,7 @@ $$;
 -- Small letters without accents and without any kind of apostrophe: "O’Neíl" is "oneil". As fold() in
 -- app/admin/leads/shared/search-text.ts, whatever the database's own collation does to letters.
 create function private.fold(value text) returns text
-language sql immutable strict parallel safe
-set search_path = ''
-as $$
+language sql immutable strict parallel safe set search_path = '' as $$
   select case
     when value collate "C" ~ '^[\n -~]*$' then translate(lower(value collate "C"), '''`', '')
     else translate(replace(replace(replace(replace(regexp_replace(
@@ -210,9 +168,7 @@ $$;
 
 -- A name's words in one order, small, without accents, apostrophes and signs: "O’Neíl, Mary" is "mary oneil".
 create function private.name_key(first_name text, last_name text) returns text
-language sql immutable parallel safe
-set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select coalesce(string_agg(word, ' ' order by word collate "C"), '')
   from regexp_split_to_table(
     regexp_replace(
@@ -229,6 +185,5 @@ $$;
 
 -- The first letter of a name as A to Z with a dot; null where it has none.
 create function private.initial(name text) returns text
-language sql immutable
-set search_path = ''
+language sql immutable set search_path = ''
 as $$ select upper(substring(private.fold(left(name, 50)) from '[a-z]')) || '.' $$;

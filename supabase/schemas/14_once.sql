@@ -14,9 +14,7 @@ create index done_requests_at_idx on private.done_requests (at);
 
 -- The key that the request bears; null where it has none, or no one is signed in.
 create function private.request_key() returns uuid
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   said text := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb ->> 'idempotency-key';
 begin
@@ -30,9 +28,7 @@ $$;
 -- Keeps the key of a request that wrote something, with what it wrote. For each statement, on the tables that
 -- keep what people in the back office did.
 create function private.note_request() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.request_key() is not null then
     insert into private.done_requests (key, account, catalog_version)
@@ -49,9 +45,7 @@ $$;
 -- Whether an earlier request with this one's key did it already: then nothing is left to do. Asked under the
 -- lock of what is written, it sees whatever was committed before.
 create function private.is_repeated() returns boolean
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   return exists (
     select from private.done_requests
@@ -63,9 +57,7 @@ $$;
 -- Whether the caller's request with this key was done: for a request that was refused when it was sent again,
 -- since what it asked for was there already.
 create function public.was_done(key uuid) returns boolean
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   perform private.require_sales();

@@ -29,9 +29,7 @@ create index user_roles_showroom_idx on public.user_roles (showroom);
 -- A person's name as it is kept: trimmed, null where nothing is left. Raises where it is no line of 60
 -- characters at most.
 create function private.as_name(value text) returns text
-language plpgsql immutable
-set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   found_one text;
 begin
@@ -48,9 +46,7 @@ $$;
 -- Whether the caller's session still stands. An access token outlives it by up to an hour: signed out
 -- everywhere, password changed, not used for long, account blocked.
 create function private.session_stands() returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from auth.sessions join auth.users on users.id = sessions.user_id
     cross join private.settings
@@ -69,9 +65,7 @@ $$;
 
 -- Whether admin work asks this session for a second factor that it lacks.
 create function private.lacks_second_factor() returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select not coalesce(auth.jwt() ->> 'aal' = 'aal2', false) and (
     exists (select from private.settings where admins_need_second_factor)
     or exists (
@@ -83,9 +77,7 @@ $$;
 -- Whether the caller works here, on the sales floor at least: in a session that still stands, and with the
 -- second factor that the account has or the shop asks for. What is not the sales floor's asks has_role.
 create function private.may_work_sales() returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.user_roles where user_id = auth.uid() and role = 'admin'
   ) and private.session_stands() and not private.lacks_second_factor()
@@ -94,9 +86,7 @@ $$;
 -- An admin is one only in a session that still stands, with the second factor that the account has or the shop
 -- asks for, and not where the role is limited to the sales floor.
 create function private.has_role(wanted text) returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.user_roles
     where user_id = auth.uid() and role = wanted and not limited_to_sales
@@ -109,8 +99,7 @@ revoke all on public.user_roles from public, anon, authenticated;
 grant select, delete on public.user_roles to authenticated;
 grant insert (user_id, role, limited_to_sales) on public.user_roles to authenticated;
 grant update (showroom, name, limited_to_sales) on public.user_roles to authenticated;
-create policy "People see their own roles, admins see all" on public.user_roles
-  for select to authenticated
+create policy "People see their own roles, admins see all" on public.user_roles for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_role('admin')));
 create policy "Admins assign roles" on public.user_roles
   for insert to authenticated with check ((select private.has_role('admin')));
@@ -121,9 +110,7 @@ create policy "Admins remove roles" on public.user_roles
 
 -- Refuses who is not an admin, and who is limited to the sales floor with a sentence of their own.
 create function private.require_admin() returns void
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.has_role('admin') then
     return;
@@ -138,9 +125,7 @@ $$;
 
 -- Refuses who does not work here.
 create function private.require_sales() returns void
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.may_work_sales() then
     raise exception 'Only an admin can do this.' using errcode = 'insufficient_privilege';
@@ -154,9 +139,7 @@ $$;
 -- the password or mail, because a thief may have added it.
 create function private.is_proven(person uuid, session text, amr jsonb, moment timestamptz)
 returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with proofs as (
     select coalesce(bool_or(method in ('totp', 'mfa/phone', 'mfa/webauthn')), false) as by_factor,
       coalesce(bool_or(method not in (
@@ -166,9 +149,7 @@ as $$
       select entry ->> 'method' as method,
         case when jsonb_typeof(entry -> 'timestamp') = 'number'
           then (entry ->> 'timestamp')::numeric end as second
-      from jsonb_array_elements(
-        case when jsonb_typeof(amr) = 'array' then amr else '[]' end
-      ) as entry
+      from jsonb_array_elements(private.as_array(amr)) as entry
     ) as said
     where second > extract(epoch from moment) - 600
   )
@@ -185,9 +166,7 @@ $$;
 -- Refuses a token whose bearer has not proved who they are within ten minutes. A caller without a person's token
 -- passes: the server's start, make-admin, a restore, the SQL editor, the secret key.
 create function private.require_proof() returns void
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if auth.uid() is not null and not private.is_proven(
     auth.uid(), auth.jwt() ->> 'session_id', auth.jwt() -> 'amr', now()
@@ -200,17 +179,13 @@ $$;
 
 -- Lets the back office say why it stays empty: this session lacks what admin work needs.
 create function public.admin_needs_second_factor() returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select private.lacks_second_factor()
 $$;
 
 -- A person who gives a role twice reads a sentence, not the name of an index.
 create function private.refuse_second_role() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (
     select from public.user_roles where user_id = new.user_id and role = new.role
@@ -220,16 +195,12 @@ begin
   return new;
 end
 $$;
-
-create trigger refuse_second_role before insert on public.user_roles
-  for each row when (auth.role() = 'authenticated')
+create trigger refuse_second_role before insert on public.user_roles for each row when (auth.role() = 'authenticated')
   execute function private.refuse_second_role();
 
 -- For roles that are written through the API's table; functions that give or take roles ask by themselves.
 create function private.require_proof_for_roles() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Others are refused by the policies, whatever they prove.
   if private.has_role('admin') then
@@ -238,10 +209,8 @@ begin
   return coalesce(new, old);
 end
 $$;
-
-create trigger require_proof before insert or delete on public.user_roles
-  for each row when (current_user = 'authenticated')
-  execute function private.require_proof_for_roles();
+create trigger require_proof before insert or delete on public.user_roles for each row
+  when (current_user = 'authenticated') execute function private.require_proof_for_roles();
 
 -- Who handed the shop on and may take it back for 72 hours, and whether a mail has said so. A thief who hands it
 -- on with the owner's session has until then an owner who can undo it.
@@ -254,9 +223,7 @@ create table private.ownership_handovers (
 -- When the person's time to take the shop back ends; null where there is nothing to take back, and for who is no
 -- admin.
 create function private.may_take_back_until(person uuid) returns timestamptz
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select at + interval '72 hours' from private.ownership_handovers
   where former_owner = person and at > now() - interval '72 hours' and exists (
     select from public.user_roles where user_id = person and role = 'admin' and not limited_to_sales
@@ -266,9 +233,7 @@ $$;
 -- An admin who deletes the whole account may take the role along; the owner stays. A person who was removed
 -- while they waited removes no one: the policies were asked before.
 create function private.keep_an_admin() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   admins bigint;
 begin
@@ -300,9 +265,7 @@ begin
   return new;
 end
 $$;
-
-create trigger keep_an_admin_on_delete before delete on public.user_roles
-  for each row when (old.role = 'admin')
+create trigger keep_an_admin_on_delete before delete on public.user_roles for each row when (old.role = 'admin')
   execute function private.keep_an_admin();
 create trigger keep_an_admin_on_update before update on public.user_roles
   for each row when (old.role = 'admin' and (new.role, new.user_id) is distinct from (old.role, old.user_id))
@@ -311,24 +274,19 @@ create trigger keep_an_admin_on_update before update on public.user_roles
 -- Two admins who remove each other at one moment: each held the other's row and waited for one's own
 -- (deadlock, 40P01). A trigger for each row comes too late, so the whole statement waits its turn.
 create function private.take_turns_over_admins() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   -- Until the transaction ends; the number is nobody else's.
   perform pg_advisory_xact_lock(7130417227);
   return null;
 end
 $$;
-
 create trigger admins_take_turns before delete or update on public.user_roles
   for each statement execute function private.take_turns_over_admins();
 
 -- The first admin is the shop's owner.
 create function private.first_admin_owns() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Two first admins at once take turns, as those do who remove each other.
   perform pg_advisory_xact_lock(7130417227);
@@ -337,17 +295,13 @@ begin
   return new;
 end
 $$;
-
-create trigger first_admin_owns before insert on public.user_roles
-  for each row when (new.role = 'admin' and not new.is_owner)
-  execute function private.first_admin_owns();
+create trigger first_admin_owns before insert on public.user_roles for each row
+  when (new.role = 'admin' and not new.is_owner) execute function private.first_admin_owns();
 
 -- Where SQL or the shop's own key took the owner away, the shop is the longest-serving admin's, before any who is
 -- limited to the sales floor.
 create function private.next_admin_owns() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.user_roles set is_owner = true, limited_to_sales = false
   where id = (
@@ -357,9 +311,7 @@ begin
   return null;
 end
 $$;
-
-create trigger next_admin_owns after delete on public.user_roles
-  for each row when (old.is_owner)
+create trigger next_admin_owns after delete on public.user_roles for each row when (old.is_owner)
   execute function private.next_admin_owns();
 create trigger next_admin_owns_on_update after update on public.user_roles
   for each row when (old.is_owner and (new.role, new.user_id) is distinct from (old.role, old.user_id))
@@ -367,9 +319,7 @@ create trigger next_admin_owns_on_update after update on public.user_roles
 
 -- Makes an admin the owner instead of another, and notes it in the history.
 create function private.move_ownership(former uuid, next uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.user_roles set is_owner = false where is_owner;
   update public.user_roles set is_owner = true where user_id = next and role = 'admin';
@@ -384,9 +334,7 @@ $$;
 
 -- The owner makes another admin the owner, stays an admin, and may take the shop back for 72 hours.
 create function public.hand_over_ownership(new_owner uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := auth.uid();
 begin
@@ -423,9 +371,7 @@ $$;
 
 -- Gives the shop back to the person who handed it over. Raises where the 72 hours are over.
 create function private.return_ownership(person uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(7130417227);
   if private.may_take_back_until(person) is null then
@@ -440,9 +386,7 @@ end
 $$;
 
 create function public.take_back_ownership() returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.require_proof();
@@ -452,9 +396,7 @@ $$;
 
 -- Until when the caller may take the shop back; null where there is nothing to take back.
 create function public.may_take_back_ownership() returns timestamptz
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return private.may_take_back_until(auth.uid());
@@ -464,9 +406,7 @@ $$;
 -- Whom a mail has to tell that they handed the shop on; each is returned once.
 create function private.claim_handover_mail()
 returns table (person uuid, email text)
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update private.ownership_handovers as handover set mailed_at = now()
   from auth.users
   where users.id = handover.former_owner and handover.mailed_at is null and users.email is not null
@@ -486,8 +426,7 @@ create table public.role_events (
   user_id uuid not null,
   -- As it was then, so that the history outlives the account.
   user_email text,
-  constraint role_events_role_known_where_it_counts
-    check ((role is not null) = (action in ('assigned', 'removed'))),
+  constraint role_events_role_known_where_it_counts check ((role is not null) = (action in ('assigned', 'removed'))),
   constraint role_events_action_known check (
     action in (
       'assigned', 'removed', 'signed out', 'blocked', 'unblocked', 'left', 'second factors removed',
@@ -506,9 +445,7 @@ create trigger note_request after insert on public.role_events
   for each statement execute function private.note_request();
 
 create function private.record_role_change() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.role_events
     (changed_by, changed_by_email, action, role, user_id, user_email)
@@ -526,17 +463,13 @@ begin
   return null;
 end
 $$;
-
 create trigger record_role_change after insert or delete on public.user_roles
   for each row execute function private.record_role_change();
-create trigger record_role_change_on_update after update on public.user_roles
-  for each row when ((new.user_id, new.role) is distinct from (old.user_id, old.role))
-  execute function private.record_role_change();
+create trigger record_role_change_on_update after update on public.user_roles for each row
+  when ((new.user_id, new.role) is distinct from (old.user_id, old.role)) execute function private.record_role_change();
 
 create function private.record_account_event(what text, person uuid) returns void
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into public.role_events (changed_by, changed_by_email, action, user_id, user_email)
   select auth.uid(), auth.jwt() ->> 'email', what, users.id, users.email
   from auth.users where users.id = person
@@ -545,9 +478,7 @@ $$;
 -- Who limits an admin to the sales floor, or takes the limit away, has all of an admin's rights and has just proved
 -- who they are. No one limits the owner, who the owner was until 72 hours ago, or themselves.
 create function private.check_sales_limit() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.limited_to_sales and old.is_owner and new.is_owner then
     raise exception 'This is the shop’s owner, who can’t be limited to the sales floor.';
@@ -566,16 +497,12 @@ begin
   return new;
 end
 $$;
-
-create trigger check_sales_limit before update on public.user_roles
-  for each row when (new.limited_to_sales is distinct from old.limited_to_sales)
-  execute function private.check_sales_limit();
+create trigger check_sales_limit before update on public.user_roles for each row
+  when (new.limited_to_sales is distinct from old.limited_to_sales) execute function private.check_sales_limit();
 
 -- Writes the limit into the history. Invitations of who may not invite any more are gone.
 create function private.record_sales_limit() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.record_account_event(
     case when new.limited_to_sales then 'limited to sales' else 'limit removed' end, new.user_id
@@ -588,9 +515,7 @@ end
 $$;
 
 -- After the role itself, by the order of the names.
-create trigger record_sales_limit after insert on public.user_roles
-  for each row when (new.limited_to_sales)
+create trigger record_sales_limit after insert on public.user_roles for each row when (new.limited_to_sales)
   execute function private.record_sales_limit();
-create trigger record_sales_limit_on_update after update on public.user_roles
-  for each row when (new.limited_to_sales is distinct from old.limited_to_sales)
-  execute function private.record_sales_limit();
+create trigger record_sales_limit_on_update after update on public.user_roles for each row
+  when (new.limited_to_sales is distinct from old.limited_to_sales) execute function private.record_sales_limit();

@@ -4,9 +4,7 @@
 -- The account with this e-mail address or id, for an admin who wants to give it a role.
 create function public.find_account(wanted text)
 returns table (user_id uuid, email text, roles text[])
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if octet_length(wanted) > 1020 then
@@ -31,9 +29,7 @@ $$;
 -- The e-mail addresses of these accounts, shown beside their ids.
 create function public.account_emails(ids uuid[])
 returns table (user_id uuid, email text)
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if cardinality(ids) > 1000 then
@@ -50,9 +46,7 @@ returns table (
   user_id uuid, email text, created_at timestamptz, last_sign_in_at timestamptz, roles text[],
   is_owner boolean, is_me boolean, is_blocked boolean, sessions integer, has_second_step boolean
 )
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return query
@@ -85,9 +79,7 @@ $$;
 -- leads they work.
 create function public.staff_state()
 returns table (user_id uuid, last_seen_at timestamptz, has_second_step boolean, open_leads integer)
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return query
@@ -116,9 +108,7 @@ $$;
 -- null where none was given. At most 200 people, those who have been here longest.
 create function public.list_staff()
 returns table (user_id uuid, email text, name text)
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_sales();
   return query
@@ -131,9 +121,7 @@ $$;
 -- Lets through an admin who may change this account and has just proved who they are, one at a time: two
 -- admins who close each other's accounts at one moment must not both succeed.
 create function private.require_power_over(person uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(7130417227);
@@ -156,18 +144,14 @@ $$;
 
 -- A hundred years: the authentication service reads no date without an end.
 create function private.close_account(person uuid) returns void
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update auth.users set banned_until = now() + interval '100 years' where id = person
 $$;
 
 -- Ends what somebody who is no admin any more, or is blocked, could still act by. What refers to an account and
 -- stays is listed, with the reason, in supabase/tests/planted.test.ts.
 create function private.end_what_was_planted() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   person uuid;
 begin
@@ -187,20 +171,16 @@ end
 $$;
 
 -- All ways of blocking count: a function here, the authentication service, or a hosted project's dashboard.
-create trigger end_what_was_planted after update of banned_until on auth.users
-  for each row when (new.banned_until > now())
-  execute function private.end_what_was_planted();
-create trigger end_what_was_planted after delete on public.user_roles
-  for each row when (old.role = 'admin')
+create trigger end_what_was_planted after update of banned_until on auth.users for each row
+  when (new.banned_until > now()) execute function private.end_what_was_planted();
+create trigger end_what_was_planted after delete on public.user_roles for each row when (old.role = 'admin')
   execute function private.end_what_was_planted();
 create trigger end_what_was_planted_on_update after update on public.user_roles
   for each row when (old.role = 'admin' and (new.role, new.user_id) is distinct from (old.role, old.user_id))
   execute function private.end_what_was_planted();
 
 create function public.block_account(person uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_power_over(person);
   perform private.close_account(person);
@@ -209,9 +189,7 @@ end
 $$;
 
 create function public.unblock_account(person uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_power_over(person);
   update auth.users set banned_until = null where id = person;
@@ -221,9 +199,7 @@ $$;
 
 -- Returns how many there were.
 create function public.end_sessions_of(person uuid) returns integer
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   ended integer;
 begin
@@ -238,9 +214,7 @@ $$;
 -- The password alone opens the account from then on, so every session of it ends. Returns how many
 -- factors there were.
 create function public.remove_second_factors(person uuid) returns integer
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   removed integer;
 begin
@@ -262,9 +236,7 @@ $$;
 -- Roles off, sessions ended, account blocked, open leads to a colleague or to no one: all of it or
 -- nothing. Returns how many leads and inquiries changed hands.
 create function public.employee_left(person uuid, heir uuid default null) returns integer
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   handed integer;
   handed_inquiries integer;
@@ -289,9 +261,7 @@ $$;
 -- Notes in the history that the caller takes a copy of everything. The back office asks before it reads the
 -- tables; readers with a right to them can do so without it.
 create function public.begin_export() returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.require_proof();
@@ -301,15 +271,11 @@ $$;
 
 -- Lets an open page tell "nothing there" from "signed out elsewhere".
 create function public.still_signed_in() returns boolean
-language sql stable security definer
-set search_path = ''
-as $$ select private.session_stands() $$;
+language sql stable security definer set search_path = '' as $$ select private.session_stands() $$;
 
 -- A password alone must not open what the second factor protects.
 create function private.require_own_session() returns void
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.session_stands() then
     raise exception 'You’re signed out. Sign in again.'
@@ -327,9 +293,7 @@ $$;
 -- What the caller is called at work, and in which showroom; null: no name, no showroom. Raises for who has no
 -- role.
 create function public.introduce_myself(my_name text, at_showroom text default null) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_own_session();
   if not exists (select from public.user_roles where user_id = auth.uid()) then
@@ -346,9 +310,7 @@ create function public.my_sessions()
 returns table (
   id uuid, user_agent text, created_at timestamptz, last_used_at timestamptz, is_current boolean
 )
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_own_session();
   return query
@@ -366,9 +328,7 @@ $$;
 
 -- False where it had ended already, or was never the caller's.
 create function public.end_my_session(session uuid) returns boolean
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_own_session();
   delete from auth.sessions where id = session and user_id = auth.uid();
@@ -379,9 +339,7 @@ $$;
 -- The caller's account with its sessions, factors and roles. Financing requests stay: they are the
 -- shop's, and belong to no account.
 create function public.delete_my_account() returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := auth.uid();
 begin

@@ -17,9 +17,7 @@ create table private.catalog_state (
 
 -- Makes a version of what is published, once a transaction, and tells the publisher when it commits.
 create function private.next_catalog_version() returns bigint
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   now_at bigint;
 begin
@@ -65,14 +63,11 @@ revoke all on public.changes from public, anon, authenticated, service_role;
 grant select on public.changes to authenticated, service_role;
 create policy "Admins see changes" on public.changes for select to authenticated
   using ((select private.has_role('admin')));
-create trigger note_request after insert on public.changes
-  for each statement execute function private.note_request();
+create trigger note_request after insert on public.changes for each statement execute function private.note_request();
 
 -- Writers take turns before they lock a row, so that no two of them can wait for each other.
 create function private.take_catalog_turn() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform from private.catalog_state for update;
   return null;
@@ -82,9 +77,7 @@ $$;
 -- Counts the row's versions. A caller that sets `version` says which one it saw; what was done and is sent again
 -- leaves the row as it is.
 create function private.count_version() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.version is distinct from old.version then
     if private.is_repeated() then
@@ -102,9 +95,7 @@ end
 $$;
 
 create function private.touch_updated_at() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if new is distinct from old then new.updated_at := clock_timestamp(); end if;
   return new;
@@ -115,9 +106,7 @@ $$;
 -- The arguments are columns that do not count, such as its state. What puts it back sets is_sample itself; the
 -- server sets store.follows_code while it brings rows that no one changed up to its own sample.
 create function private.mark_as_own() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   quiet constant text[] := array['is_sample', 'version', 'updated_at', 'position'] || coalesce(tg_argv, '{}');
 begin
@@ -131,9 +120,7 @@ $$;
 
 -- Writes the history. The arguments are the columns of the key, then the one people call it by.
 create function private.record_change() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   is_now jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
@@ -177,24 +164,26 @@ end
 $$;
 
 -- Gives a table its history: writers take turns, a row counts its versions and says when it changed, one of the sample
--- that somebody changes becomes the owner's own, and every change is written down. `names` are the columns of the key,
--- then the one people call it by; `quiet` those that leave a sample row a sample. Only the files after this one call it.
-create procedure pg_temp.keep_history(of_table regclass, names text[], quiet text[] default '{}')
-language plpgsql
-as $$
+-- that somebody changes becomes the owner's own, and every change is written down, by the function `writer`. `names` are
+-- the columns of the key, then the one people call it by; `quiet` those that leave a sample row a sample. Only the files
+-- after this one call it.
+create procedure pg_temp.keep_history(
+  of_table regclass, names text[] default '{}', quiet text[] default '{}', writer text default 'record_change'
+)
+language plpgsql as $$
 declare
   made record;
 begin
   for made in select * from (values
-    ('take_catalog_turn', 'before insert or update or delete', 'statement', '{}', null),
-    ('count_version', 'before update', 'row', '{}', 'version'),
-    ('touch_updated_at', 'before update', 'row', '{}', 'updated_at'),
-    ('mark_as_own', 'before update', 'row', quiet, 'is_sample'),
-    ('record_change', 'after insert or update or delete', 'row', names, null)
-  ) as known (name, moment, level, arguments, needs)
+    ('take_catalog_turn', 'before insert or update or delete', 'statement', 'take_catalog_turn', '{}', null),
+    ('count_version', 'before update', 'row', 'count_version', '{}', 'version'),
+    ('touch_updated_at', 'before update', 'row', 'touch_updated_at', '{}', 'updated_at'),
+    ('mark_as_own', 'before update', 'row', 'mark_as_own', quiet, 'is_sample'),
+    ('record_change', 'after insert or update or delete', 'row', writer, names, null)
+  ) as known (name, moment, level, does, arguments, needs)
   where needs is null or exists (select from pg_attribute where attrelid = of_table and attname = needs) loop
-    execute format('create trigger %1$I %2$s on %3$s for each %4$s execute function private.%1$I(%5$s)', made.name,
-      made.moment, of_table, made.level, (select string_agg(quote_literal(one), ', ') from unnest(made.arguments) as one));
+    execute format('create trigger %I %s on %s for each %s execute function private.%I(%s)', made.name, made.moment,
+      of_table, made.level, made.does, (select string_agg(quote_literal(one), ', ') from unnest(made.arguments) as one));
   end loop;
 end
 $$;

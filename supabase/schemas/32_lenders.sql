@@ -23,16 +23,14 @@ create table public.lenders (
   constraint lenders_details_filled check (private.are_lines(details)),
   constraint lenders_application_url_form check (application_url ~ '^https://[^\s]+$'),
   constraint lenders_plan_known check (plan in ('zero-percent', 'deferred-interest', 'lease-to-own', 'other')),
-  constraint lenders_example_months_of_zero_percent
-    check ((plan = 'zero-percent') = (example_months is not null)),
+  constraint lenders_example_months_of_zero_percent check ((plan = 'zero-percent') = (example_months is not null)),
   constraint lenders_example_months_span check (example_months between 3 and 72),
   constraint lenders_name_length check (length(btrim(name)) between 1 and 60),
   constraint lenders_audience_length check (length(btrim(audience)) between 1 and 60),
   constraint lenders_terms_length check (length(btrim(terms)) between 1 and 120)
 );
 alter table public.lenders
-  add constraint lenders_application_url_length
-    check (length(application_url) <= 400) not valid,
+  add constraint lenders_application_url_length check (length(application_url) <= 400) not valid,
   add constraint lenders_words_readable check (
     private.is_one_line(name) and private.is_one_line(audience) and private.is_one_line(terms)
   ) not valid,
@@ -50,8 +48,7 @@ grant insert
   update
   (name, position, audience, terms, application_url, active, details, version, plan, example_months),
   delete on public.lenders to authenticated;
-create policy "Everyone sees the lenders" on public.lenders
-  for select to anon, authenticated using (true);
+create policy "Everyone sees the lenders" on public.lenders for select to anon, authenticated using (true);
 create policy "Admins add lenders" on public.lenders
   for insert to authenticated with check ((select private.has_role('admin')));
 create policy "Admins change lenders" on public.lenders for update to authenticated
@@ -71,9 +68,7 @@ create table private.former_lender_names (
 create index former_lender_names_lender_idx on private.former_lender_names (lender);
 
 create function private.keep_former_name() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.former_lender_names where name = new.name;
   insert into private.former_lender_names (name, lender) values (old.name, new.name)
@@ -81,16 +76,12 @@ begin
   return null;
 end
 $$;
-
-create trigger keep_former_name after update of name on public.lenders
-  for each row when (new.name <> old.name)
+create trigger keep_former_name after update of name on public.lenders for each row when (new.name <> old.name)
   execute function private.keep_former_name();
 
 -- The lender in the address of its form, /financing?apply=<slug>: made of the name, and anew with a new name.
 create function private.lender_slug(name text) returns text
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when words = '' or exists (select from public.lenders where slug = words and lenders.name <> lender_slug.name)
     then ltrim(words || '-', '-') || left(md5(lender_slug.name), 8)
@@ -100,9 +91,7 @@ as $$
 $$;
 
 create function private.name_lender() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.slug := coalesce(new.slug, private.lender_slug(new.name));
@@ -112,14 +101,11 @@ begin
   return new;
 end
 $$;
-
 create trigger name_lender before insert or update of name on public.lenders
   for each row execute function private.name_lender();
 
 create function private.limit_lenders() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (select count(*) from public.lenders where active) > 20 then
     raise exception 'The site offers up to 20 lenders. Switch one off first.' using errcode = 'PT422';
@@ -130,15 +116,12 @@ begin
   return null;
 end
 $$;
-
 create trigger limit_lenders after insert or update of active on public.lenders
   for each statement execute function private.limit_lenders();
 
 -- Puts the lenders into the order of their ids; those that are not named stay behind where they were.
 create function public.order_lenders(ids uuid[]) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if ids is null or cardinality(ids) > 200 then

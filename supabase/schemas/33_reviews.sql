@@ -34,9 +34,7 @@ call pg_temp.keep_history('public.reviews', '{id,name}', quiet => '{is_shown}');
 
 -- As many as the home page has room for.
 create function private.bound_reviews() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (select count(*) from public.reviews where is_shown) > 50 then
     raise exception 'The home page shows up to 50 reviews. Hide one first.';
@@ -49,9 +47,7 @@ create trigger bound_reviews after insert or update on public.reviews
 
 -- As the publisher reads them, beside the other rows.
 create function private.shown_reviews() returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(reviews) order by position, id), '[]')
   from public.reviews where is_shown
 $$;

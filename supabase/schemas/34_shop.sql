@@ -3,9 +3,7 @@
 
 -- What the law wants said beside each kind of plan, in words that the owner and the owner's counsel change.
 create function private.are_disclosures(words jsonb) returns boolean
-language sql immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select jsonb_typeof(words) = 'object'
     and not exists (
       select from jsonb_each(words) as entries (kind, sentence)
@@ -19,7 +17,6 @@ $$;
 -- for a fact which nothing fills would keep its page from being published.
 create function private.are_policies(value jsonb) returns boolean
 language sql immutable parallel safe
-set search_path = ''
 begin atomic
   select jsonb_typeof(value) = 'object' and not exists (
     select from jsonb_each(value) as policies (path, policy),
@@ -62,9 +59,7 @@ end;
 
 -- What the home page says where its words are free, by part; what is absent has the words of the code.
 create function private.are_home_words(value jsonb) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select jsonb_typeof(value) = 'object' and not exists (
     select from jsonb_each(value) as said (part, words)
     where part not in ('hero', 'delivery', 'title1', 'text1', 'title2', 'text2', 'title3', 'text3', 'title4', 'text4')
@@ -74,9 +69,7 @@ $$;
 
 -- Who texts, the link, and how to stop have to stand in every text.
 create function private.is_text_wording(value text) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select length(value) between 1 and 320 and value ~ '\{shop\}' and value ~ '\{link\}'
     and value ~ '\mSTOP\M' and value ~ '\mHELP\M'
     and regexp_replace(value, '\{(shop|lender|link)\}', '', 'g') !~ '[{}]'
@@ -128,13 +121,11 @@ create table public.shop (
   constraint shop_phone_form check (phone ~ '^\([2-9][0-9]{2}\) [0-9]{3}-[0-9]{4}$'),
   constraint shop_email_form check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
   constraint shop_online_url_form check (shop_online_url ~ '^(https://[^\s]+)?$'),
-  constraint shop_money_not_negative
-    check (free_delivery_from_cents >= 0 and delivery_fee_cents >= 0),
+  constraint shop_money_not_negative check (free_delivery_from_cents >= 0 and delivery_fee_cents >= 0),
   constraint shop_hold_rule_length check (length(btrim(hold_rule)) between 1 and 300),
   constraint shop_social_list check (jsonb_typeof(social) = 'array'),
   constraint shop_disclosures_worded check (private.are_disclosures(disclosures)),
-  constraint shop_sample_marks_known
-    check (sample_marks <@ '{addresses,phones,lenders,policies}'),
+  constraint shop_sample_marks_known check (sample_marks <@ '{addresses,phones,lenders,policies}'),
   constraint shop_text_wording_complete check (private.is_text_wording(text_wording)),
   constraint shop_home_words_form check (private.are_home_words(home_words)),
   constraint shop_sales_tax_percent_range check (sales_tax_percent between 0 and 30),
@@ -171,8 +162,7 @@ call pg_temp.keep_history('public.shop', '{name,name}');
 -- What the shop is called in texts, mails and what was agreed to. It has a row as soon as a server has
 -- started.
 create function private.shop_name() returns text
-language sql stable security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$ select coalesce((select name from public.shop), 'The shop') $$;
 
 create table public.showrooms (
@@ -192,10 +182,8 @@ create table public.showrooms (
   constraint showrooms_id_known check (id in ('east', 'west')),
   constraint showrooms_phone_form check (phone ~ '^\([2-9][0-9]{2}\) [0-9]{3}-[0-9]{4}$'),
   constraint showrooms_postal_code_form check (postal_code ~ '^[0-9]{5}$'),
-  constraint showrooms_words_filled
-    check (least(length(btrim(name)), length(btrim(city)), length(btrim(street))) > 0),
-  constraint showrooms_on_earth
-    check (latitude between -90 and 90 and longitude between -180 and 180)
+  constraint showrooms_words_filled check (least(length(btrim(name)), length(btrim(city)), length(btrim(street))) > 0),
+  constraint showrooms_on_earth check (latitude between -90 and 90 and longitude between -180 and 180)
 );
 alter table public.showrooms
   add constraint showrooms_words_readable check (
@@ -215,8 +203,7 @@ create policy "Admins change showrooms" on public.showrooms for update to authen
 call pg_temp.keep_history('public.showrooms', '{id,name}');
 
 create function private.keep_a_showroom() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.showrooms) and not exists (select from public.showrooms where is_shown) then
     raise exception 'Keep at least one showroom.';
@@ -224,7 +211,6 @@ begin
   return null;
 end
 $$;
-
 create trigger keep_a_showroom after update on public.showrooms
   for each statement execute function private.keep_a_showroom();
 
@@ -274,8 +260,7 @@ create table public.special_days (
   constraint special_days_note_length check (length(note) <= 120)
 );
 alter table public.special_days
-  add constraint special_days_day_in_calendar
-    check (day between '2000-01-01' and '2199-12-31') not valid,
+  add constraint special_days_day_in_calendar check (day between '2000-01-01' and '2199-12-31') not valid,
   add constraint special_days_note_readable check (note = '' or private.is_one_line(note)) not valid,
   add constraint special_days_full_minutes
     check (private.is_full_minute(opens) and private.is_full_minute(closes)) not valid;
@@ -295,8 +280,7 @@ call pg_temp.keep_history('public.special_days', '{showroom,day,day}');
 
 -- The hours of one showroom on one day; both null where it is closed.
 create function private.hours_on(wanted text, on_day date, out opens time, out closes time)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select special.opens, special.closes from public.special_days as special
   where special.showroom = wanted and special.day = on_day
   union all
@@ -310,8 +294,7 @@ $$;
 -- Whether it is a holiday on which a shop may keep other hours than its usual ones, as shop/calendar/holidays.ts
 -- names them.
 create function private.is_holiday(on_day date) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select to_char(on_day, 'MM-DD') in ('01-01', '06-19', '07-04', '11-11', '12-24', '12-25', '12-31')
     or (month, weekday, (date + 6) / 7) in ((1, 1, 3), (2, 1, 3), (9, 1, 1), (10, 1, 2), (11, 4, 4))
     or month = 5 and weekday = 1 and date > 24
@@ -329,8 +312,7 @@ $$;
 
 -- A showroom's name as sentences have it: "East" for "East Showroom".
 create function private.say_showroom(id text) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce((
     select nullif(regexp_replace(name, '\s+showroom$', '', 'i'), '') from public.showrooms
     where showrooms.id = say_showroom.id

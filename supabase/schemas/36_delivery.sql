@@ -1,8 +1,6 @@
 -- ZIP codes, whole or their first three digits.
 create function private.are_zips(value text[]) returns boolean
-language sql immutable parallel safe
-set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select cardinality(value) between 1 and 500
     and not exists (select from unnest(value) as zip where zip is null or zip !~ '^[0-9]{3}([0-9]{2})?$')
 $$;
@@ -40,9 +38,7 @@ call pg_temp.keep_history('public.delivery_zones', '{id,area}');
 
 -- As the publisher reads them, beside the other rows.
 create function private.delivery_zones() returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(zones) order by zones.position, zones.area, zones.id), '[]')
   from public.delivery_zones as zones
 $$;

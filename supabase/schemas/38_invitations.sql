@@ -33,8 +33,7 @@ grant select
   on public.invitations to authenticated;
 create policy "Admins see invitations" on public.invitations
   for select to authenticated using ((select private.has_role('admin')));
-create policy "Admins take invitations back" on public.invitations
-  for delete to authenticated
+create policy "Admins take invitations back" on public.invitations for delete to authenticated
   using (accepted_at is null and (select private.has_role('admin')));
 create trigger note_request after insert or delete on public.invitations
   for each row execute function private.note_request();
@@ -45,9 +44,7 @@ create function public.invite_staff(
   invited_email text, invited_role text, token text, at_showroom text default null,
   invited_name text default null, only_sales boolean default false
 ) returns uuid
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   address text;
   made uuid;
@@ -80,9 +77,7 @@ $$;
 -- Gives the role to the signed-in person with the invited address and the link. Returns the role.
 -- The inviter must still be an admin: one who left lets no one in.
 create function public.accept_invitation(token text) returns text
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   found_one record;
   events_before bigint;

@@ -5,15 +5,12 @@
 create sequence private.product_numbers start 1001;
 
 create function private.next_product_id() returns text
-language sql volatile security definer
-set search_path = ''
-as $$ select nextval('private.product_numbers')::text $$;
+language sql volatile security definer set search_path = '' as $$ select nextval('private.product_numbers')::text $$;
 
 -- A list of things in the box, empty before it is measured: [{"name", "count", "widthIn", "depthIn", "heightIn"}],
 -- inches of one part, and of each perhaps its cartons, by their three sides: "boxes": [[80, 20, 8]].
 create function private.are_parts(value jsonb) returns boolean
 language sql immutable parallel safe
-set search_path = ''
 begin atomic
   select jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 60
     and not exists (
@@ -37,7 +34,6 @@ end;
 -- Things sold beside a product: [{"name", "priceCents"}].
 create function private.are_add_ons(value jsonb) returns boolean
 language sql immutable parallel safe
-set search_path = ''
 begin atomic
   select jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 20
     and not exists (
@@ -51,7 +47,6 @@ end;
 -- shop/facts.ts has the same names, kinds and bounds. Inches, pounds and minutes.
 create function private.are_facts(value jsonb) returns boolean
 language sql immutable parallel safe
-set search_path = ''
 begin atomic
   select jsonb_typeof(value) = 'object' and not exists (
     select from jsonb_each(case jsonb_typeof(value) when 'object' then value else '{}' end) as fact (name, said)
@@ -68,15 +63,12 @@ begin atomic
       when name in ('maker', 'madeIn') then jsonb_typeof(said) = 'string'
         and length(said #>> '{}') <= case name when 'maker' then 60 else 40 end
         and private.is_one_line(said #>> '{}')
-      when name in ('included', 'notIncluded') then case jsonb_typeof(said) when 'array' then
-        jsonb_array_length(said) between 1 and 12 and not exists (
-          select from jsonb_array_elements(said) as line
-          where jsonb_typeof(line) <> 'string' or length(line #>> '{}') > 80
-            or not private.is_one_line(line #>> '{}')
-        ) end
-      when jsonb_typeof(said) = 'number' then (said #>> '{}')::numeric > 0
-        and (said #>> '{}')::numeric <= most
-        and (not is_whole or (said #>> '{}')::numeric = trunc((said #>> '{}')::numeric))
+      when name in ('included', 'notIncluded') then jsonb_array_length(private.as_array(said)) between 1 and 12
+        and not exists (
+          select from jsonb_array_elements(private.as_array(said)) as line
+          where jsonb_typeof(line) <> 'string' or length(line #>> '{}') > 80 or not private.is_one_line(line #>> '{}')
+        )
+      else private.is_number(said, 0, most, is_whole) and said <> '0'
     end, false)
   );
 end;
@@ -156,12 +148,9 @@ create table public.products (
   constraint products_features_filled check (private.are_lines(features)),
   constraint products_pieces_form check (private.are_parts(pieces)),
   constraint products_add_ons_form check (private.are_add_ons(add_ons)),
-  constraint products_condition_known
-    check (condition in ('new', 'open box', 'floor model', 'cosmetic mark')),
-  constraint products_condition_explained
-    check (condition = 'new' or coalesce(length(btrim(condition_reason)), 0) > 0),
-  constraint products_location_known
-    check (location in ('All Locations', 'Main Showroom', 'Outlet Location')),
+  constraint products_condition_known check (condition in ('new', 'open box', 'floor model', 'cosmetic mark')),
+  constraint products_condition_explained check (condition = 'new' or coalesce(length(btrim(condition_reason)), 0) > 0),
+  constraint products_location_known check (location in ('All Locations', 'Main Showroom', 'Outlet Location')),
   constraint products_in_store_located check (list <> 'in-store' or location is not null),
   constraint products_sold_dated check ((state = 'sold') = (sold_at is not null)),
   constraint products_compare_at_source_length check (length(compare_at_source) <= 200),
@@ -181,8 +170,7 @@ alter table public.products
   ) not valid,
   add constraint products_sku_form
     check (sku = '' or length(sku) <= 60 and private.is_one_line(sku) and sku = btrim(sku)) not valid,
-  add constraint products_gradient_form
-    check (gradient ~ '^linear-gradient\([#%a-z0-9., -]{1,200}\)$') not valid,
+  add constraint products_gradient_form check (gradient ~ '^linear-gradient\([#%a-z0-9., -]{1,200}\)$') not valid,
   add constraint products_dates_in_calendar check (
     added_on between '2000-01-01' and '2199-12-31'
     and private.is_in_calendar(sold_at) and private.is_in_calendar(publish_at)
@@ -208,9 +196,7 @@ call pg_temp.keep_history('public.products', '{id,title}', quiet => '{state,sold
 -- A name fits its card, a description is read. What is longer already stays until somebody words it anew: a
 -- price is changed without it.
 create function private.fit_words() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if length(new.title) > 60 and (tg_op = 'INSERT' or new.title is distinct from old.title) then
     raise exception 'Keep the title to 60 characters.';
@@ -221,15 +207,12 @@ begin
   return new;
 end
 $$;
-
 create trigger fit_words before insert or update of title, description on public.products
   for each row execute function private.fit_words();
 
 -- When it was first for sale, and when it was sold: in no days to come, or it would stand on its list as sold until then.
 create function private.stamp_sale_days() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.went_live_at := case
     -- Customers miss nothing that the sample shop showed: its address answers no more.
@@ -243,7 +226,6 @@ begin
   return new;
 end
 $$;
-
 create trigger a_stamp_sale_days before insert or update on public.products
   for each row execute function private.stamp_sale_days();
 
@@ -264,9 +246,7 @@ create policy "Admins see product slugs" on public.product_slugs for select to a
 -- another product takes that name: a draft that no one sees, or a product of another list, stands at no address
 -- that anybody knew. Pages of today stand before it.
 create function private.keep_former_slug() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.product_slugs where slug = new.slug and product_id = new.id;
   if tg_op = 'UPDATE' then
@@ -278,18 +258,14 @@ begin
   return null;
 end
 $$;
-
 create trigger keep_former_slug after insert on public.products
   for each row execute function private.keep_former_slug();
-create trigger keep_former_slug_on_change after update on public.products
-  for each row when (new.slug is distinct from old.slug)
-  execute function private.keep_former_slug();
+create trigger keep_former_slug_on_change after update on public.products for each row
+  when (new.slug is distinct from old.slug) execute function private.keep_former_slug();
 
 -- What a shopper holds is looked up by the last part of its address, so no product is called as a package is.
 create function private.slug_for(title text, id text) returns text
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   words text := btrim(left(btrim(regexp_replace(lower(left(title, 90)), '[^a-z0-9]+', '-', 'g'), '-'), 70), '-');
 begin
@@ -304,8 +280,7 @@ $$;
 
 -- The lists on which each product stood before, by its id: history knows them.
 create function private.former_lists() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(moved.record, moved.lists), '{}')
   from (
     select record, jsonb_agg(distinct before ->> 'list') as lists
@@ -338,24 +313,19 @@ call pg_temp.keep_history('public.stock', '{product_id,showroom,product_id}');
 
 -- A count that finds the same number is no step of the history; pages say when it was, so they are published.
 create function private.publish_count() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.next_catalog_version();
   return null;
 end
 $$;
-create trigger publish_count after update of counted_at on public.stock
-  for each row when (new.on_hand = old.on_hand and new.counted_at <> old.counted_at)
-  execute function private.publish_count();
+create trigger publish_count after update of counted_at on public.stock for each row
+  when (new.on_hand = old.on_hand and new.counted_at <> old.counted_at) execute function private.publish_count();
 create trigger note_request after update of counted_at on public.stock
   for each statement execute function private.note_request();
 
 create function private.set_stock(piece text, counts jsonb) returns void
-language sql volatile security definer
-set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   insert into public.stock (product_id, showroom, on_hand)
     select piece, key, value::integer from jsonb_each_text(counts)
   on conflict (product_id, showroom) do update
@@ -386,9 +356,7 @@ call pg_temp.keep_history('public.product_notes', '{product_id,product_id}');
 
 -- The product's notes are these: {"cost_cents", "lot", "note"}.
 create function private.set_notes(piece text, given jsonb) returns void
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if jsonb_typeof(given) is distinct from 'object' then
     raise exception 'Add notes.';

@@ -3,7 +3,6 @@
 -- What a package includes: [{"name", "count", "detail"}].
 create function private.are_package_lines(value jsonb) returns boolean
 language sql immutable parallel safe
-set search_path = ''
 begin atomic
   select jsonb_typeof(value) = 'array' and jsonb_array_length(value) between 1 and 100
     and not exists (
@@ -51,8 +50,7 @@ create table public.packages (
   constraint packages_state_known check (state in ('draft', 'live', 'archived')),
   constraint packages_name_length check (length(btrim(name)) between 1 and 90),
   constraint packages_pieces_positive check (pieces between 1 and 500),
-  constraint packages_price_below_compare_at
-    check (price_cents > 0 and price_cents < compare_at_cents),
+  constraint packages_price_below_compare_at check (price_cents > 0 and price_cents < compare_at_cents),
   constraint packages_monthly_payment_positive check (monthly_payment_cents > 0),
   constraint packages_includes_form check (private.are_package_lines(includes)),
   constraint packages_features_filled check (private.are_lines(features)),
@@ -72,8 +70,7 @@ alter table public.packages
     and length(care) <= 1000 and length(style) <= 40
   ) not valid,
   add constraint packages_compare_at_limit check (compare_at_cents <= 100000000) not valid,
-  add constraint packages_monthly_payment_below_price
-    check (monthly_payment_cents < price_cents) not valid,
+  add constraint packages_monthly_payment_below_price check (monthly_payment_cents < price_cents) not valid,
   add constraint packages_stock_limit check (stock_east <= 10000 and stock_west <= 10000) not valid;
 
 revoke all on public.packages from public, anon, authenticated;
@@ -99,8 +96,7 @@ create table public.offers (
   ends_at timestamptz,
   version integer not null default 1,
   updated_at timestamptz not null default now(),
-  constraint offers_kind_known
-    check (kind in ('package', 'deal-of-the-month', 'mattress-special')),
+  constraint offers_kind_known check (kind in ('package', 'deal-of-the-month', 'mattress-special')),
   constraint offers_package_named check ((kind = 'package') = (package_id is not null)),
   constraint offers_headline_length check (length(btrim(headline)) between 1 and 160),
   -- A limited offer needs its end.

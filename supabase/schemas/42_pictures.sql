@@ -78,8 +78,7 @@ create table public.product_pictures (
   constraint product_pictures_original_form check (original ~ '^[0-9a-f]{64}\.(jpg|png|webp)$'),
   constraint product_pictures_turn_known check (turn in (0, 90, 180, 270)),
   constraint product_pictures_zoom_range check (zoom between 100 and 400),
-  constraint product_pictures_focus_range
-    check (focus_x between 0 and 100 and focus_y between 0 and 100),
+  constraint product_pictures_focus_range check (focus_x between 0 and 100 and focus_y between 0 and 100),
   constraint product_pictures_alt_length check (length(alt) <= 200),
   constraint product_pictures_light_range check (light between -3 and 3)
 );
@@ -106,9 +105,7 @@ create table private.stored_originals (
 create index stored_originals_sent_by_idx on private.stored_originals (sent_by);
 
 create function private.check_product_picture() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- The logo and the icon are not cut to four by three, so they are called otherwise.
   new.name := 'photo-' || case when new.place in ('logo', 'icon') then new.place || '-' else '' end
@@ -131,15 +128,12 @@ begin
   return new;
 end
 $$;
-
 create trigger a_check_product_picture before insert or update on public.product_pictures
   for each row execute function private.check_product_picture();
 
 -- Screen readers are told what a product's pictures show.
 create function private.check_going_live() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.state <> 'draft' then
     new.publish_at := null;
@@ -154,16 +148,13 @@ begin
   return new;
 end
 $$;
-
 create trigger a_check_going_live before insert or update on public.products
   for each row execute function private.check_going_live();
 
 -- The product's pictures are these, in this order: [{"id", "original", "turn", "zoom", "focus_x", "focus_y",
 -- "light", "stands_in", "alt"}]. One that is left out is taken off; history knows it.
 create function private.set_pictures(piece text, given jsonb) returns void
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 8 then
     raise exception 'Add one to eight pictures.';
@@ -197,9 +188,7 @@ $$;
 -- null takes it off. Refuses with PT404 an unknown product, with PT409 one that isn't for sale there or has eight
 -- pictures of other kinds.
 create function public.set_actual_picture(product text, showroom text, original text) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   piece public.products;
 begin
@@ -234,9 +223,7 @@ $$;
 -- The pictures of products that people may see, in their order: {"<product>": [{"name", "alt", "standsIn", "showroom",
 -- "taken_at"}]}. One of the very product is shown as long as nothing of it has left that showroom since.
 create function private.shown_pictures() returns jsonb
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_object_agg(shown.product_id, shown.pictures), '{}') from (
@@ -266,9 +253,7 @@ $$;
 
 -- The original is the shop's picture in this place from now on; null takes it away again. For admins.
 create function public.set_shop_picture(place text, original text) returns void
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform from private.catalog_state for update;
@@ -288,8 +273,6 @@ $$;
 
 -- The shop's own pictures by their places, without those of articles: {"logo": "photo-logo-0123456789ab"}.
 create function private.shop_pictures() returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(place, name), '{}') from public.product_pictures where place not like 'article-%'
 $$;

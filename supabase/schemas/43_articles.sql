@@ -23,22 +23,17 @@ create table public.articles (
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   -- "/blog/category/..." is the list of a category.
-  constraint articles_id_form
-    check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 80 and id <> 'category'),
+  constraint articles_id_form check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 80 and id <> 'category'),
   constraint articles_category_known check (category in ('furniture-care', 'choosing-the-right-piece',
     'room-design-tips', 'style-inspiration', 'mattress-buying-tips')),
-  constraint articles_title_fits
-    check (length(title) <= 90 and private.says_something(title) and private.is_one_line(title)),
-  constraint articles_excerpt_fits
-    check (length(excerpt) <= 300 and private.says_something(excerpt) and private.is_one_line(excerpt)),
+  constraint articles_title_fits check (length(title) <= 90 and private.is_one_line(title)),
+  constraint articles_excerpt_fits check (length(excerpt) <= 300 and private.is_one_line(excerpt)),
   constraint articles_body_fits check (length(body) <= 20000 and private.says_something(body)),
   constraint articles_byline_fits check (length(byline) <= 80 and (byline = '' or private.is_one_line(byline))),
   constraint articles_days_in_calendar check (published between '2000-01-01' and '2199-12-31'
     and checked between '2000-01-01' and '2199-12-31'),
-  constraint articles_picture_form
-    check (picture ~ '^[a-z0-9]+(-+[a-z0-9]+)*$' and length(picture) <= 120),
-  constraint articles_picture_alt_fits check (length(picture_alt) <= 200
-    and private.says_something(picture_alt) and private.is_one_line(picture_alt)),
+  constraint articles_picture_form check (picture ~ '^[a-z0-9]+(-+[a-z0-9]+)*$' and length(picture) <= 120),
+  constraint articles_picture_alt_fits check (length(picture_alt) <= 200 and private.is_one_line(picture_alt)),
   constraint articles_products_filled check (private.are_lines(products))
 );
 
@@ -49,9 +44,7 @@ create policy "Admins work with articles" on public.articles for all to authenti
 
 -- The list of the blog is one page, and a word of one article is weighed against those of all others.
 create function private.limit_articles() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if (select count(*) from public.articles) > 200 then
     raise exception 'The blog has room for 200 articles. Remove one first.';
@@ -66,9 +59,7 @@ create trigger limit_articles after insert on public.articles
 
 -- Those that are shown, as the publisher reads them beside the other rows.
 create function private.shown_articles() returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(articles) order by articles.published desc, articles.id), '[]')
   from public.articles where articles.is_shown
 $$;

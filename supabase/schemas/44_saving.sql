@@ -7,9 +7,7 @@ returns table (
   id text, version integer, price_cents integer, compare_at_cents integer, list text, state text,
   title text, version_now integer, price_now integer
 )
-language sql stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select change.*, products.title, products.version, products.price_cents
   from jsonb_to_recordset(changes)
     as change (id text, version integer, price_cents integer, compare_at_cents integer, list text, state text)
@@ -19,9 +17,7 @@ $$;
 -- Refuses what is more likely a slip than meant, with a sentence. A change is said in full percent, as the
 -- pages say it: from $1,499 to $6 it is one of 99 %.
 create function private.ask_back(changes jsonb) returns void
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   sentence text;
 begin
@@ -55,9 +51,7 @@ $$;
 -- meant.
 create function public.change_products(changes jsonb, confirmed boolean default false)
 returns setof public.products
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   sentence text;
 begin
@@ -112,9 +106,7 @@ create index piece_requests_product_idx on private.piece_requests (product_id);
 
 -- What is saved with a product and stands beside it, to see whether any of it was changed.
 create function private.pictures_and_notes(product text) returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'pictures', (
       select jsonb_agg(to_jsonb(pictures) - array['version', 'updated_at', 'problem', 'can_retry'] order by pictures.id)
@@ -131,9 +123,7 @@ $$;
 create function public.save_product(
   product jsonb, pictures jsonb default null, stock jsonb default null, request uuid default null
 ) returns setof public.products
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   known text;
   columns text;
@@ -232,9 +222,7 @@ $$;
 -- of {"product", "pictures", "stock"}, each as save_product takes them. Answers the ids of the changes that it
 -- made, and the same ids where the request is sent again. A refusal's hint says which row it is about.
 create function public.import_products(rows jsonb) returns bigint[]
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   entry record;
   step bigint;
@@ -264,9 +252,7 @@ $$;
 
 -- The columns of a record's key in the history; null where it is not ours to change.
 create function private.key_of(table_name text) returns text
-language sql immutable parallel safe
-set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select case table_name
     when 'products' then 'id' when 'packages' then 'id' when 'offers' then 'id::text'
     when 'notices' then 'id::text' when 'articles' then 'id' when 'showrooms' then 'id' when 'lenders' then 'name'
@@ -280,9 +266,7 @@ as $$
 $$;
 
 create function private.put_row_back(change public.changes) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   place text := case when change.table_name = 'shop' then 'true'
     else private.key_of(change.table_name) || ' = $1' end;
@@ -330,9 +314,7 @@ $$;
 -- Puts changes back, newest first, all of them or none. What is as it was before already stays; what
 -- somebody changed again since is a conflict. Answers the changes that this made.
 create function public.put_back(changes bigint[]) returns setof public.changes
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   change public.changes;
   last_before bigint;

@@ -21,9 +21,7 @@ create policy "Admins see publications" on public.publications for select to aut
 
 -- Products with their counts and the days of these, in their order: the `wanted` ones, or all that pages show.
 create function private.published_products(wanted text[] default null) returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(products) || jsonb_build_object('counted_on', (
     select coalesce(jsonb_object_agg(
       stock.showroom, (stock.counted_at at time zone 'America/Detroit')::date
@@ -36,15 +34,14 @@ as $$
       and stock.showroom not in (select id from public.showrooms where not is_shown)
   )) order by products.list, products.position, products.id), '[]')
   from public.products
-  where products.id = any (wanted) or wanted is null and (products.state in ('live', 'sold')
-    or products.state = 'archived' and products.went_live_at is not null)
+  where products.id = any (coalesce(wanted, array(
+    select id from public.products where state in ('live', 'sold') or state = 'archived' and went_live_at is not null
+  )))
 $$;
 
 -- Everything that public pages show, as one consistent picture: rows as they lie, in their order.
 create function private.published_rows() returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'database', (select id from private.catalog_state),
     'version', (select version from private.catalog_state),
@@ -83,9 +80,7 @@ $$;
 -- What a publisher lacks that has everything up to the version `seen`: the products that were changed
 -- since, as they are now. Null where it has to read everything, because something else was changed too.
 create function private.published_rows_since(seen bigint) returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with later as (
     select changes.table_name, changes.record from public.changes
     where changes.catalog_version > seen
@@ -111,9 +106,7 @@ $$;
 
 -- Products whose moment has come are for sale; answers when the next one's comes.
 create function private.publish_due() returns timestamptz
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   due text;
 begin
@@ -132,9 +125,7 @@ $$;
 -- What the shop's server could not do, in the owner's words, at most 50 pictures; `can_retry`: it was not
 -- because of what it was given, so public.try_again() may help. Admins only.
 create function public.unfinished_work() returns table (words text, path text, can_retry boolean)
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return query
@@ -157,9 +148,7 @@ $$;
 
 -- Tries now what the shop's server could not do before: pictures, mails and the publication. Admins only.
 create function public.try_again() returns void
-language plpgsql volatile security definer
-set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   update public.product_pictures set problem = null, can_retry = false where product_pictures.can_retry;

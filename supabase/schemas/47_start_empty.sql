@@ -1,9 +1,7 @@
 -- Takes everything of the sample off the site in one step of the history, which put_back takes back: products are
 -- hidden, other rows are removed, and lenders that leads name are switched off. Answers the step. Admins only.
 create function public.start_empty(keeps_articles boolean default true) returns bigint
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   taken text;
 begin

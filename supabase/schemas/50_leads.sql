@@ -54,34 +54,27 @@ create table public.financing_leads (
   -- whether it is: no row is removed, and every step can be taken back.
   customer_id uuid not null default gen_random_uuid(),
   constraint financing_leads_first_name_trimmed check (first_name = private.js_trim(first_name)),
-  constraint financing_leads_first_name_length
-    check (private.js_length(first_name) between 1 and 50),
+  constraint financing_leads_first_name_length check (private.js_length(first_name) between 1 and 50),
   constraint financing_leads_last_name_trimmed check (last_name = private.js_trim(last_name)),
-  constraint financing_leads_last_name_length
-    check (private.js_length(last_name) between 1 and 50),
+  constraint financing_leads_last_name_length check (private.js_length(last_name) between 1 and 50),
   constraint financing_leads_phone_form check (phone ~ '^[0-9() -]{10,20}$'),
   constraint financing_leads_phone_trimmed check (phone = private.js_trim(phone)),
-  constraint financing_leads_status_known
-    check (status in ('pending', 'contacted', 'converted', 'declined')),
+  constraint financing_leads_status_known check (status in ('pending', 'contacted', 'converted', 'declined')),
   constraint financing_leads_notes_length check (private.js_length(notes) <= 2000),
   constraint financing_leads_submission_key_key unique (submission_key),
-  constraint financing_leads_consent_version_short
-    check (char_length(consent_version) between 1 and 40),
-  constraint financing_leads_suspected_junk_known
-    check (suspected_junk in ('address', 'phone', 'staff')),
+  constraint financing_leads_consent_version_short check (char_length(consent_version) between 1 and 40),
+  constraint financing_leads_suspected_junk_known check (suspected_junk in ('address', 'phone', 'staff')),
   constraint financing_leads_calls_not_negative check (calls >= 0),
   constraint financing_leads_source_known check (source in ('site', 'walk_in', 'phone')),
   constraint financing_leads_piece_form check (piece ~ '^[a-z0-9-]{1,90}$'),
-  constraint financing_leads_follow_up_range
-    check (follow_up_at between '2020-01-01' and '2100-01-01')
+  constraint financing_leads_follow_up_range check (follow_up_at between '2020-01-01' and '2100-01-01')
 );
 -- The list is read in pages by (created_at, id); what changed since then, by updated_at.
 create index financing_leads_newest_idx on public.financing_leads (created_at desc, id);
 create index financing_leads_changed_idx on public.financing_leads (updated_at, id);
 -- What is old is tidied in small transactions: embedded Postgres has one connection, and while one statement
 -- takes the people out of a hundred thousand leads no one can send a form.
-create index financing_leads_named_idx on public.financing_leads (created_at)
-  where anonymized_at is null;
+create index financing_leads_named_idx on public.financing_leads (created_at) where anonymized_at is null;
 -- Counted by the last ten digits: a leading 1 and ways of writing make no other phone.
 create index financing_leads_digits_idx on public.financing_leads
   ((right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)), created_at);
@@ -94,12 +87,9 @@ create index financing_leads_phone_e164_idx on public.financing_leads
   (phone_e164, created_at desc, id) where phone_e164 is not null;
 -- The orders of the list besides the newest first, which has its index.
 create index financing_leads_status_idx on public.financing_leads (status, created_at desc, id);
-create index financing_leads_financing_option_idx on public.financing_leads
-  (financing_option, created_at desc, id);
-create index financing_leads_follow_up_idx on public.financing_leads (follow_up_at)
-  where follow_up_at is not null;
-create index financing_leads_piece_idx on public.financing_leads (piece, created_at desc, id)
-  where piece is not null;
+create index financing_leads_financing_option_idx on public.financing_leads (financing_option, created_at desc, id);
+create index financing_leads_follow_up_idx on public.financing_leads (follow_up_at) where follow_up_at is not null;
+create index financing_leads_piece_idx on public.financing_leads (piece, created_at desc, id) where piece is not null;
 create index financing_leads_name_key_idx on public.financing_leads
   ((private.name_key(first_name, last_name))) where anonymized_at is null;
 
@@ -127,9 +117,7 @@ create policy "Admins edit leads" on public.financing_leads for update to authen
 -- Two minutes tell a slip from a decision. Contacted by mistake and put back at once is no contact; put
 -- back to pending by mistake, or after a contact that stood, keeps its time.
 create function private.stamp_lead() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   slip constant interval := '2 minutes';
   came_back timestamptz;
@@ -159,7 +147,6 @@ begin
   return new;
 end
 $$;
-
 create trigger stamp_lead before update on public.financing_leads
   for each row when (
     (new.first_name, new.last_name, new.phone, new.financing_option, new.status, new.notes,
@@ -174,24 +161,19 @@ create trigger stamp_lead before update on public.financing_leads
 
 -- Counts the rows of one call anew.
 create function private.begin_leads() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   perform set_config('store.leads_in_call', '0', true);
   return null;
 end
 $$;
-
 create trigger begin_leads before insert on public.financing_leads
   for each statement execute function private.begin_leads();
 
 -- What becomes of one more request beside those of its address and of its phone: why it may be junk,
 -- or null; far beyond the ordinary it is refused.
 create function private.judge_request(by_address bigint, by_phone bigint) returns text
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   rule record;
 begin
@@ -212,9 +194,7 @@ $$;
 
 -- One request in a call.
 create function private.count_request_in_call() returns void
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if current_setting('store.leads_in_call', true) = '1' then
     raise exception 'Send one request at a time.';
@@ -226,9 +206,7 @@ $$;
 -- A row at a time, so that the second of two thousand ends the call before anything is done for them.
 -- Addresses are with the texts, where they are forgotten after a day.
 create function private.limit_leads() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.may_work_sales() then
     return new;
@@ -249,14 +227,11 @@ end
 $$;
 
 -- Only strangers and shoppers through the API: samples, imports and restores are SQL.
-create trigger limit_leads before insert on public.financing_leads
-  for each row when (auth.role() in ('anon', 'authenticated'))
-  execute function private.limit_leads();
+create trigger limit_leads before insert on public.financing_leads for each row
+  when (auth.role() in ('anon', 'authenticated')) execute function private.limit_leads();
 
 create function private.follow_lender() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from public.lenders where name = new.financing_option) then
     new.financing_option := coalesce(
@@ -267,14 +242,11 @@ begin
   return new;
 end
 $$;
-
 create trigger follow_lender before insert on public.financing_leads
   for each row execute function private.follow_lender();
 
 create function private.join_customer() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.customer_id := coalesce((
     select customer_id from public.financing_leads
@@ -284,14 +256,11 @@ begin
   return new;
 end
 $$;
-
 create trigger join_customer before insert on public.financing_leads
   for each row execute function private.join_customer();
 
 create function private.check_assignee() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
     select from public.user_roles where user_id = new.assigned_to and role = 'admin'
@@ -301,16 +270,12 @@ begin
   return new;
 end
 $$;
-
-create trigger check_assignee before insert or update of assigned_to on public.financing_leads
-  for each row when (new.assigned_to is not null)
-  execute function private.check_assignee();
+create trigger check_assignee before insert or update of assigned_to on public.financing_leads for each row
+  when (new.assigned_to is not null) execute function private.check_assignee();
 
 -- Who is limited to the sales floor takes leads, and gives away their own; sets none aside as junk.
 create function private.limit_lead_changes() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Inquiries, which have no junk, are limited by it, too.
   if to_jsonb(new) -> 'suspected_junk' is distinct from to_jsonb(old) -> 'suspected_junk'
@@ -321,17 +286,13 @@ begin
   return new;
 end
 $$;
-
-create trigger limit_lead_changes before update of suspected_junk, assigned_to on public.financing_leads
-  for each row when (auth.uid() is not null)
-  execute function private.limit_lead_changes();
+create trigger limit_lead_changes before update of suspected_junk, assigned_to on public.financing_leads for each row
+  when (auth.uid() is not null) execute function private.limit_lead_changes();
 
 -- A person who is no admin any more sees no leads, so their open ones become unassigned, where all admins see them.
 -- "Employee left" has handed them to a colleague before.
 create function private.let_go_of_leads() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.financing_leads set assigned_to = null
   where assigned_to = old.user_id and status in ('pending', 'contacted') and not exists (
@@ -344,10 +305,8 @@ begin
   return null;
 end
 $$;
-
-create trigger let_go_of_leads after delete or update of user_id, role on public.user_roles
-  for each row when (old.role = 'admin')
-  execute function private.let_go_of_leads();
+create trigger let_go_of_leads after delete or update of user_id, role on public.user_roles for each row
+  when (old.role = 'admin') execute function private.let_go_of_leads();
 
 -- Who changed what about a lead, and when.
 create table public.lead_events (
@@ -378,9 +337,7 @@ create trigger note_request after insert on public.lead_events
 
 -- People are named as they were then, so that the history outlives their accounts.
 create function private.record_lead_change() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.lead_events
     (lead_id, inquiry_id, at, changed_by, changed_by_email, field, old_value, new_value)
@@ -403,7 +360,6 @@ begin
   return null;
 end
 $$;
-
 create trigger record_lead_change
   after update of status, notes, suspected_junk, assigned_to, follow_up_at on public.financing_leads
   for each row execute function private.record_lead_change();
@@ -411,9 +367,7 @@ create trigger record_lead_change
 -- An entry of a lead's timeline that is no change of a column.
 create function private.add_lead_event(lead uuid, field text, old_value text, new_value text)
 returns void
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into public.lead_events
     (lead_id, at, changed_by, changed_by_email, field, old_value, new_value)
   values (lead, clock_timestamp(), auth.uid(), auth.jwt() ->> 'email', field, old_value, new_value)
@@ -422,9 +376,7 @@ $$;
 -- Adds to the timeline. No one changes or removes what is in it.
 create function public.add_lead_note(lead uuid, words text)
 returns setof public.financing_leads
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_sales();
   if private.js_length(private.js_trim(coalesce(words, ''))) not between 1 and 2000 then
@@ -450,9 +402,7 @@ $$;
 -- again. A lead that was reached is contacted.
 create function public.log_call(lead uuid, outcome text, next_try timestamptz default null)
 returns setof public.financing_leads
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_sales();
   if outcome is null or outcome not in ('no_answer', 'left_message', 'reached') then
@@ -483,9 +433,7 @@ create function public.take_back_call(
   lead uuid, at_version integer, assignee uuid default null, next_try timestamptz default null
 )
 returns setof public.financing_leads
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_sales();
   perform from public.financing_leads where id = lead for update;
@@ -521,9 +469,7 @@ create function public.enter_lead(
   showroom text, notes text, submission_key uuid
 )
 returns setof public.financing_leads
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   given alias for $8;

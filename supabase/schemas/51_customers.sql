@@ -3,9 +3,7 @@
 -- Everything that is known of the person behind this lead: their requests, who else may be the same, what
 -- they asked to have held, and what was held. In the shape of app/admin/leads/panel/customer.ts.
 create function public.read_customer(lead uuid) returns jsonb
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted public.financing_leads;
   theirs uuid[];
@@ -75,9 +73,7 @@ $$;
 
 -- These are one person's. Returns the leads that joined, for the undo.
 create function public.merge_customers(lead uuid, other uuid) returns uuid[]
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   kept uuid;
   joined uuid;
@@ -102,9 +98,7 @@ $$;
 
 -- These leads are another person's than the rest of their customer's; together they stay one.
 create function public.split_customer(leads uuid[]) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   apart constant uuid := gen_random_uuid();
 begin
@@ -134,9 +128,7 @@ create index lead_presence_user_idx on private.lead_presence (user_id);
 -- Says that the caller's screen shows the lead, and answers which others do.
 create function public.meet_at_lead(lead uuid, is_typing boolean default false)
 returns table (user_id uuid, is_writing boolean)
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   here constant uuid := coalesce((auth.jwt() ->> 'session_id')::uuid, auth.uid());
@@ -157,9 +149,7 @@ end
 $$;
 
 create function public.leave_lead(lead uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_sales();
   delete from private.lead_presence
@@ -170,9 +160,7 @@ $$;
 -- What an open page of leads asks every two seconds: when a lead or an inquiry last changed, and who else has this one
 -- open. Three look-ups by index; nothing is written.
 create function public.lead_activity(lead uuid default null) returns jsonb
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   here constant uuid := coalesce((auth.jwt() ->> 'session_id')::uuid, auth.uid());
 begin

@@ -17,9 +17,7 @@ create policy "Admins search the words of leads" on public.lead_words
   for select to authenticated using ((select private.may_work_sales()));
 
 create function private.keep_lead_words() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.lead_words (lead_id, found, said) values (
     new.id,
@@ -35,7 +33,6 @@ begin
   return null;
 end
 $$;
-
 create trigger keep_lead_words after insert or update of first_name, last_name, phone, notes, piece
   on public.financing_leads
   for each row execute function private.keep_lead_words();
@@ -44,9 +41,7 @@ create trigger keep_lead_words after insert or update of first_name, last_name, 
 -- open, special days too: as wasCalledInTime in app/admin/leads/list/more-filter.ts, for leads that came
 -- from `since` on. The days stand in it as numbers, in milliseconds, so that a lead costs no look-up.
 create function private.in_time(since timestamptz) returns text
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   -- Days before the first lead and after today are not walked, whatever the caller asks for.
   first constant date := (least(
@@ -102,7 +97,6 @@ $$;
 
 create function private.time_filter(asked jsonb) returns text
 language sql stable
-set search_path = ''
 begin atomic
   select case when asked ? 'in_time' then private.in_time((asked ->> 'since')::timestamptz) end;
 end;
@@ -110,9 +104,7 @@ end;
 -- The condition on `lead` that a filter of the list stands for, without its search. What is left out is not
 -- filtered by. Every value goes in as a literal.
 create function private.lead_filter(asked jsonb, in_time text) returns text
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   status constant text := asked ->> 'status';
   person constant text := asked ->> 'person';
@@ -202,9 +194,7 @@ $$;
 -- The condition on `named`, a row of public.lead_words, that names or phones are searched by; null
 -- without a search. The words come folded, and the digits without the country's.
 create function private.name_filter(asked jsonb) returns text
-language sql immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when asked ->> 'text' <> '' then concat_ws(' or ',
     format('strpos(named.found, %L) > 0', asked ->> 'text'),
     case when jsonb_array_length(asked -> 'words') > 1 then (
@@ -220,7 +210,6 @@ $$;
 -- The same for notes and products: every word, or a number as it was typed.
 create function private.notes_filter(asked jsonb) returns text
 language sql immutable
-set search_path = ''
 begin atomic
   select case when private.js_length(asked ->> 'text') >= 2 then 'named.said is not null and ' || coalesce(
     (
@@ -234,9 +223,7 @@ end;
 -- The leads whose words are found, where those are few; null where they are too many to be named: then
 -- the list is read in its order until the page is full.
 create function private.few_leads(words text, few integer default 3000) returns uuid[]
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   ids uuid[];
 begin
@@ -257,9 +244,7 @@ $$;
 -- whose twins may not all be among them. Read from what is searched alone: along the list, a first name late
 -- in the alphabet would come after most of the others.
 create function private.first_by_name(asked jsonb, words text) returns uuid[]
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   ids uuid[];
   is_down constant boolean := coalesce((asked ->> 'descending')::boolean, false);
@@ -287,9 +272,7 @@ $$;
 -- or after so many. `asked` is written by app/admin/leads/list/database-search.ts. With a search that finds few
 -- it says how many they are. `twins` are the other requests of the same people.
 create function private.find_leads(asked jsonb, filter text, words text, ids uuid[]) returns jsonb
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   most constant integer := least(greatest(coalesce((asked ->> 'most')::integer, 25), 1), 1000);
   skip integer := greatest(coalesce((asked ->> 'skip')::integer, 0), 0);
@@ -401,9 +384,7 @@ $$;
 
 -- Refuses what no search box sends: each word is looked for in every lead.
 create function private.require_short_search(asked jsonb) returns void
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if octet_length(asked::text) > 16000
     or jsonb_typeof(asked -> 'words') = 'array' and jsonb_array_length(asked -> 'words') > 50 then
@@ -415,7 +396,6 @@ $$;
 -- The parts are private, and no one but this body may name them.
 create function public.find_leads(asked jsonb) returns jsonb
 language sql stable
-set search_path = ''
 begin atomic
   select private.require_sales();
   select private.require_short_search(asked);
@@ -443,9 +423,7 @@ end;
 create function private.count_leads(
   asked jsonb, filter text, words text, ids uuid[], notes text, noted_ids uuid[]
 ) returns jsonb
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   direction constant text := case when (asked ->> 'descending')::boolean then ' desc' else '' end;
   -- The filter is asked once of every lead, however the words are looked for.
@@ -511,7 +489,6 @@ $$;
 
 create function public.count_leads(asked jsonb) returns jsonb
 language sql stable
-set search_path = ''
 begin atomic
   select private.require_sales();
   select private.require_short_search(asked);

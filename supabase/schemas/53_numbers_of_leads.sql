@@ -4,7 +4,6 @@
 -- in app/admin/leads/shared/worklists.ts.
 create function public.count_worklists(moment timestamptz default now()) returns jsonb
 language sql stable
-set search_path = ''
 begin atomic
   select private.require_sales();
   select jsonb_build_object(
@@ -25,9 +24,7 @@ end;
 
 -- Refuses what is no list of days.
 create function private.require_few_days(days timestamptz[]) returns void
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if coalesce(cardinality(days), 0) not between 2 and 400 or array_ndims(days) > 1 then
     raise exception 'Choose 1 to 399 days.';
@@ -97,9 +94,7 @@ end;
 create function private.read_week(
   grouping_by text, since timestamptz, until timestamptz, in_time text
 ) returns jsonb
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   numbers jsonb;
 begin
@@ -150,7 +145,6 @@ $$;
 
 create function public.read_week(grouping_by text, since timestamptz, until timestamptz) returns jsonb
 language sql stable
-set search_path = ''
 begin atomic
   select private.require_admin();
   select private.read_week(grouping_by, since, until, private.in_time(since));

@@ -9,9 +9,7 @@ create table private.hash_keys (
 );
 
 create function private.phone_hash(phone text) returns text
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select encode(sha256(convert_to(
     key || encode(sha256(convert_to(key || phone, 'UTF8')), 'hex'), 'UTF8'
   )), 'hex')
@@ -49,17 +47,14 @@ create table private.consent_ledger (
   reply_id bigint,
   -- The admin who decided, as they were called then.
   by_email text,
-  constraint consent_ledger_what_known
-    check (what in ('given', 'revoked', 'restored', 'not_revoked')),
+  constraint consent_ledger_what_known check (what in ('given', 'revoked', 'restored', 'not_revoked')),
   constraint consent_ledger_source_known
     check (source in ('financing_form', 'hold_form', 'alert_form', 'reply', 'provider', 'staff'))
 );
 create index consent_ledger_phone_hash_idx on private.consent_ledger (phone_hash, id);
 
 create function private.refuse_change_of_ledger() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   raise exception 'Consent records can’t be changed or deleted.' using errcode = 'insufficient_privilege';
 end
@@ -77,9 +72,7 @@ create function private.add_to_ledger(
   version text default null, lead uuid default null, request uuid default null,
   reply bigint default null
 ) returns void
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into private.consent_ledger
     (at, phone_hash, what, source, version, words, lead_id, hold_request_id, reply_id, by_email)
   values (moment, private.phone_hash(of_phone), what, source, version,
@@ -92,9 +85,7 @@ as $$
 $$;
 
 create function private.record_consent() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_table_name = 'financing_leads' then
     perform private.add_to_ledger(
@@ -110,9 +101,7 @@ $$;
 -- Evidence is the server's: a version that was never shown under this form (the trigger's argument) is refused
 -- with 400. What an older page showed is still in the table.
 create function private.require_shown_consent() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
     select from private.consent_sentences as shown
@@ -129,9 +118,8 @@ create trigger check_consent before insert or update of consent_version on publi
   for each row when (new.consent_version is not null and auth.role() is not null)
   execute function private.require_shown_consent('financing');
 
-create trigger record_consent after insert on public.financing_leads
-  for each row when (new.consent_version is not null and new.phone_e164 is not null)
-  execute function private.record_consent();
+create trigger record_consent after insert on public.financing_leads for each row
+  when (new.consent_version is not null and new.phone_e164 is not null) execute function private.record_consent();
 
 -- Numbers that want no texts, and the word that said so.
 create table private.text_opt_outs (
@@ -147,9 +135,7 @@ create table private.erased_opt_outs (
 );
 
 create function private.has_opted_out(wanted_phone text) returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (select from private.text_opt_outs where phone = wanted_phone)
     or exists (
       select from private.erased_opt_outs where phone_hash = private.phone_hash(wanted_phone)
@@ -158,9 +144,7 @@ $$;
 
 -- One opt-out revokes everything: texts that wait leave no more, whatever they were about.
 create function private.record_opt_out() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.add_to_ledger(
     new.phone, 'revoked',
@@ -173,16 +157,13 @@ begin
   return null;
 end
 $$;
-
 create trigger record_opt_out after insert on private.text_opt_outs
   for each row execute function private.record_opt_out();
 
 -- What staff decided is theirs to take back, but never what the person said since: a STOP of their own, or
 -- the provider's, takes the place of the decision. More wordings are a question, and a flood hides none.
 create function private.take_over_opt_out() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update private.text_opt_outs set keyword = new.keyword where phone = new.phone and keyword = 'staff';
   if found then
@@ -195,8 +176,7 @@ end
 $$;
 
 -- Comes before the row is found to be there already.
-create trigger take_over_opt_out before insert on private.text_opt_outs
-  for each row when (new.keyword <> 'staff')
+create trigger take_over_opt_out before insert on private.text_opt_outs for each row when (new.keyword <> 'staff')
   execute function private.take_over_opt_out();
 
 -- What an erased person had agreed to, under the hash of their number.

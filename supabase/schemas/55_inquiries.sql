@@ -52,20 +52,15 @@ grant update (status, notes, assigned_to, follow_up_at, piece) on public.inquiri
 create policy "Staff work with inquiries" on public.inquiries for all to authenticated
   using ((select private.may_work_sales()));
 
-create trigger note_request after insert on public.inquiries
-  for each statement execute function private.note_request();
-create trigger check_assignee before insert or update of assigned_to on public.inquiries
-  for each row when (new.assigned_to is not null)
-  execute function private.check_assignee();
-create trigger limit_lead_changes before update of assigned_to on public.inquiries
-  for each row when (auth.uid() is not null)
-  execute function private.limit_lead_changes();
+create trigger note_request after insert on public.inquiries for each statement execute function private.note_request();
+create trigger check_assignee before insert or update of assigned_to on public.inquiries for each row
+  when (new.assigned_to is not null) execute function private.check_assignee();
+create trigger limit_lead_changes before update of assigned_to on public.inquiries for each row
+  when (auth.uid() is not null) execute function private.limit_lead_changes();
 
 -- Who stands there or is on the line is contacted already; who wants a call waits for it.
 create function private.begin_inquiry() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.may_work_sales() then
     new.assigned_to := auth.uid();
@@ -77,15 +72,11 @@ begin
   return new;
 end
 $$;
-
-create trigger begin_inquiry before insert on public.inquiries
-  for each row when (auth.uid() is not null)
+create trigger begin_inquiry before insert on public.inquiries for each row when (auth.uid() is not null)
   execute function private.begin_inquiry();
 
 create function private.stamp_inquiry() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.version := old.version + 1;
   new.updated_at := clock_timestamp();
@@ -95,7 +86,6 @@ begin
   return new;
 end
 $$;
-
 create trigger stamp_inquiry before update on public.inquiries
   for each row when (
     (new.name, new.phone, new.piece, new.status, new.notes, new.assigned_to, new.follow_up_at)
@@ -111,6 +101,5 @@ alter table public.lead_events
   add constraint lead_events_lead_or_inquiry check (num_nonnulls(lead_id, inquiry_id) = 1);
 create index lead_events_inquiry_idx on public.lead_events (inquiry_id, id) where inquiry_id is not null;
 
-create trigger record_lead_change
-  after update of status, notes, assigned_to, follow_up_at, piece on public.inquiries
+create trigger record_lead_change after update of status, notes, assigned_to, follow_up_at, piece on public.inquiries
   for each row execute function private.record_lead_change();

@@ -27,18 +27,14 @@ create index area_codes_state_idx on private.area_codes (state);
 
 -- The quiet hours that the owner set, or those that the store was started with.
 create function private.quiet_hours(out quiet_from time, out quiet_until time)
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(shop.quiet_from, settings.quiet_from), coalesce(shop.quiet_until, settings.quiet_until)
   from private.settings left join public.shop on true
 $$;
 
 create function private.is_quiet(quiet_from time, quiet_until time, moment timestamptz)
 returns boolean
-language sql stable
-set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case
     when quiet_from is null or quiet_from = quiet_until then false
     when quiet_from < quiet_until then clock >= quiet_from and clock < quiet_until
@@ -51,9 +47,7 @@ $$;
 create function private.next_open_moment(
   moment timestamptz, zone text, quiet_from time, quiet_until time, sunday_until time default null
 ) returns timestamptz
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   today date := (moment at time zone zone)::date;
   clock time := (moment at time zone zone)::time;
@@ -74,9 +68,7 @@ $$;
 
 -- The first moment from `moment` on at which a text may leave for this number.
 create function private.next_text_time(moment timestamptz, to_phone text) returns timestamptz
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   best timestamptz := private.next_text_time(moment);
   before timestamptz;
@@ -119,9 +111,7 @@ $$;
 
 -- The first moment from `moment` on at which texts may leave.
 create function private.next_text_time(moment timestamptz) returns timestamptz
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select private.next_open_moment(moment, settings.time_zone, hours.quiet_from, hours.quiet_until)
   from private.settings, private.quiet_hours() as hours
 $$;
@@ -130,15 +120,12 @@ $$;
 -- which anybody's form makes; what staff send; codes that anybody asks for; codes of admins; alerts to staff; alerts
 -- that shoppers asked for.
 create function private.text_share(kind text) returns text
-language sql immutable parallel safe
-set search_path = ''
+language sql immutable parallel safe set search_path = ''
 as $$ select case when kind in ('resend', 'hold', 'message') then 'staff' else kind end $$;
 
 -- Why the shop may send no more texts of this share; null where it may.
 create function private.share_refusal(share text, moment timestamptz) returns text
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   rule private.settings;
   in_hour bigint;
@@ -159,9 +146,7 @@ $$;
 -- Why no text at all may go to this number; null where it may. A STOP holds for codes as well: the law would
 -- let a code through that somebody just asked for, but carriers stop it, and who said STOP is believed.
 create function private.number_refusal(to_phone text) returns text
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when to_phone is null or to_phone !~ '^\+1[0-9]{10}$' or to_phone ~ '^\+1(900|...976)'
       or us_numbers_only and not private.is_us_number(to_phone) then 'not_us'
@@ -172,9 +157,7 @@ $$;
 
 -- Whether an account has proven that this number is its own, to sign in or as a second factor.
 create function private.owns_number(of_account uuid, to_phone text) returns boolean
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from auth.users
@@ -194,9 +177,7 @@ create function private.text_refusal(
   of_kind text, to_phone text, moment timestamptz,
   of_lender text default null, of_address inet default null, of_account uuid default null
 ) returns text
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   rule private.settings;
   refusal text;
@@ -255,9 +236,7 @@ $$;
 
 -- Why no answer to a form can be texted, whatever was sent today; null where it can.
 create function private.reach_refusal(consent text, junk text, to_phone text) returns text
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when consent is null then 'no_consent'
     when junk is not null then 'junk'
@@ -269,9 +248,7 @@ $$;
 
 -- A refusal in a sentence for staff.
 create function private.say_refusal(reason text) returns text
-language sql immutable parallel safe
-set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select case
     when reason = 'no_provider' then 'No text provider is set up, so we can’t send texts.'
     when reason = 'not_us' then 'This isn’t a US number, so we can’t text it.'
@@ -287,9 +264,7 @@ $$;
 -- Why staff may not text this lead's number, in a sentence for them; null where they may. Agreeing to
 -- the link is no agreement to be written to; texting us is one, for thirty days.
 create function private.message_refusal(lead public.financing_leads, moment timestamptz) returns text
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   number text := lead.phone_e164;
   refusal text := private.text_refusal('message', number, moment);
@@ -321,6 +296,4 @@ $$;
 
 -- So long an answer can be taken back before its text leaves.
 create function private.answer_pause() returns interval
-language sql immutable parallel safe
-set search_path = ''
-as $$ select interval '20 seconds' $$;
+language sql immutable parallel safe set search_path = '' as $$ select interval '20 seconds' $$;

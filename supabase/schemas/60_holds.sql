@@ -38,15 +38,9 @@ grant update (name, phone, until, state, lead_id, version) on public.holds to au
 create policy "Staff work with holds" on public.holds for all to authenticated
   using ((select private.may_work_sales()));
 
-create trigger take_catalog_turn before insert or update or delete on public.holds
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.holds
-  for each row execute function private.count_version();
-
 -- When a showroom closes on a day; null where it is closed, and on a holiday for which the shop has said nothing.
 create function private.closing_time(wanted text, on_day date) returns time
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select closes from private.hours_on(wanted, on_day)
   where not private.is_holiday(on_day)
     or exists (select from public.special_days as said where said.showroom = wanted and said.day = on_day)
@@ -54,8 +48,7 @@ $$;
 
 -- The printed rule: until closing time of the next open day.
 create function private.hold_end(wanted text, moment timestamptz) returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select (day + private.closing_time(wanted, day)) at time zone time_zone
   from private.settings, generate_series(1, 60) as ahead,
     lateral (select (moment at time zone time_zone)::date + ahead) as later (day)
@@ -65,8 +58,7 @@ $$;
 
 -- When a hold ends that is made now, to tell a caller.
 create function public.hold_end(showroom text) returns timestamptz
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_sales();
   return private.hold_end(showroom, private.text_now());
@@ -75,15 +67,12 @@ $$;
 
 -- "Tue, Nov 24 at 8:00 PM"
 create function private.say_moment(moment timestamptz) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_char(moment at time zone (select time_zone from private.settings), 'Dy, Mon FMDD "at" FMHH12:MI AM')
 $$;
 
 create function private.short_title(of_product text) returns text
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when length(title) > 45 then left(title, 44) || '…' else title end
   from public.products where id = of_product
 $$;
@@ -91,8 +80,7 @@ $$;
 -- How many of a product are kept for somebody, besides one hold.
 create function private.held_quantity(of_product text, at_showroom text, besides uuid default null)
 returns integer
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select count(*)::integer from public.holds
   where product_id = of_product and showroom = at_showroom and state = 'held'
     and until > private.text_now() and id is distinct from besides
@@ -102,8 +90,7 @@ $$;
 create function private.why_none_left(
   of_product text, at_showroom text, wanted integer, besides uuid default null
 ) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   here integer := coalesce((
     select on_hand from public.stock where product_id = of_product and showroom = at_showroom
@@ -131,8 +118,7 @@ end
 $$;
 
 create function private.check_hold() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   moment timestamptz := private.text_now();
   is_new boolean := tg_op = 'INSERT';
@@ -204,14 +190,11 @@ begin
   return new;
 end
 $$;
-
-create trigger a_check_hold before insert or update on public.holds
-  for each row execute function private.check_hold();
+create trigger a_check_hold before insert or update on public.holds for each row execute function private.check_hold();
 
 -- No one counts, sells or moves away what is kept for somebody.
 create function private.keep_held_stock() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   held integer := private.held_quantity(new.product_id, new.showroom);
 begin
@@ -223,14 +206,12 @@ begin
   return new;
 end
 $$;
-
 create trigger keep_held_stock before update on public.stock
   for each row when (new.on_hand < old.on_hand) execute function private.keep_held_stock();
 
 -- What the publisher takes off the stock that it shows, and until when.
 create function private.current_holds() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'product_id', product_id, 'showroom', showroom, 'until', until
   ) order by until, id), '[]')
@@ -239,8 +220,7 @@ $$;
 
 -- Holds and sales in the history, by the name of their product and without anybody's name or number.
 create function private.record_trade() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   shown constant text[] := array['showroom', 'until', 'state', 'quantity', 'price_cents', 'undone_at',
     'to_showroom', 'unloaded_showroom', 'day', 'cancelled_at'];
@@ -249,7 +229,7 @@ declare
   old_values jsonb;
   new_values jsonb;
 begin
-  if tg_table_name = 'holds' and is_now ->> 'state' = 'asked' then return null; end if;
+  if tg_op = 'DELETE' or tg_table_name = 'holds' and is_now ->> 'state' = 'asked' then return null; end if;
   select jsonb_object_agg(field, was -> field), jsonb_object_agg(field, is_now -> field)
     into old_values, new_values
     from unnest(shown) as field
@@ -269,5 +249,4 @@ begin
 end
 $$;
 
-create trigger record_change after insert or update on public.holds
-  for each row execute function private.record_trade();
+call pg_temp.keep_history('public.holds', writer => 'record_trade');

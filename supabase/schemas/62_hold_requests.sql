@@ -53,16 +53,14 @@ create policy "Admins see requests to hold" on public.hold_requests
 create policy "Anyone may ask to have a product held" on public.hold_requests
   for insert to anon, authenticated with check (answer is null);
 
-create trigger note_request after update on public.hold_requests
-  for each row execute function private.note_request();
+create trigger note_request after update on public.hold_requests for each row execute function private.note_request();
 create trigger begin_requests before insert on public.hold_requests
   for each statement execute function private.begin_leads();
 create trigger check_consent before insert or update of consent_version on public.hold_requests
   for each row when (new.consent_version is not null and auth.role() is not null)
   execute function private.require_shown_consent('hold');
-create trigger record_consent after insert on public.hold_requests
-  for each row when (new.consent_version is not null and new.phone_e164 is not null)
-  execute function private.record_consent();
+create trigger record_consent after insert on public.hold_requests for each row
+  when (new.consent_version is not null and new.phone_e164 is not null) execute function private.record_consent();
 
 -- Whose request it was, for a day.
 create table private.hold_request_addresses (
@@ -74,9 +72,7 @@ create index hold_request_addresses_idx on private.hold_request_addresses (addre
 
 -- Only what is for sale can be asked for, under the limits of leads.
 create function private.check_hold_request() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from public.products where id = new.product_id and state = 'live')
       or exists (select from public.showrooms where id = new.showroom and not is_shown) then
@@ -98,15 +94,11 @@ begin
   return new;
 end
 $$;
-
-create trigger check_request before insert on public.hold_requests
-  for each row when (auth.role() in ('anon', 'authenticated'))
-  execute function private.check_hold_request();
+create trigger check_request before insert on public.hold_requests for each row
+  when (auth.role() in ('anon', 'authenticated')) execute function private.check_hold_request();
 
 create function private.keep_request_address() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   from_address inet := private.request_address();
 begin
@@ -116,16 +108,12 @@ begin
   return null;
 end
 $$;
-
-create trigger keep_address after insert on public.hold_requests
-  for each row when (auth.role() in ('anon', 'authenticated'))
-  execute function private.keep_request_address();
+create trigger keep_address after insert on public.hold_requests for each row
+  when (auth.role() in ('anon', 'authenticated')) execute function private.keep_request_address();
 
 -- What the form that has just been sent may promise: "text", or "call" where no text can reach them.
 create function public.hold_promise(submission uuid) returns text
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when private.reach_refusal(consent_version, suspected_junk, phone_e164) is null then 'text'
     else 'call'
@@ -136,9 +124,7 @@ $$;
 
 -- The request, locked, as long as it waits for an answer.
 create function private.waiting_request(request uuid) returns public.hold_requests
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   asked public.hold_requests;
 begin
@@ -157,9 +143,7 @@ $$;
 create function private.answer_hold_request(
   asked public.hold_requests, what text, why text, by_hold uuid, words text
 ) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.hold_requests set
     answer = what, reason = why, hold_id = by_hold, answered_at = private.text_now(),
@@ -174,9 +158,7 @@ $$;
 
 -- Holds the product, by the printed rule and with all that stands in the way of a hold.
 create function public.confirm_hold_request(request uuid) returns public.holds
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   asked public.hold_requests;
   made public.holds;
@@ -202,9 +184,7 @@ end
 $$;
 
 create function public.decline_hold_request(request uuid, why text) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   asked public.hold_requests;
 begin
@@ -220,9 +200,7 @@ $$;
 
 -- Takes an answer back as long as its text has not left.
 create function public.reopen_hold_request(request uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   asked public.hold_requests;
 begin

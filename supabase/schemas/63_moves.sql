@@ -27,10 +27,7 @@ grant select on public.stock_moves to authenticated, service_role;
 create policy "Staff see moves between showrooms" on public.stock_moves
   for select to authenticated using ((select private.may_work_sales()));
 
-create trigger take_catalog_turn before insert or update on public.stock_moves
-  for each statement execute function private.take_catalog_turn();
-create trigger record_change after insert or update on public.stock_moves
-  for each row execute function private.record_trade();
+call pg_temp.keep_history('public.stock_moves', writer => 'record_trade');
 
 -- Loads `quantity` of a product onto the truck to the other showroom. Nothing that is held leaves. The same `move`
 -- twice is one. Refuses with PT404 an unknown product, with PT409 what isn't there or isn't for sale.
@@ -38,8 +35,7 @@ create function public.move_stock(
   product text, from_showroom text, to_showroom text, quantity integer default 1,
   move uuid default gen_random_uuid()
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   piece public.products;
   refusal text;
@@ -75,8 +71,7 @@ $$;
 -- What was moved stands in `showroom` now, the one it went to or the one it came from; null puts it back on the
 -- truck. Twice is once. Refuses with PT404 an unknown move, with PT409 what has left that showroom since.
 create function public.unload_move(move uuid, showroom text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   past public.stock_moves;
   refusal text;

@@ -53,13 +53,9 @@ create index sales_return_idx on public.sales (return_of);
 
 revoke all on public.sales from public, anon, authenticated, service_role;
 grant select on public.sales to authenticated, service_role;
-create policy "Admins see sales" on public.sales
-  for select to authenticated using ((select private.may_work_sales()));
+create policy "Admins see sales" on public.sales for select to authenticated using ((select private.may_work_sales()));
 
-create trigger take_catalog_turn before insert or update on public.sales
-  for each statement execute function private.take_catalog_turn();
-create trigger record_change after insert or update on public.sales
-  for each row execute function private.record_trade();
+call pg_temp.keep_history('public.sales', writer => 'record_trade');
 
 -- Every number of sales, wherever it is shown, is a sum over these lines. Undone sales count nowhere, as if they
 -- had never been; a correction counts on the day of its sale; a return counts, below zero, on the day of the return.
@@ -105,9 +101,7 @@ grant select on public.sold to authenticated;
 -- "return", "by": what groups are of, "most": at most 1,000 lines, "skip"}; cents, the newest line first. Written for
 -- each call, so that sums join only the tables that they ask for.
 create function private.read_sales(asked jsonb) returns jsonb
-language plpgsql stable
-set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   keys constant jsonb := '{
     "day": "day::text", "week": "to_char(date_trunc(''week'', day::timestamp), ''YYYY-MM-DD'')",
@@ -169,7 +163,6 @@ $$;
 -- Two functions, because of what callers run only a body that was read beforehand may name what is private.
 create function public.read_sales(asked jsonb) returns jsonb
 language sql stable
-set search_path = ''
 begin atomic
   select private.require_sales();
   select private.require_short_search(asked);
@@ -181,7 +174,6 @@ end;
 -- that what was sold stood on average, "even_since": the day on which it had brought what was paid, and stayed there}].
 create function public.read_lots() returns jsonb
 language sql stable
-set search_path = ''
 begin atomic
   select private.require_admin();
   with earned as (
@@ -213,9 +205,7 @@ end;
 
 -- The product is sold out with this, or no longer: its state follows the count, and the sale remembers that it did.
 create function private.follow_count(product text, sale uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   total constant bigint := (
     select coalesce(sum(items), 0) from (
@@ -237,9 +227,7 @@ $$;
 
 -- Takes so many off a showroom's count, or puts them back where it is below zero; refuses more than are free.
 create function private.move_count(line public.sales, quantity integer) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   refusal text;
   name constant text := coalesce((select title from public.products where id = line.product_id), line.package_name);
@@ -277,9 +265,7 @@ create function public.sell_product(
   lead uuid default null, hold uuid default null, sale uuid default gen_random_uuid(),
   package text default null, note text default ''
 ) returns jsonb
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   piece public.products;
   kept public.holds;
@@ -325,9 +311,7 @@ create function public.sell_package(
   package text, showroom text, price_cents integer default null, lead uuid default null,
   sale uuid default gen_random_uuid(), note text default ''
 ) returns jsonb
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   bundle public.packages;
   made public.sales;
@@ -355,9 +339,7 @@ $$;
 -- The line of a sale, and all that follows from it: count, hold, lead, ribbon.
 create function private.add_sale(made public.sales, sale uuid, showroom text, quantity integer, note text)
 returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   made.package_name := (select name from public.packages where id = made.package_id);
   if made.package_id is not null and made.package_name is null then
@@ -390,9 +372,7 @@ end
 $$;
 
 create function private.describe_sale(sale uuid) returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'sale', sales.id,
     'state', coalesce(products.state, packages.state),
@@ -415,9 +395,7 @@ $$;
 
 -- The line of a sale that the caller may change, locked: who is limited to the sales floor changes their own.
 create function private.own_sale(sale uuid) returns public.sales
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   past public.sales;
 begin
@@ -435,9 +413,7 @@ $$;
 
 -- How many of a sale came back.
 create function private.returned_quantity(sale uuid) returns integer
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(-sum(quantity), 0)::integer from public.sales where return_of = sale and undone_at is null
 $$;
 
@@ -445,9 +421,7 @@ $$;
 -- hold if it would still run. A return is taken back the same way. Twice is once. Who is limited to the sales
 -- floor takes back their own sales.
 create function public.undo_sale(sale uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   past public.sales;
 begin
@@ -485,9 +459,7 @@ $$;
 create function public.correct_sale(
   sale uuid, quantity integer default null, price_cents integer default null, note text default null
 ) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   past public.sales;
   wanted integer;
@@ -520,9 +492,7 @@ create function public.return_sale(
   sale uuid, quantity integer default 1, refund_cents integer default null, restock boolean default true,
   note text default '', id uuid default gen_random_uuid()
 ) returns uuid
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   past public.sales;
   back public.sales;

@@ -28,8 +28,7 @@ call pg_temp.keep_history('public.lot_counts', '{product_id,product_id}');
 -- selling prices where a product has none. Before it was received a product counts as the manifest says; one that
 -- isn't on it counts as it stands there or was sold. Does nothing where it isn't known what was paid.
 create function private.share_lot_cost(lot uuid) returns void
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   with part as (
     select products.id, coalesce(compare_at_cents, price_cents) as worth,
       coalesce(counts.arrived, counts.expected,
@@ -55,8 +54,7 @@ create function public.receive_product(
   product text, showroom text, arrived integer, damaged integer default 0, price_cents integer default null,
   description text default null, picture text default null
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   piece public.products;
   before public.lot_counts;
@@ -113,8 +111,7 @@ $$;
 
 -- Another price of the lot is another cost of all that came with it.
 create function private.share_changed_cost() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.share_lot_cost(new.id);
   return null;

@@ -53,8 +53,7 @@ create trigger take_catalog_turn before insert or update or delete on public.pri
 
 -- Cents after the next step: whole dollars from $10 on, never below the floor, nor below cost unless that was said.
 create function private.next_planned_price(plan public.price_plans) returns integer
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select least(plan.plan_cents, greatest(plan.floor_cents,
     (select cost_cents from public.product_notes where product_id = plan.product_id and not plan.may_go_below_cost),
     case when cents >= 1000 then cents / 100 * 100 else cents end))
@@ -63,8 +62,7 @@ $$;
 
 -- When a plan next does something, if ever. A step keeps its hour in the shop when the clocks change.
 create function private.next_plan_moment(plan public.price_plans) returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when plan.state = 'planned' then plan.starts_at
     when plan.state = 'running' and plan.kind = 'falling' and private.next_planned_price(plan) < plan.plan_cents
@@ -76,8 +74,7 @@ $$;
 
 -- Refuses a plan that would do nothing, and one below cost that no one has said to mean.
 create function private.check_price_plan() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   product record;
   lowest integer := case new.kind when 'sale' then new.price_cents else new.floor_cents end;
@@ -119,8 +116,7 @@ create trigger check_price_plan before insert or update of ends_at on public.pri
 
 -- The product costs the least that a running plan says, or `otherwise` (cents) where none runs.
 create function private.charge_planned_price(product text, otherwise integer) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform set_config('store.follows_plan', 'on', true);
   update public.products set price_cents = wanted.cents from (
@@ -133,8 +129,7 @@ $$;
 
 -- Does the next thing that a plan has to do by the moment: it begins, takes a step, or ends.
 create function private.advance_price_plan(plan public.price_plans, moment timestamptz) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   product public.products;
 begin
@@ -174,8 +169,7 @@ $$;
 -- Begins, steps and ends every plan that is due by the moment, in their order; answers how often. What was done is
 -- not due again: it may run at any time, after a pause too, and by many servers at once.
 create function private.apply_price_plans(moment timestamptz default private.text_now()) returns integer
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   plan public.price_plans;
   done integer := 0;
@@ -201,8 +195,7 @@ $$;
 -- What is due is done at once, and pages follow. Taking a running plan back charges what holds without it; a price
 -- that a person sets ends the running plans of its product.
 create function private.follow_price_plans() returns trigger
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if tg_table_name = 'products' then
     update public.price_plans set state = 'ended', due_at = null, ended_because = 'changed by hand'
@@ -226,8 +219,7 @@ create trigger end_price_plans after update of price_cents on public.products fo
 -- What pages say beside a price that a plan made, by product: {"ends_at"} of a sale, {"next_at", "next_cents"} of a
 -- falling price whose next step the owner shows.
 create function private.shown_price_plans() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(product_id, words), '{}') from (
     select distinct on (product_id) product_id, case plan.kind
         when 'sale' then jsonb_build_object('ends_at', ends_at)

@@ -34,24 +34,17 @@ grant update (day, name, phone, street, zip, note, cancelled_at, version) on pub
 create policy "Staff work with deliveries" on public.deliveries for all to authenticated
   using ((select private.may_work_sales()));
 
-create trigger take_catalog_turn before insert or update on public.deliveries
-  for each statement execute function private.take_catalog_turn();
-create trigger count_version before update on public.deliveries
-  for each row execute function private.count_version();
-create trigger record_change after insert or update on public.deliveries
-  for each row execute function private.record_trade();
+call pg_temp.keep_history('public.deliveries', writer => 'record_trade');
 
 -- Today by the shop's clock.
 create function private.shop_day() returns date
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select (private.text_now() at time zone time_zone)::date from private.settings
 $$;
 
 -- The delivery zone of a ZIP code, as findZone in shop/delivery-zone.ts finds it.
 create function private.zone_of_zip(zip text) returns uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select id from public.delivery_zones where zips && array[zip, left(zip, 3)]
   order by zip = any (zips) desc, position, area, id limit 1
 $$;
@@ -74,8 +67,7 @@ revoke all on private.standing_deliveries from public, anon, authenticated, serv
 
 -- Refuses one stop more than a zone's limit of its day; what goes to one address on that day is one stop.
 create function private.require_free_place(wanted public.deliveries) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   zone public.delivery_zones;
 begin
@@ -93,8 +85,7 @@ $$;
 
 -- Holds a new delivery, or one that is moved, to the days of its zone.
 create function private.check_delivery() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   zone public.delivery_zones;
   sold public.sales;
@@ -142,8 +133,7 @@ create trigger a_check_delivery before insert or update on public.deliveries
 
 -- A hold that had ended and runs again, or is sold after all, does not take a place that was given away meanwhile.
 create function private.keep_delivery_limit() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if old.state = 'ended' or old.until <= private.text_now() then
     perform private.require_free_place(delivery) from public.deliveries as delivery
@@ -161,8 +151,7 @@ create function public.read_deliveries(from_day date, to_day date) returns table
   id uuid, day date, name text, phone text, street text, zip text, note text, version integer, sale_id uuid,
   hold_id uuid, product_id text, title text, showroom text, quantity integer, is_held boolean, zone_id uuid
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_sales();
   return query select run.id, run.day, run.name, run.phone, run.street, run.zip, run.note, run.version,
@@ -177,8 +166,7 @@ $$;
 -- The days from today on that are full, by the id of their zone: {"…": ["2026-12-05"]}. What pages promise leaves
 -- them out; whose deliveries they are stays here.
 create function private.full_delivery_days() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(zone_id, days), '{}') from (
     select zone_id, jsonb_agg(day order by day) as days from (
       select zone.id as zone_id, stop.day from public.delivery_zones as zone

@@ -58,8 +58,7 @@ create trigger begin_requests before insert on public.product_alerts
 -- An alert by the rules of every form: one a call, of what the shop has shown, to a US number, under the limits of
 -- requests to hold, with the sentence that was shown in the ledger. It answers the same whoever waits already.
 create function private.take_product_alert() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   rule private.settings;
 begin
@@ -93,15 +92,12 @@ begin
   return new;
 end
 $$;
-
-create trigger take_alert before insert on public.product_alerts
-  for each row when (auth.role() in ('anon', 'authenticated'))
-  execute function private.take_product_alert();
+create trigger take_alert before insert on public.product_alerts for each row
+  when (auth.role() in ('anon', 'authenticated')) execute function private.take_product_alert();
 
 -- How many of a product somebody could buy now, in all showrooms.
 create function private.free_quantity(of_product text) returns bigint
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(sum(greatest(on_hand - private.held_quantity(product_id, showroom), 0)), 0)
   from public.stock where product_id = of_product
 $$;
@@ -113,8 +109,7 @@ $$;
 create function private.send_product_alerts(
   addresses jsonb, most integer default 40, moment timestamptz default private.text_now()
 ) returns integer
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   alert record;
   is_gone boolean;
@@ -191,8 +186,7 @@ create function public.waiting_shoppers()
 returns table (
   kind text, product_id text, type text, size text, people integer, least_cents integer, most_cents integer
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   perform private.require_sales();
@@ -208,8 +202,7 @@ $$;
 -- Says "here" or "gone" to all who asked whether a product is still there, or null to take that back while no text is
 -- queued. Answers how many people it is for.
 create function public.answer_stock_checks(product text, answer text) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   people integer;
 begin

@@ -3,7 +3,7 @@
 
 create table private.demand_counts (
   product_id text not null references public.products (id) on delete cascade,
-  -- In Detroit.
+  -- By the shop's clock.
   day date not null,
   -- What a visitor did: looked at the product's page, tapped to call, to get directions or to text, saved, compared.
   kind text not null,
@@ -35,8 +35,7 @@ create table private.demand_pace (
 -- A search as it may be kept: in small letters, and nothing that could name a person. Null for a phone number, a ZIP
 -- code, an email, a link, a street address, and what is too short or too long.
 create function private.clean_search(words text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select term from (values (lower(btrim(regexp_replace(left(words, 200), '\s+', ' ', 'g'))))) as cleaned (term)
   where length(term) between 3 and 40 and term ~ '[[:alpha:]]' and term ~ '^[[:alnum:] ''"&.-]+$'
     and term !~ '[0-9]{4}|([0-9][^0-9]*){7}|[a-z]\.[a-z]'
@@ -50,11 +49,10 @@ $$;
 -- 60 messages a day from one address (server/rest/count-budget.ts). On a hosted project only the 300 hold, beside
 -- whatever the project's own gateway limits: the address is not looked at here, because it would have to be kept.
 create function public.count_demand(seen jsonb default '{}', searches jsonb default '[]') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}');
-  today constant date := (private.text_now() at time zone 'America/Detroit')::date;
+  today constant date := private.shop_day();
 begin
   if not exists (select from public.shop where counts_demand) then
     raise exception 'This shop doesn’t count visits.' using errcode = 'PT403';
@@ -76,7 +74,7 @@ begin
   select distinct products.id, today, done.kind, 1
   from (select * from jsonb_each(seen) limit 20) as one (slug, kinds)
   join public.products on products.slug = one.slug and products.state = 'live'
-  cross join jsonb_array_elements_text(case jsonb_typeof(kinds) when 'array' then kinds else '[]' end) as done (kind)
+  cross join jsonb_array_elements_text(private.as_array(kinds)) as done (kind)
   where done.kind in ('view', 'call', 'directions', 'text', 'save', 'compare')
   on conflict (product_id, day, kind) do update set count = least(known.count + 1, 100000);
   insert into private.empty_searches as known (term, day, count)
@@ -94,8 +92,7 @@ $$;
 -- an average day (the four weeks before, of the product or of all, one at least); or twenty taps, and more than views.
 create function private.bent_demand(today date)
 returns table (product_id text, day date, kind text, count integer, usual integer)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with average as materialized (
     select kind, day, (select sum(before.count) / count(distinct before.product_id) from private.demand_counts as before
       where before.kind = lately.kind and before.day between lately.day - 28 and lately.day - 1) as month
@@ -123,8 +120,7 @@ $$;
 -- again as often as the middle product for sale, and neither sold nor held. A count that looks bent says nothing there,
 -- nor do old ones in a shop that counts no more.
 create function private.demand(today date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   start constant timestamptz := (today - 27)::timestamp at time zone 'America/Detroit';
 begin
@@ -180,10 +176,9 @@ $$;
 -- What the back office shows of demand: private.demand with "is_on" and "searches": [{"term", "count"}]. A search is
 -- shown from the second time on, so that what one visitor typed once is read by nobody.
 create function public.read_demand() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
-  today constant date := (private.text_now() at time zone 'America/Detroit')::date;
+  today constant date := private.shop_day();
 begin
   perform private.require_admin();
   return private.demand(today) || jsonb_build_object(

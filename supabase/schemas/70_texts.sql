@@ -52,18 +52,14 @@ create table private.text_outbox (
 );
 create index text_outbox_lead_idx on private.text_outbox (lead_id, created_at);
 create index text_outbox_due_idx on private.text_outbox (due_at, id) where state = 'queued';
-create index text_outbox_claimed_idx on private.text_outbox (claimed_at)
-  where state in ('checking', 'sending');
+create index text_outbox_claimed_idx on private.text_outbox (claimed_at) where state in ('checking', 'sending');
 create index text_outbox_phone_idx on private.text_outbox (phone, created_at);
 create index text_outbox_lender_idx on private.text_outbox (lender);
-create index text_outbox_counted_idx on private.text_outbox (created_at)
-  where state not in ('refused', 'opted_out');
+create index text_outbox_counted_idx on private.text_outbox (created_at) where state not in ('refused', 'opted_out');
 create index text_outbox_addresses_idx on private.text_outbox (created_at)
   where address is not null or captcha_token is not null;
-create index text_outbox_address_idx on private.text_outbox (address, created_at)
-  where address is not null;
-create index text_outbox_account_idx on private.text_outbox (account, created_at)
-  where account is not null;
+create index text_outbox_address_idx on private.text_outbox (address, created_at) where address is not null;
+create index text_outbox_account_idx on private.text_outbox (account, created_at) where account is not null;
 create index text_outbox_taken_idx on private.text_outbox (claimed_at) where attempts > 0;
 create index text_outbox_hold_request_idx on private.text_outbox (hold_request_id, created_at)
   where hold_request_id is not null;
@@ -76,28 +72,22 @@ grant select
   (id, lead_id, kind, state, reason, body, attempts, due_at, sent_at, delivered_at, provider, provider_id,
   error_code, error, requested_by, created_at, updated_at, hold_request_id)
   on private.text_outbox to authenticated;
-create policy "Admins see texts" on private.text_outbox
-  for select to authenticated using (
-    kind in ('link', 'resend', 'hold', 'message') and (select private.may_work_sales())
-  );
+create policy "Admins see texts" on private.text_outbox for select to authenticated
+  using (kind in ('link', 'resend', 'hold', 'message') and (select private.may_work_sales()));
 
 create trigger note_request after insert on private.text_outbox
   for each statement execute function private.note_request();
 
 -- What an alert said is gone once it has left.
 create function private.forget_alert() returns trigger
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.body := null;
   return new;
 end
 $$;
-
-create trigger forget_alert before update on private.text_outbox
-  for each row when (new.kind = 'alert' and new.state not in ('queued', 'sending'))
-  execute function private.forget_alert();
+create trigger forget_alert before update on private.text_outbox for each row
+  when (new.kind = 'alert' and new.state not in ('queued', 'sending')) execute function private.forget_alert();
 
 create view public.lead_texts with (security_invoker) as
   select id, lead_id, kind, state, reason, body, attempts, due_at, sent_at, delivered_at, provider,
@@ -108,9 +98,7 @@ grant select on public.lead_texts to authenticated;
 
 -- The shop's wording, where it has one; 160 plain characters are one text.
 create function private.text_body(wanted_lender text) returns text
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select replace(replace(replace(
     coalesce((select text_wording from public.shop),
       '{shop}: your {lender} application: {link} Msg & data rates may apply. STOP to opt out, HELP for help.'),
@@ -120,17 +108,13 @@ $$;
 
 -- Forms for one phone that counted side by side would all find room.
 create function private.take_turns_over_phone(of_phone text) returns void
-language sql
-set search_path = ''
-as $$
+language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('private.text_outbox ' || of_phone, 0))
 $$;
 
 -- The kind of a code: those of admins, by their account or by their number, have a share of their own.
 create function private.code_kind(to_phone text, of_account uuid) returns text
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when exists (
     select from public.user_roles as held join auth.users as admin on admin.id = held.user_id
     where held.role = 'admin' and (
@@ -149,9 +133,7 @@ create function private.add_text(
   address inet default null, account uuid default null, captcha text default null, trouble text default null,
   id uuid default gen_random_uuid()
 ) returns private.text_outbox
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   added private.text_outbox;
 begin
@@ -217,10 +199,7 @@ $$;
 
 -- The text of a new lead, which is stored whatever becomes of its text.
 create function private.queue_text() returns trigger
-language plpgsql security definer
-set search_path = ''
-set lock_timeout = '1s'
-as $$
+language plpgsql security definer set search_path = '' set lock_timeout = '1s' as $$
 declare
   moment timestamptz := private.text_now();
   from_address inet := private.request_address();
@@ -244,16 +223,13 @@ end
 $$;
 
 -- Only what came through the API: samples, imports and restores, which are SQL, text no one.
-create trigger queue_text after insert on public.financing_leads
-  for each row when (auth.role() is not null)
+create trigger queue_text after insert on public.financing_leads for each row when (auth.role() is not null)
   execute function private.queue_text();
 
 -- What the form that has just been sent may promise: nothing about a person, and for an hour only.
 create function public.text_promise(submission uuid)
 returns table (state text, due_at timestamptz)
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select
     case
       when outbox.state in ('checking', 'queued')
@@ -276,9 +252,7 @@ $$;
 -- Another text for a lead, when staff ask for it. The opt-out list and the quiet hours hold.
 create function public.resend_text(lead uuid)
 returns table (state text, due_at timestamptz)
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   moment timestamptz := private.text_now();
   wanted record;
@@ -324,9 +298,7 @@ $$;
 -- null but in tests.
 create function private.claim_texts(most integer, moment timestamptz default null)
 returns table (id uuid, attempt integer, phone text, body text)
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   current timestamptz := coalesce(moment, private.text_now());
   share text;
@@ -389,9 +361,7 @@ $$;
 -- Takes tokens to be checked; each is good for one check only.
 create function private.claim_captchas(most integer, moment timestamptz default null)
 returns table (id uuid, token text, address text)
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   with waiting as (
     select outbox.id, outbox.captcha_token from private.text_outbox as outbox
     where outbox.state = 'checking' and outbox.captcha_token is not null
@@ -407,9 +377,7 @@ as $$
 $$;
 
 create function private.finish_captcha(of_id uuid, is_person boolean) returns void
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update private.text_outbox set
     state = case when is_person then 'queued' else 'refused' end,
     reason = case when not is_person then 'captcha' end,
@@ -419,9 +387,7 @@ $$;
 
 -- The provider says that the number of this text wants none, if it was not erased while the text was under way.
 create function private.keep_provider_opt_out(of_text uuid, moment timestamptz) returns void
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into private.text_opt_outs (phone, keyword, since)
   select phone, 'provider', moment from private.text_outbox where id = of_text and phone is not null
   on conflict do nothing
@@ -439,9 +405,7 @@ create function private.finish_text(
   pause_seconds integer default null,
   moment timestamptz default null
 ) returns text
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   most_attempts constant integer := 6;
   current timestamptz := coalesce(moment, private.text_now());
@@ -491,9 +455,7 @@ create function private.record_receipt(
   code text default null,
   moment timestamptz default null
 ) returns text
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   current timestamptz := coalesce(moment, private.text_now());
   next_state text := case
@@ -531,9 +493,7 @@ $$;
 create function private.settle_abandoned_texts(
   claimed_before timestamptz, moment timestamptz default null
 ) returns bigint
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   settled bigint;
 begin
@@ -558,9 +518,7 @@ $$;
 create function private.forget_addresses(
   moment timestamptz default null, most integer default null
 ) returns bigint
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   day_ago timestamptz := coalesce(moment, private.text_now()) - interval '24 hours';
   today date := private.shop_day();

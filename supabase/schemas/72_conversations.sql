@@ -14,8 +14,7 @@ create table private.text_replies (
   -- What staff took a question for.
   meant_stop boolean,
   constraint text_replies_provider_id_key unique (provider_id),
-  constraint text_replies_kind_known
-    check (kind in ('stop', 'start', 'help', 'maybe_stop', 'other'))
+  constraint text_replies_kind_known check (kind in ('stop', 'start', 'help', 'maybe_stop', 'other'))
 );
 create index text_replies_phone_idx on private.text_replies (phone, received_at);
 create index text_replies_kept_idx on private.text_replies (received_at) where body <> '';
@@ -27,9 +26,7 @@ create index text_replies_waiting_idx on private.text_replies (phone, received_a
 -- at five?" and "please take me off your list" are for a person to decide. Too many questions cost a tap, one
 -- too few costs a person's wish.
 create function private.reply_kind(body text) returns text
-language sql immutable
-set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when words in ('STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT',
       'OPT OUT') then 'stop'
@@ -71,9 +68,7 @@ create function private.record_reply(
   told_kind text default null,
   moment timestamptz default null
 ) returns text
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   current timestamptz := coalesce(moment, private.text_now());
   heard text := coalesce(told_kind, private.reply_kind(said));
@@ -137,9 +132,7 @@ end
 $$;
 
 create function private.show_waiting_replies(of_phone text) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   since timestamptz := (
     select min(received_at) from private.text_replies
@@ -159,9 +152,7 @@ end
 $$;
 
 create function private.has_stop_question(of_phone text) returns boolean
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.text_replies
     where phone = of_phone and kind = 'maybe_stop' and settled_at is null
@@ -170,9 +161,7 @@ $$;
 
 -- Staff say what an answer meant: true ends all texts to the number, false keeps them, null asks again.
 create function public.answer_stop_question(reply bigint, means_stop boolean) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   asked private.text_replies;
   moment timestamptz := private.text_now();
@@ -219,9 +208,7 @@ $$;
 
 -- The number's answers need none from us; false takes that back for the newest of them.
 create function public.settle_replies(phone_number text, are_settled boolean default true) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   moment timestamptz := private.text_now();
 begin
@@ -244,9 +231,7 @@ $$;
 -- by the number alone.
 create function public.replies_without_lead()
 returns table (phone text, name text, body text, received_at timestamptz, question bigint)
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_sales();
   return query
@@ -310,9 +295,7 @@ create trigger count_version before update on public.text_templates
 -- the writer, and answers that waited are dealt with.
 create function public.send_text(lead uuid, words text, key uuid)
 returns table (state text, due_at timestamptz)
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   moment timestamptz := private.text_now();
   wanted public.financing_leads;
@@ -354,9 +337,7 @@ $$;
 -- What both sides wrote, oldest first, at most the newest `most`; whether and when a text may leave; and
 -- what the number agreed to. In the shape of app/admin/leads/sms/conversation.ts.
 create function public.read_conversation(lead uuid, most integer default 100) returns jsonb
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   moment timestamptz := private.text_now();
   wanted public.financing_leads;

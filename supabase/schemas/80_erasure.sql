@@ -18,14 +18,11 @@ revoke all on public.erasures from public, anon, authenticated, service_role;
 grant select on public.erasures to authenticated, service_role;
 create policy "Admins see that somebody was erased" on public.erasures
   for select to authenticated using ((select private.has_role('admin')));
-create trigger note_request after insert on public.erasures
-  for each statement execute function private.note_request();
+create trigger note_request after insert on public.erasures for each statement execute function private.note_request();
 
 -- Takes the people out of these leads and inquiries, their texts and what was noted about them.
 create function private.anonymize(ids uuid[]) returns void
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update public.financing_leads set
     first_name = 'Removed', last_name = 'Removed', phone = '000-000-0000', notes = null,
     follow_up_at = null, reply_waiting_since = null, submission_key = null, anonymized_at = private.text_now()
@@ -52,9 +49,7 @@ create function private.anonymize_leads(
   created_before timestamptz, for_real boolean, most integer default null
 )
 returns table (leads bigint, texts bigint, replies bigint, oldest timestamptz, newest timestamptz)
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   old_leads uuid[];
   old_replies bigint[];
@@ -84,9 +79,7 @@ $$;
 
 -- Takes the people out of these requests and their texts.
 create function private.anonymize_requests(ids uuid[]) returns void
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update public.hold_requests set
     name = 'Removed', phone = '000-000-0000', submission_key = null,
     reason = case when reason is not null then 'Removed' end, anonymized_at = private.text_now()
@@ -101,8 +94,7 @@ $$;
 
 -- Takes the people out of holds and alerts from before a moment, as with leads; what was held stays.
 create function private.anonymize_holds(created_before timestamptz) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   delete from public.product_alerts where created_at < created_before;
   update public.holds set name = 'Removed', phone = '000-000-0000'
   where made_at < created_before and phone <> '000-000-0000'
@@ -116,9 +108,7 @@ $$;
 
 -- The requests to hold that came with these ten digits.
 create function private.hold_requests_of(any_phone text) returns setof public.hold_requests
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select asked from public.hold_requests as asked
   where right(regexp_replace(asked.phone, '[^0-9]', '', 'g'), 10)
       = right(regexp_replace(any_phone, '[^0-9]', '', 'g'), 10)
@@ -128,28 +118,23 @@ $$;
 
 -- The phone of a lead or an inquiry that still names somebody.
 create function private.phone_of(lead uuid) returns text
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select phone from public.financing_leads where id = lead and anonymized_at is null
   union all select phone from public.inquiries where id = lead and anonymized_at is null
 $$;
 
 -- All that the person behind this lead or inquiry asked for: what came with the same number, by its ten digits.
 create function private.all_of_sender(lead uuid) returns table (id uuid, name text)
-language sql stable security definer
-set search_path = ''
-as $$
-  select found.id, found.first_name || ' ' || found.last_name from public.financing_leads as found
-  where found.anonymized_at is null and (found.id = lead or (
-    right(regexp_replace(found.phone, '[^0-9]', '', 'g'), 10)
-      = right(regexp_replace(private.phone_of(lead), '[^0-9]', '', 'g'), 10)
-    and length(regexp_replace(private.phone_of(lead), '[^0-9]', '', 'g')) >= 10
-  ))
+language sql stable security definer set search_path = '' as $$
+  with sender as (
+    select phone, regexp_replace(phone, '[^0-9]', '', 'g') as digits from private.phone_of(lead) as phone
+  )
+  select found.id, found.first_name || ' ' || found.last_name from public.financing_leads as found, sender
+  where found.anonymized_at is null and (found.id = lead
+    or right(regexp_replace(found.phone, '[^0-9]', '', 'g'), 10) = right(digits, 10) and length(digits) >= 10)
   union
-  select asked.id, asked.name from public.inquiries as asked
-  where (asked.id = lead or asked.phone_e164 = private.us_number(private.phone_of(lead)))
-    and asked.anonymized_at is null
+  select asked.id, asked.name from public.inquiries as asked, sender
+  where asked.anonymized_at is null and (asked.id = lead or asked.phone_e164 = private.us_number(sender.phone))
 $$;
 
 -- What erase_sender would take and what it would keep, for the question before it.
@@ -157,9 +142,7 @@ create function public.preview_erasure(lead uuid)
 returns table (
   names text[], leads integer, texts integer, replies integer, holds integer, has_opted_out boolean
 )
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   number text;
 begin
@@ -184,9 +167,7 @@ $$;
 -- Takes out of everything who has this number, and who is behind this lead or inquiry where there is one. That they
 -- agreed to texts, or want none, stays under a hash of the number.
 create function private.erase_person(any_phone text, lead uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   number constant text := private.us_number(any_phone);
   gone uuid[];
@@ -239,9 +220,7 @@ end
 $$;
 
 create function public.erase_sender(lead uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if lead is null then
@@ -252,9 +231,7 @@ end
 $$;
 
 create function private.number_to_erase(phone text) returns text
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.us_number(phone) is null then
     raise exception 'Enter the phone number with its area code.';
@@ -266,9 +243,7 @@ $$;
 -- What erase_number would take; no row where nothing is kept for the number.
 create function public.preview_erasure_of_number(phone text)
 returns table (names text[], leads integer, holds integer)
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   number text;
 begin
@@ -298,9 +273,7 @@ $$;
 
 -- Who has no request from which they could be erased is erased by the number; with a request, that goes along.
 create function public.erase_number(phone text) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   number text;
   request uuid;
@@ -321,9 +294,7 @@ $$;
 
 -- The account with all that hangs on it. Who it was is taken out of the history of roles, too.
 create function public.erase_account(person uuid) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_power_over(person);
   if exists (select from public.user_roles where user_id = person and role = 'admin') then

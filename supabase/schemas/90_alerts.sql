@@ -24,12 +24,10 @@ create table public.push_devices (
   -- Names of hosts only: the server must not be sent to addresses within its own network.
   constraint push_devices_endpoint_form
     check (endpoint ~ '^https://([a-z0-9-]+\.)+[a-z]{2,}(:443)?/[^\s]*$' and length(endpoint) <= 1000),
-  constraint push_devices_keys_form
-    check (p256dh ~ '^[A-Za-z0-9_-]{87,88}=?$' and auth ~ '^[A-Za-z0-9_-]{22,24}=*$'),
+  constraint push_devices_keys_form check (p256dh ~ '^[A-Za-z0-9_-]{87,88}=?$' and auth ~ '^[A-Za-z0-9_-]{22,24}=*$'),
   constraint push_devices_label_length check (length(label) between 1 and 80),
   constraint push_devices_quiet_both_or_none check ((quiet_from is null) = (quiet_until is null)),
-  constraint push_devices_kinds_known
-    check (kinds <@ '{lead,hold,reply,follow_up}'::text[] and cardinality(kinds) <= 4)
+  constraint push_devices_kinds_known check (kinds <@ '{lead,hold,reply,follow_up}'::text[] and cardinality(kinds) <= 4)
 );
 create index push_devices_user_idx on public.push_devices (user_id);
 create index push_devices_showroom_idx on public.push_devices (showroom);
@@ -52,8 +50,7 @@ create table public.alert_phones (
   phone_e164 text not null,
   kinds text[] not null default '{lead,hold,reply,follow_up}',
   constraint alert_phones_form check (phone_e164 ~ '^\+1[2-9][0-9]{9}$'),
-  constraint alert_phones_kinds_known
-    check (kinds <@ '{lead,hold,reply,follow_up}'::text[] and cardinality(kinds) <= 4)
+  constraint alert_phones_kinds_known check (kinds <@ '{lead,hold,reply,follow_up}'::text[] and cardinality(kinds) <= 4)
 );
 
 revoke all on public.alert_phones from public, anon, authenticated, service_role;
@@ -82,9 +79,7 @@ create table private.lead_alerts (
 );
 
 create function private.queue_lead_alert() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.push_devices) or exists (select from public.alert_phones) then
     insert into private.lead_alerts (lead_id) values (new.id);
@@ -94,11 +89,8 @@ end
 $$;
 
 -- As with limits, only what comes through the API: samples, imports and restores are SQL.
-create trigger queue_lead_alert after insert on public.financing_leads
-  for each row when (
-    new.source = 'site' and new.suspected_junk is null
-    and auth.role() in ('anon', 'authenticated')
-  )
+create trigger queue_lead_alert after insert on public.financing_leads for each row
+  when (new.source = 'site' and new.suspected_junk is null and auth.role() in ('anon', 'authenticated'))
   execute function private.queue_lead_alert();
 
 -- What is to be said now. A worker that stopped is not waited for longer than two minutes, and what is
@@ -107,9 +99,7 @@ create function private.claim_lead_alerts(most integer)
 returns table (
   lead_id uuid, first_name text, last_name text, financing_option text, showroom text
 )
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.lead_alerts as old
   where old.created_at < clock_timestamp() - interval '1 hour' or old.attempts >= 3;
@@ -133,8 +123,7 @@ $$;
 
 -- Queues a text to each showroom's phone that is to hear of this kind. Returns why not, for each that gets none.
 create function private.text_showrooms(of_kind text, at_showroom text, words text) returns setof text
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select (private.add_text('alert', phones.phone_e164, words, private.text_now())).reason
   from (
     select distinct phone_e164 from public.alert_phones
@@ -145,9 +134,7 @@ $$;
 -- Queues a text of a new lead, with a link into the back office of `site`. What a stranger wrote never stands in it:
 -- two letters at most. Kept with when, so that none is texted twice.
 create function private.text_lead_alert(of_lead uuid, site text) returns setof text
-language sql security definer
-set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   with alert as (
     update private.lead_alerts set texted_at = private.text_now()
     where lead_id = of_lead and texted_at is null returning lead_id
@@ -164,9 +151,7 @@ as $$
 $$;
 
 create function private.finish_lead_alert(lead uuid) returns void
-language sql security definer
-set search_path = ''
-as $$ delete from private.lead_alerts where lead_id = lead $$;
+language sql security definer set search_path = '' as $$ delete from private.lead_alerts where lead_id = lead $$;
 
 -- What was said of holds, replies and leads to call again, for four days: each is said once.
 create table private.staff_alerts (
@@ -185,8 +170,7 @@ create table private.staff_alerts (
 -- Whether a showroom, or any where none is named, is open, as shop/calendar/open-time.ts counts. A shop without hours
 -- is never closed.
 create function private.is_open(at_showroom text, moment timestamptz) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select not exists (select from public.opening_hours) or exists (
     select from public.showrooms
     cross join lateral (
@@ -201,8 +185,7 @@ $$;
 -- said has been neither answered nor suspected of junk. A worker that stopped is not waited for longer than two minutes.
 create function private.claim_staff_alerts(most integer, moment timestamptz default private.text_now())
 returns table (id bigint, attempt integer, kind text, title text, body text, path text, showroom text)
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   if not exists (select from public.push_devices) and not exists (select from public.alert_phones) then
@@ -268,8 +251,7 @@ $$;
 
 -- Texts it unless an earlier attempt did, and keeps when.
 create function private.text_staff_alert(alert bigint, at_showroom text, words text) returns setof text
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   with claimed as (
     update private.staff_alerts set texted_at = private.text_now()
     where id = alert and texted_at is null returning kind
@@ -285,9 +267,7 @@ as $$ update private.staff_alerts set done_at = private.text_now() where id = al
 -- quiet.
 create function private.push_targets(at_showroom text, moment timestamptz default null, of_kind text default 'lead')
 returns table (id uuid, endpoint text, p256dh text, auth text)
-language sql stable security definer
-set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select device.id, device.endpoint, device.p256dh, device.auth
   from public.push_devices as device
   join auth.users on users.id = device.user_id
@@ -305,9 +285,7 @@ $$;
 
 -- A device whose push service does not know it any more is forgotten, and one that fails again and again.
 create function private.note_push(device uuid, outcome text) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if outcome = 'gone' then
     delete from public.push_devices where id = device;
@@ -322,9 +300,7 @@ $$;
 
 -- What a browser needs to be told; null as long as no worker has started.
 create function public.push_key() returns text
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_sales();
   return (select public_key from private.push_key);
@@ -336,9 +312,7 @@ create function public.add_push_device(
   endpoint text, p256dh text, auth text, label text,
   showroom text default null, quiet_from time default null, quiet_until time default null
 ) returns uuid
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   added uuid;
 begin
@@ -363,9 +337,7 @@ $$;
 
 -- Null takes the number away.
 create function public.set_alert_phone(at_showroom text, phone text) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   digits text;
 begin
@@ -394,9 +366,7 @@ $$;
 -- Sends the owner's own phone a text, to see that the shop's texts arrive. Answers why not;
 -- null where it is queued.
 create function public.send_test_text(phone text) returns text
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   number text;
 begin

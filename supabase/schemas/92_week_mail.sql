@@ -9,8 +9,7 @@ returns table (
   kind text, slug text, title text, days integer, people integer, price_cents integer, least_cents integer,
   most_cents integer
 )
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with here as (
     select * from public.products where state = 'live' and private.free_quantity(id) > 0
   ), waiting as (
@@ -70,8 +69,7 @@ returns table (
   kind text, slug text, title text, days integer, people integer, price_cents integer, least_cents integer,
   most_cents integer
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return query select * from private.suggestions();
@@ -87,9 +85,7 @@ create table private.week_mails (
 -- What the mail of the last Monday, seven o'clock, says and to whom; null where it was made already, is
 -- not wanted, or has nothing to say. A server that was away makes it when it is back.
 create function private.claim_week_mail(moment timestamptz default now()) returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   due constant date :=
     date_trunc('week', moment at time zone 'America/Detroit' - interval '7 hours')::date;
@@ -131,14 +127,11 @@ $$;
 
 -- For admins; to others it is null.
 create function public.monday_mail() returns boolean
-language sql stable security definer
-set search_path = ''
+language sql stable security definer set search_path = ''
 as $$ select monday_mail from private.settings where (select private.has_role('admin')) $$;
 
 create function public.set_monday_mail(wanted boolean) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then

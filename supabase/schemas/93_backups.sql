@@ -9,9 +9,7 @@ create table private.last_backup (
 create function public.store_standing()
 returns table (quiet_from time, quiet_until time, started_quiet_from time, started_quiet_until time,
   backed_up_at timestamptz, mails_are_sent boolean)
-language plpgsql stable security definer
-set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return query

@@ -83,6 +83,18 @@ async function read(db: Transaction): Promise<Read> {
   return row!.found;
 }
 
+test("a day is one by the shop's own clock", () =>
+  inShop(async (db) => {
+    await db.exec("update private.settings set time_zone = 'Asia/Tokyo'");
+    await count(db, { "oak-bench": ["view"] }, ["futon"]);
+    expect(await counts(db)).toEqual(["901 2026-11-24 view 1"]);
+    await count(db, {}, ["futon"]);
+    expect(await read(db)).toMatchObject({
+      products: { 901: { view: [1, 1] } },
+      searches: [{ term: "futon", count: 2 }],
+    });
+  }));
+
 describe("who", () => {
   test("a shop counts nothing until its owner turns it on", () =>
     world.asOwner(async (db) => {
