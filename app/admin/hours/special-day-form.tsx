@@ -6,7 +6,7 @@ import { own } from "#shop/own.ts";
 import { fieldPair } from "../controls.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields } from "../kit/schema.ts";
+import { checkFields, wordsIfAny } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import {
@@ -27,7 +27,7 @@ const schema = v.pipe(
     isClosed: v.string(),
     opens: v.string(),
     closes: v.string(),
-    note: v.pipe(v.string(), v.trim()),
+    note: wordsIfAny(120, "Keep it to 120 characters."),
   }),
   checkFields(({ isClosed, opens, closes }) => ({
     closes:
@@ -113,12 +113,7 @@ export function SpecialDayForm({ day, name = "", onSaved, ...rows }: SpecialDayF
                 <TextField label="Closes" type="time" {...bind("closes")} />
               </div>
             )}
-            <TextField
-              label="What to call it"
-              maxLength={120}
-              placeholder="Black Friday"
-              {...bind("note")}
-            />
+            <TextField label="What to call it" placeholder="Black Friday" {...bind("note")} />
           </>
         )}
       </RecordForm>

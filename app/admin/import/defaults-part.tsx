@@ -1,6 +1,8 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Category } from "#shop/product.ts";
+import { describeLength } from "../format.ts";
 import { SelectField } from "../kit/select-field.tsx";
+import { maxLetters } from "../products/editor/limits.ts";
 import { listChoice, showroomChoice } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import type { Defaults, Settings } from "./settings.ts";
@@ -11,6 +13,9 @@ interface DefaultsPartProps {
   settings: Settings;
   onChange: (settings: Settings) => void;
 }
+
+const tooLong = (text: string, most: number) =>
+  text.trim().length > most ? describeLength(text, most) : undefined;
 
 /** What new products have where their rows say nothing of it. */
 export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
@@ -67,7 +72,7 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
         !(mapping.includes("compareAt") || mapping.includes("regular")) ? null : (
           <TextField
             label="Source of the compare-at prices"
-            maxLength={200}
+            error={tooLong(defaults.compareAtSource, maxLetters.compareAtSource)}
             value={defaults.compareAtSource}
             onChange={({ target }) => set({ compareAtSource: target.value })}
           />
@@ -75,7 +80,7 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
         {mapping.includes("lot") ? null : (
           <TextField
             label="Lot or truck"
-            maxLength={120}
+            error={tooLong(defaults.lot, maxLetters.lot)}
             value={defaults.lot}
             onChange={({ target }) => set({ lot: target.value })}
           />

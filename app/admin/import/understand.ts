@@ -39,7 +39,7 @@ export function understand(cells: Cells, defaults: Defaults): { said: Said; note
     "location",
   ] as const)
     read(target, same);
-  read("note", (cell) => cell.slice(0, 1000));
+  read("note", (cell) => cell.slice(0, maxLetters.note));
   readPrices(cells, said, defaults);
   read("cost", values.moneyField);
   for (const target of ["east", "west"] as const) read(target, values.countField);
@@ -56,7 +56,8 @@ export function understand(cells: Cells, defaults: Defaults): { said: Said; note
   read("condition", (cell) => values.readCondition(cell)?.condition);
   const reason =
     cells.conditionReason || (cells.condition && values.readCondition(cells.condition)?.reason);
-  if (reason) said.conditionReason = reason.replace(/\s+/g, " ").slice(0, 300);
+  if (reason)
+    said.conditionReason = reason.replace(/\s+/g, " ").slice(0, maxLetters.conditionReason);
   readColors(cells, said, notes);
   readSize(cells, said, notes);
   read("materials", (cell) => partsOf(cell, /[,;/\n]+/).join(", "));

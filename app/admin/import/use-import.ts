@@ -115,7 +115,7 @@ function settingsFor({ name, headers }: Table, manifest?: ManifestOf): Settings 
   const header = headers.find((one) => /msrp|compare|retail|list price|\bwas\b|regular/i.test(one));
   const defaults: Defaults = {
     ...{ list: "by kind", condition: "", pricePercent: 0, showroom: showroomIds[0]!, lot: "" },
-    compareAtSource: header ? `“${header}” in ${name}`.slice(0, 200) : name.slice(0, 200),
+    compareAtSource: header ? `“${header}” in ${name}` : name,
     ...manifest?.defaults,
   };
   return { defaults, as: manifest ? "draft" : "live", now: new Date() };

@@ -24,8 +24,6 @@ export interface FieldControls<Values> {
   change: (next: Partial<Values>) => void;
   /** What is wrong, by field, once somebody tried to save. */
   errors: { readonly [name in keyof Values]?: string | undefined };
-  /** The same of a control whose value the form does not keep; it has that name. */
-  errorAt: (name: string) => string | undefined;
   isTried: boolean;
 }
 
@@ -37,10 +35,9 @@ export function fieldControls<Values extends Fields>(
   change: (next: Partial<Values>) => void,
 ): FieldControls<Values> {
   const set = (field: string, text: string) => change({ [field]: text } as Partial<Values>);
-  const errorAt = (field: string) => own(errors as Fields, field);
   return {
     bind(field) {
-      const error = errorAt(field);
+      const error = own(errors as Fields, field);
       return {
         name: field,
         value: own(values, field) ?? "",
@@ -54,6 +51,6 @@ export function fieldControls<Values extends Fields>(
       isChecked: own(values, field) === "yes",
       onChange: (isChecked) => set(field, isChecked ? "yes" : "no"),
     }),
-    ...{ values, change, errors, errorAt, isTried },
+    ...{ values, change, errors, isTried },
   };
 }

@@ -6,6 +6,8 @@ interface RadioFieldProps<Value extends string> {
   legend: string;
   /** The legend is for those who don't see the field's place. */
   isLegendHidden?: boolean;
+  /** Of the form's field, where the database may refuse it. */
+  name?: string;
   options: readonly (readonly [value: Value, words: string, isDisabled?: boolean])[];
   value: Value;
   onChange: (value: Value) => void;
@@ -20,6 +22,7 @@ interface RadioFieldProps<Value extends string> {
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   const { legend, isLegendHidden, options, value, onChange, isBoxed, error, className } = props;
   const id = useId();
+  const { name = id } = props;
   return (
     <fieldset aria-describedby={error ? id : undefined} className={className}>
       <legend className={isLegendHidden ? "sr-only" : "font-semibold"}>{legend}</legend>
@@ -41,7 +44,7 @@ export function RadioField<Value extends string>(props: RadioFieldProps<Value>) 
           >
             <input
               type="radio"
-              name={id}
+              name={name}
               value={option}
               checked={value === option}
               disabled={isDisabled}

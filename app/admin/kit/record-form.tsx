@@ -16,8 +16,8 @@ import {
 /** What a form of one record is told. */
 export interface RecordFormProps<Values extends Fields, Row extends object>
   extends RecordOptions<Values, Row> {
-  /** The words on its button; without them, "Save <label>". */
-  saveWords?: string;
+  /** The words on its button, by what is typed; without them, "Save <label>". */
+  saveWords?: string | ((values: Values) => React.ReactNode);
   /** The record by the fields that somebody else saved, where the form is of several. */
   recordsOf?: (fields: readonly string[]) => readonly { table: string; key: string }[];
   /** Removes the record, where the form can; `write` may answer that it did something else. */
@@ -42,7 +42,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
   props: RecordFormProps<Values, Row>,
 ) {
   const { label, record, version, recordsOf, remove, isSheet = false, isQuiet = false } = props;
-  const { fieldsOf, beside = [] } = props;
+  const { fieldsOf, beside = [], saveWords = `Save ${label}` } = props;
   const { form, draft, row, controls, hasConflict, problem, ...state } = useRecordForm(props);
   const { isNew, isChanged, isBusy, run, save, reset, question, withdraw } = state;
   const takeTheir = (column: string) => {
@@ -105,7 +105,11 @@ export function RecordForm<Values extends Fields, Row extends object>(
           aria-disabled={isBusy || !isChanged || hasConflict || undefined}
           aria-busy={controls.busy === "" || undefined}
         >
-          {controls.busy === "" ? "Saving…" : (props.saveWords ?? `Save ${label}`)}
+          {controls.busy === ""
+            ? "Saving…"
+            : typeof saveWords === "string"
+              ? saveWords
+              : saveWords(controls.values)}
         </button>
         {props.actions?.(controls)}
         {isChanged && !isNew && !isSheet ? (

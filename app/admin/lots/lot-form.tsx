@@ -31,12 +31,7 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
       {({ bind, values }) => (
         <>
           <div className={fieldPair}>
-            <TextField
-              className="col-span-full"
-              label="Supplier"
-              maxLength={80}
-              {...bind("supplier")}
-            />
+            <TextField className="col-span-full" label="Supplier" {...bind("supplier")} />
             <TextField label="Arrived" type="date" {...bind("arrived_on")} />
             <TextField label="Pallets" inputMode="numeric" {...bind("pallets")} />
             <TextField
@@ -71,19 +66,17 @@ export function LotForm({ lot, onAdded }: LotFormProps) {
               options={[["", "Varies"], ...conditions]}
               {...bind("condition")}
             />
-            <TextField label="Maker" maxLength={60} {...bind("maker")} />
+            <TextField label="Maker" {...bind("maker")} />
             {values.condition && values.condition !== "new" ? (
               <TextField
                 className="col-span-full"
                 label="What’s wrong with it"
-                maxLength={300}
                 {...bind("condition_reason")}
               />
             ) : null}
             <TextField
               className="col-span-full"
               label="Source of the compare-at prices"
-              maxLength={200}
               {...bind("compare_at_source")}
             />
           </fieldset>

@@ -10,6 +10,7 @@ import {
   type Dated,
   emptyFields,
   fieldsOf,
+  mostWords,
   offerSchema,
   type Place,
   shownWords,
@@ -75,7 +76,7 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
           <WordsField
             label="What it says"
             rows={2}
-            most={values.place === "notice" ? 140 : 160}
+            most={mostWords(values.place)}
             {...bind("words")}
           />
           {values.place === "notice" ? (

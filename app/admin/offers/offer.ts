@@ -103,11 +103,14 @@ const periodOf = ({ from, until }: Fields, saved?: Period): Period => ({
   ends_at: until ? momentOf(until, saved?.ends_at) : null,
 });
 
+/** Letters of what it says: a line above the header has less room. */
+export const mostWords = (place: string) => (place === "notice" ? 140 : 160);
+
 /** What is wrong with each field at a moment. */
 function problemsOf(fields: Fields, now: number, saved?: Period) {
   const { place, words, path } = fields;
   const { starts_at, ends_at } = periodOf(fields, saved);
-  const most = place === "notice" ? 140 : 160;
+  const most = mostWords(place);
   const { length } = words.trim();
   return {
     words: !length

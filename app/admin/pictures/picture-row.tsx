@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from "react";
+import { FieldNote } from "#app/ui/field-note.tsx";
 import { brightnessOf, cutOf, turnedSize } from "#shop/picture-cut.ts";
 import { field } from "../controls.ts";
+import { describeLength } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { MoveButtons } from "../kit/move-buttons.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { maxLight, type ProductImage, suggestedAlt } from "./picture.ts";
+import { maxAlt, maxLight, type ProductImage, suggestedAlt } from "./picture.ts";
 import type { ShownPicture } from "./read-picture.ts";
 import { useShownPicture } from "./use-shown-picture.ts";
 
@@ -27,7 +29,12 @@ export function PictureRow(props: PictureRowProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = useShownPicture(picture.original);
   const name = `Picture ${at + 1}`;
-  const isMissing = isTried && !alt.trim();
+  const problem =
+    isTried && !alt.trim()
+      ? "Describe it for people who can’t see it."
+      : alt.length > maxAlt
+        ? describeLength(alt, maxAlt)
+        : "";
   return (
     <li className="grid gap-2 rounded-card border border-line bg-surface p-2.5">
       <div className="grid grid-cols-[7rem_1fr] gap-3">
@@ -38,24 +45,19 @@ export function PictureRow(props: PictureRowProps) {
           </label>
           <input
             id={id}
-            className={field(isMissing ? "border-tag" : "")}
-            maxLength={200}
+            className={field(problem && "border-tag")}
             spellCheck
             value={alt}
             placeholder={suggestion ? suggestedAlt(suggestion, at) : "Gray sofa, from the left"}
-            aria-invalid={isMissing || undefined}
-            aria-describedby={isMissing ? `${id}-note` : undefined}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-note` : undefined}
             onChange={({ target }) => onChange({ alt: target.value })}
             onFocus={() => {
               // Who is led here by what is missing reads why, and says it.
               if (!alt && suggestion && !isTried) onChange({ alt: suggestedAlt(suggestion, at) });
             }}
           />
-          {isMissing ? (
-            <p id={`${id}-note`} className="text-sm font-semibold text-tag">
-              Describe it for people who can’t see it.
-            </p>
-          ) : null}
+          <FieldNote id={`${id}-note`} error={problem || undefined} />
           {shown?.isSmall ? (
             <p className="text-sm font-semibold text-brass">
               Only {shown.width} × {shown.height} pixels, so it will look blurry on a large screen.

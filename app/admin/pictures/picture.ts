@@ -16,6 +16,9 @@ export const maxLight = 3;
 /** As many as a product may have. */
 export const maxPictures = 8;
 
+/** Letters of what one shows. */
+export const maxAlt = 200;
+
 /** The longer side of the copy that the shop makes for a form, in pixels. */
 export const copySide = 1_600;
 
@@ -86,4 +89,4 @@ export function kindOf(bytes: Uint8Array): { end: string } | { problem: string }
 
 /** "Oak Bench", "Oak Bench, view 2" */
 export const suggestedAlt = (title: string, at: number) =>
-  (at === 0 ? title : `${title}, view ${at + 1}`).slice(0, 200);
+  (at === 0 ? title : `${title}, view ${at + 1}`).slice(0, maxAlt);

@@ -4,6 +4,7 @@ import { db } from "#app/lib/supabase.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import type { BoundField } from "../kit/field-controls.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { read } from "../requests.ts";
 
@@ -13,15 +14,12 @@ interface LeadPickerProps {
   value: FoundLead | null;
   onChange: (lead: FoundLead | null) => void;
   /** What is typed to find one. */
-  search: string;
-  onSearch: (search: string) => void;
-  /** What is wrong with it. */
-  error?: string | undefined;
+  search: BoundField;
 }
 
 /** Finds the lead or the inquiry that a sale came of, by name or number; the lead is converted with the sale. */
-export function LeadPicker({ value, onChange, search, onSearch, error }: LeadPickerProps) {
-  const wanted = useDeferredValue(search.trim());
+export function LeadPicker({ value, onChange, search }: LeadPickerProps) {
+  const wanted = useDeferredValue(search.value.trim());
   const { data: found = [] } = useQuery({
     queryKey: ["lead-picker", wanted],
     enabled: wanted.length >= 2 && value === null,
@@ -46,14 +44,11 @@ export function LeadPicker({ value, onChange, search, onSearch, error }: LeadPic
       <TextField
         label="Lead (if there is one)"
         type="search"
-        autoComplete="off"
         placeholder="Name or phone"
-        value={search}
-        error={error}
-        onChange={({ target }) => onSearch(target.value)}
+        {...search}
         onKeyDown={(event) => {
           // Enter chooses; it does not sell.
-          if (event.key !== "Enter" || search.trim() === "") return;
+          if (event.key !== "Enter" || search.value.trim() === "") return;
           event.preventDefault();
           if (found[0]) onChange(found[0]);
         }}

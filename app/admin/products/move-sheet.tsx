@@ -5,11 +5,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { wholeNumber } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { moveStock, unloadMove } from "../records/moves.queries.ts";
-import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
-import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
-import { firstWith } from "./hold-sheet.tsx";
-import { ShowroomField } from "./showroom-field.tsx";
+import { ShowroomField, showroomSchema, useFirstShowroom } from "./showroom-field.tsx";
 
 interface MoveSheetProps {
   product: Product;
@@ -17,27 +15,29 @@ interface MoveSheetProps {
 }
 
 const schema = v.object({
+  showroom: showroomSchema,
   quantity: wholeNumber(1, 1000, "Enter how many to move, at least 1."),
 });
 
+const otherThan = (from: string) => showroomIds.find((id) => id !== from)!;
+
 /** Loads a product onto the truck to the other showroom. */
 export function MoveSheet({ product, onClose }: MoveSheetProps) {
-  const [device] = useDeviceShowroom();
-  const [from, setFrom] = useState<ShowroomId>(() => firstWith(product, device ?? showroomIds[0]!));
+  const showroom = useFirstShowroom(product);
   const [move] = useState(uuid);
-  const to = showroomIds.find((id) => id !== from)!;
   return (
     <SheetForm
       title={`Move ${product.title}`}
       onClose={onClose}
       label="A move"
-      saveWords={`On the truck to ${showroomNames[to]}`}
+      saveWords={({ showroom }) => `On the truck to ${showroomNames[otherThan(showroom)]}`}
       record={{ table: "stock_moves", key: move }}
       draft={`move ${product.id}`}
-      saved={{ quantity: "1" }}
+      saved={{ quantity: "1", showroom: String(showroom) }}
       version={0}
       schema={schema}
-      write={async ({ quantity }) => {
+      write={async ({ quantity, showroom: from }) => {
+        const to = otherThan(from);
         await moveStock({ product: product.id, from, to, quantity, move });
         return {
           title: `${quantity} × ${product.title} on the truck to ${showroomNames[to]}.`,
@@ -45,19 +45,13 @@ export function MoveSheet({ product, onClose }: MoveSheetProps) {
         };
       }}
     >
-      {({ bind, change }) => (
+      {(form) => (
         <>
-          <ShowroomField
-            product={product}
-            value={from}
-            onChange={(next) => {
-              setFrom(next);
-              change({});
-            }}
-          />
-          <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
+          <ShowroomField product={product} form={form} />
+          <TextField label="How many" inputMode="numeric" {...form.bind("quantity")} />
           <p className="text-sm text-ink-soft">
-            It counts at {showroomNames[to]} once someone there unloads it.
+            It counts at {showroomNames[otherThan(form.values.showroom)]} once someone there unloads
+            it.
           </p>
         </>
       )}

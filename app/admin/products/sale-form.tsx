@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -7,19 +7,22 @@ import { formatCalendarDay, formatMoment } from "#shop/calendar/words.ts";
 import { deliveriesQuery } from "../deliveries/deliveries.queries.ts";
 import { type Caller, DeliverySheet } from "../deliveries/delivery-sheet.tsx";
 import { CheckField } from "../kit/check-field.tsx";
+import type { BoundField } from "../kit/field-controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
-import { together } from "../kit/schema.ts";
+import { together, yes } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import type { Undoable } from "../kit/undo-store.ts";
 import { plainName } from "../plain-name.ts";
 import { moneyText } from "../records/money-input.ts";
-import { type ShowroomId, showroomIds } from "../records/product-labels.ts";
 import type { Sale } from "../records/record-writes.ts";
 import type { Hold } from "../records/records.queries.ts";
-import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
-import { firstWith } from "./hold-sheet.tsx";
 import { type FoundLead, LeadPicker } from "./lead-picker.tsx";
-import { ShowroomField, type Stocked } from "./showroom-field.tsx";
+import {
+  ShowroomField,
+  type Stocked,
+  showroomSchema,
+  useFirstShowroom,
+} from "./showroom-field.tsx";
 import { paidProblem, SoldAmounts, soldAmounts } from "./sold-amounts.tsx";
 
 /** What a sheet sells: a product, or a package as a whole. */
@@ -32,15 +35,22 @@ export interface SaleItem extends Stocked {
 const saleSchema = ({ price_cents }: SaleItem) =>
   v.pipe(
     together(
-      v.object({ ...soldAmounts, lead: v.string(), within: v.string() }),
+      v.object({
+        ...{ ...soldAmounts, showroom: showroomSchema, delivers: yes },
+        ...{ hold: v.string(), lead: v.string(), within: v.string() },
+      }),
       ({ price, again, lead }) => ({
         again: paidProblem(price_cents, price, again),
         lead: lead.trim() ? "Choose a lead from the list, or clear the field." : undefined,
       }),
     ),
-    v.transform(({ quantity, price, note, within }) => ({
-      ...{ quantity, price_cents: price, note },
-      ...(within && { package: within }),
+    v.transform(({ quantity, price, note, showroom, hold, within, delivers }) => ({
+      delivers,
+      sale: {
+        ...{ quantity, price_cents: price, note, showroom },
+        ...(hold && { hold }),
+        ...(within && { package: within }),
+      },
     })),
   );
 
@@ -56,32 +66,22 @@ interface SaleFormProps {
 }
 
 /** How many were sold, where, for how much, to whom; what is delivered is booked next. */
-export function SaleForm({
-  item,
-  isPackage = false,
-  holds = [],
-  packages = [],
-  lead: given,
-  sell,
-  onClose,
-}: SaleFormProps) {
-  const [device] = useDeviceShowroom();
-  const [showroom, setShowroom] = useState<ShowroomId>(() =>
-    firstWith(item, device ?? showroomIds[0]!),
-  );
-  const [lead, setLead] = useState<FoundLead | null>(given ?? null);
-  const [hold, setHold] = useState("");
+export function SaleForm(props: SaleFormProps) {
+  const { item, isPackage = false, holds = [], packages = [], sell, onClose } = props;
+  const showroom = useFirstShowroom(item);
+  const [lead, setLead] = useState(props.lead ?? null);
   const [sale] = useState(uuid);
-  const [isDelivered, setDelivered] = useState(false);
-  const [soldTo, setSoldTo] = useState<{ caller: Caller | undefined }>();
   const { data: deliveries = [] } = useQuery(deliveriesQuery);
-  const booked = deliveries.find(({ hold_id }) => hold_id === hold);
-  if (soldTo)
+  const bookedWith = (hold: string | undefined) =>
+    hold ? deliveries.find(({ hold_id }) => hold_id === hold) : undefined;
+  // Whom it was sold to, where the delivery is still to be booked.
+  const next = useRef<{ caller: Caller | undefined }>(undefined);
+  const [booking, setBooking] = useState<typeof next.current>();
+  if (booking) {
     return (
-      <DeliverySheet title={item.title} of={{ sale_id: sale }} {...soldTo} onClose={onClose} />
+      <DeliverySheet title={item.title} of={{ sale_id: sale }} {...booking} onClose={onClose} />
     );
-  const name = lead ? `${lead.first_name} ${lead.last_name}` : "";
-  const caller = holds.find(({ id }) => id === hold) ?? (lead ? { ...lead, name } : undefined);
+  }
   return (
     <RecordForm
       isSheet
@@ -92,84 +92,71 @@ export function SaleForm({
       draft={`sold ${item.id}`}
       saved={{
         ...{ quantity: "1", price: moneyText(item.price_cents), again: "", note: "" },
-        ...{ lead: "", within: "" },
+        ...{ showroom: String(showroom), hold: "", lead: "", within: "", delivers: "" },
       }}
       version={0}
       schema={saleSchema(item)}
-      write={(row) =>
-        sell({
-          ...{ showroom, sale, ...row },
-          ...(lead && { lead: lead.id }),
-          ...(hold && { hold }),
-        })
-      }
-      onSaved={isDelivered && !booked ? () => setSoldTo({ caller }) : onClose}
+      follow={(_, typed) => (typed.showroom ? { ...typed, hold: "" } : typed)}
+      write={async ({ delivers, sale: row }) => {
+        const done = await sell({ ...row, sale, ...(lead && { lead: lead.id }) });
+        const named = lead ? { ...lead, name: `${lead.first_name} ${lead.last_name}` } : undefined;
+        const caller = holds.find(({ id }) => id === row.hold) ?? named;
+        next.current = delivers && !bookedWith(row.hold) ? { caller } : undefined;
+        return done;
+      }}
+      onSaved={() => (next.current ? setBooking(next.current) : onClose())}
     >
-      {({ bind, values, change, errorAt }) => (
-        <>
-          <ShowroomField
-            product={item}
-            value={showroom}
-            error={errorAt("showroom")}
-            onChange={(next) => {
-              setShowroom(next);
-              setHold("");
-              change({});
-            }}
-          />
-          <HoldField
-            holds={holds.filter((one) => one.showroom === showroom)}
-            value={hold}
-            error={errorAt("hold")}
-            onChange={({ target }) => {
-              setHold(target.value);
-              change({});
-            }}
-          />
-          {packages.length > 0 ? (
-            <SelectField
-              label="Sold as part of a package?"
-              options={[
-                ["", "No, by itself"],
-                ...packages.map(({ id, name }) => [id, `Part of ${name}`] as const),
-              ]}
-              {...bind("within")}
+      {(form) => {
+        const { bind, check, values, change } = form;
+        const booked = bookedWith(values.hold);
+        return (
+          <>
+            <ShowroomField product={item} form={form} />
+            <HoldField
+              holds={holds.filter((one) => one.showroom === values.showroom)}
+              {...bind("hold")}
             />
-          ) : null}
-          <SoldAmounts isPackage={isPackage} was={item.price_cents} bind={bind} values={values} />
-          <LeadPicker
-            value={lead}
-            onChange={(found) => {
-              setLead(found);
-              change({ lead: "" });
-            }}
-            search={values.lead}
-            onSearch={(lead) => change({ lead })}
-            error={errorAt("lead")}
-          />
-          {booked ? (
-            <p className="text-sm">
-              We’ll deliver it on {formatCalendarDay(booked.day)}, as booked with the hold.
-            </p>
-          ) : (
-            <CheckField
-              label="Deliver it"
-              help="Next you choose the day and the address."
-              isChecked={isDelivered}
-              onChange={setDelivered}
+            {packages.length > 0 ? (
+              <SelectField
+                label="Sold as part of a package?"
+                options={[
+                  ["", "No, by itself"],
+                  ...packages.map(({ id, name }) => [id, `Part of ${name}`] as const),
+                ]}
+                {...bind("within")}
+              />
+            ) : null}
+            <SoldAmounts isPackage={isPackage} was={item.price_cents} bind={bind} values={values} />
+            <LeadPicker
+              value={lead}
+              onChange={(found) => {
+                setLead(found);
+                change({ lead: "" });
+              }}
+              search={bind("lead")}
             />
-          )}
-          <TextField label="Note" {...bind("note")} />
-        </>
-      )}
+            {booked ? (
+              <p className="text-sm">
+                We’ll deliver it on {formatCalendarDay(booked.day)}, as booked with the hold.
+              </p>
+            ) : (
+              <CheckField
+                label="Deliver it"
+                help="Next you choose the day and the address."
+                {...check("delivers")}
+              />
+            )}
+            <TextField label="Note" {...bind("note")} />
+          </>
+        );
+      }}
     </RecordForm>
   );
 }
 
-interface HoldFieldProps extends React.ComponentProps<"select"> {
+interface HoldFieldProps extends BoundField {
   /** Those that run at this showroom. */
   holds: readonly Hold[];
-  error?: string | undefined;
 }
 
 /** Whether it is sold to one of those who had it held. */
@@ -177,7 +164,6 @@ function HoldField({ holds, ...select }: HoldFieldProps) {
   return holds.length > 0 ? (
     <SelectField
       label="Sold to someone on hold?"
-      name="hold"
       options={[
         ["", "No, to someone else"],
         ...holds.map(

@@ -1,30 +1,47 @@
+import { useState } from "react";
+import type { FieldControls } from "../kit/field-controls.ts";
 import { RadioField } from "../kit/radio-field.tsx";
+import { picked } from "../kit/schema.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 
 /** What stands in showrooms. */
 export interface Stocked {
   stock: Readonly<Record<ShowroomId, { onHand: number }>>;
 }
 
+export const showroomSchema = picked<ShowroomId>(["east", "west"]);
+
+/** Where a sheet begins: this device's showroom, or the other one where that has none. */
+export function useFirstShowroom({ stock }: Stocked): ShowroomId {
+  const [device] = useDeviceShowroom();
+  const [first] = useState(() => {
+    const wanted = device ?? showroomIds[0]!;
+    const other = showroomIds.find((id) => id !== wanted);
+    return stock[wanted].onHand > 0 ? wanted : (other ?? wanted);
+  });
+  return first;
+}
+
 interface ShowroomFieldProps {
   product: Stocked;
-  value: ShowroomId;
-  onChange: (showroom: ShowroomId) => void;
-  /** What is wrong with it. */
-  error?: string | undefined;
+  form: FieldControls<{ showroom: string }>;
 }
 
 /** East or West, with how many each has. */
-export function ShowroomField({ product, value, onChange, error }: ShowroomFieldProps) {
+export function ShowroomField({ product, form: { values, change, errors } }: ShowroomFieldProps) {
   return (
     <RadioField
       isBoxed
       legend="Showroom"
+      name="showroom"
       options={showroomIds.map((id) => {
         const { onHand } = product.stock[id];
         return [id, `${showroomNames[id]}: ${onHand}`, onHand === 0];
       })}
-      {...{ value, onChange, error }}
+      value={values.showroom}
+      onChange={(showroom) => change({ showroom })}
+      error={errors.showroom}
     />
   );
 }

@@ -1,10 +1,10 @@
+import { Link } from "react-router";
 import type { Tables } from "#supabase/database.types.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { Section } from "../section.tsx";
 import { marks, maxDisclosureLetters, plans, promisesSchema, savedFields } from "./promises.ts";
-import { SampleReminder } from "./sample-reminder.tsx";
 import { writeShop } from "./write-shop.ts";
 
 /** The switches and the sentences that a lawyer may want to change. */
@@ -27,7 +27,9 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
             {marks.map(({ mark, label, hint }) => (
               <CheckField key={mark} label={label} help={hint} {...check(mark)} />
             ))}
-            <SampleReminder shop={shop} />
+            <p className="mt-2 text-sm text-ink-soft">
+              <Link to="/admin/setup">Make it yours</Link> lists what else is still the sample’s.
+            </p>
           </Section>
           <Section
             title="Payments over time"

@@ -15,6 +15,9 @@ export type FactsRow = Pick<
   | "sales_tax_percent"
 >;
 
+/** Letters of how long a product is held. */
+export const mostHoldRule = 300;
+
 const taxMessage = "Enter the tax in percent, from 0 to 30.";
 
 /** The row that a form stands for, after these facts: a change so large that it is likely a slip is typed twice. */
@@ -28,7 +31,10 @@ export const factsSchema = (saved: FactsRow) =>
           v.transform(cleanPlain),
           v.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter a full email address."),
         ),
-        hold_rule: words(300, "Enter how long you hold a product, in 1 to 300 characters."),
+        hold_rule: words(
+          mostHoldRule,
+          `Enter how long you hold a product, in 1 to ${mostHoldRule} characters.`,
+        ),
         free_delivery_from_cents: money,
         delivery_fee_cents: moneyOrFree,
         free_again: v.string(),

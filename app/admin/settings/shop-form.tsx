@@ -3,7 +3,7 @@ import type { Tables } from "#supabase/database.types.ts";
 import { AgainField } from "../kit/again-field.tsx";
 import { textsOf } from "../kit/schema.ts";
 import { WordsField } from "../kit/words-field.tsx";
-import { factsSchema } from "./shop-facts.ts";
+import { factsSchema, mostHoldRule } from "./shop-facts.ts";
 import { ShopPart } from "./shop-part.tsx";
 
 /** Phone, email, delivery and the hold's rule: they stand on every page. */
@@ -27,7 +27,7 @@ export function ShopForm({ shop }: { shop: Tables<"shop"> }) {
           <WordsField
             label="How long you hold a product, as shoppers will read it"
             rows={3}
-            most={300}
+            most={mostHoldRule}
             {...bind("hold_rule")}
           />
           <div className="grid gap-4 sm:grid-cols-2">

@@ -27,7 +27,7 @@ export function TemplateForm({ template }: { template: Template }) {
     >
       {({ bind, values }) => (
         <>
-          <TextField label="Name" maxLength={40} {...bind("name")} />
+          <TextField label="Name" {...bind("name")} />
           <WordsField label="Words" rows={3} {...bind("body")} />
           <div className="text-sm">
             <TextPreview text={previewOf(values.body, known)} />

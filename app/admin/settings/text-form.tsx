@@ -6,7 +6,7 @@ import { QuietForm } from "./quiet-form.tsx";
 import { lendersQuery } from "./settings.queries.ts";
 import { ShopPart } from "./shop-part.tsx";
 import { TextPreview } from "./text-preview.tsx";
-import { fillWording, wordingSchema } from "./text-wording.ts";
+import { fillWording, mostWording, wordingSchema } from "./text-wording.ts";
 
 /** What somebody who asks for financing is texted. */
 export function TextForm({ shop }: { shop: Tables<"shop"> }) {
@@ -24,7 +24,7 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
       >
         {({ bind, values }) => (
           <>
-            <WordsField label="Wording" rows={3} most={320} {...bind("text_wording")} />
+            <WordsField label="Wording" rows={3} most={mostWording} {...bind("text_wording")} />
             <ul className="grid gap-3 text-sm">
               {lenders
                 .filter(({ active }) => active)

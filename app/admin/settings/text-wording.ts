@@ -15,6 +15,9 @@ export function fillWording(wording: string, { shop, lender, link }: TextFacts) 
     .replaceAll("{link}", () => link);
 }
 
+/** Letters of a wording. */
+export const mostWording = 320;
+
 const missing = (words: string) => ["{shop}", "{link}"].find((place) => !words.includes(place));
 
 /** The row that a wording stands for. */
@@ -35,6 +38,6 @@ export const wordingSchema = v.object({
       (words) => !/[{}]/.test(words.replaceAll(/\{(shop|lender|link)\}/g, "")),
       "Only {shop}, {lender}, and {link} are filled in.",
     ),
-    v.maxLength(320, "Enter up to 320 characters."),
+    v.maxLength(mostWording, `Enter up to ${mostWording} characters.`),
   ),
 });

@@ -2,7 +2,6 @@
 import { own } from "#shop/own.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { plural } from "../format.ts";
-import { isExample, isInventedPhone } from "../settings/sample-facts.ts";
 
 export interface SetupFacts {
   shop: Pick<
@@ -61,6 +60,12 @@ const isSampleText = (text: string) => sampleKeys.includes(keyOf(text));
 /** How the sample's sentence about itself begins. */
 const isSampleDescription = (text: string) =>
   keyOf(text).startsWith("closeoutfurnituresavingsclaim");
+const isInventedPhone = (phone: string) => /555-01\d\d$/.test(phone);
+
+/** Names that are kept free for examples: RFC 2606. */
+const isExample = (url: string) =>
+  URL.canParse(url) && /(^|\.)example(\.(com|net|org))?$/.test(new URL(url).hostname);
+
 const oldBackupMs = 8 * 24 * 3_600_000;
 
 const tables = [

@@ -39,7 +39,6 @@ export function OptionalFields({ bind, check, values, change }: PartProps) {
             label="Badge"
             placeholder="Just In"
             hint="“Best Seller,” “Just In,” “New Arrival,” “Last One” and “Only 2 Left” show only while they’re true."
-            maxLength={30}
             list="badges"
             {...bind("badge")}
           />
@@ -85,15 +84,10 @@ export function NotesPart({ bind, values }: PartProps) {
             {...bind("cost")}
           />
           <TextField label="Arrived on" type="date" {...bind("arrivedOn")} />
-          <TextField
-            label="SKU"
-            maxLength={60}
-            hint="Your own or the maker’s number."
-            {...bind("sku")}
-          />
-          <TextField label="Pallet or lot" maxLength={120} {...bind("lot")} />
+          <TextField label="SKU" hint="Your own or the maker’s number." {...bind("sku")} />
+          <TextField label="Pallet or lot" {...bind("lot")} />
         </div>
-        <WordsField label="Note" most={1000} {...bind("note")} />
+        <WordsField label="Note" most={maxLetters.note} {...bind("note")} />
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ import { cleanTexts } from "#shop/typed-texts.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { describeLength } from "../../format.ts";
 import { partsOf } from "../../kit/schema.ts";
-import { type ProductImage, parsePictures } from "../../pictures/picture.ts";
+import { maxAlt, type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { compareAtProblem, moneyText, parseMoney } from "../../records/money-input.ts";
 import { showroomIds } from "../../records/product-labels.ts";
 import { maxLetters } from "./limits.ts";
@@ -116,6 +116,14 @@ export function parseFacts(text: string): FactTexts {
   }
 }
 
+type Limited = keyof typeof maxLetters;
+
+/** What is too long, in a sentence. */
+const limited: Record<Limited, string> = {
+  ...{ title: "name", description: "description", badge: "badge", compareAtSource: "source" },
+  ...{ conditionReason: "reason", sku: "SKU", lot: "lot", note: "note" },
+};
+
 export type Errors = Partial<Record<keyof ProductFields, string>>;
 
 /** What the database is told, or what has to be typed first. */
@@ -136,7 +144,7 @@ export function checkProduct(
   isForSale: boolean,
   now: Date,
   isKnown = false,
-  saved?: Pick<ProductFields, "title" | "description">,
+  saved?: Partial<Record<Limited, string>>,
 ): Checked {
   const fields = cleanTexts(typed);
   const errors: Errors = {};
@@ -146,17 +154,17 @@ export function checkProduct(
     errors.pictures = "Add a picture, or check “Picture coming soon”.";
   } else if (isForSale && pictures.some(({ alt }) => !alt)) {
     errors.pictures = "Describe each picture.";
+  } else if (pictures.some(({ alt }) => alt.length > maxAlt)) {
+    errors.pictures = `Describe each picture in up to ${maxAlt} characters.`;
+  }
+  for (const [field, most] of Object.entries(maxLetters) as [Limited, number][]) {
+    const words = fields[field].trim();
+    if (words.length <= most || words === saved?.[field]) continue;
+    errors[field] = `Keep the ${limited[field]} to ${describeLength(words, most)}.`;
   }
   const title = fields.title.trim();
   const type = fields.type || typeInName(title);
   if (!title) errors.title = "Enter a name.";
-  else if (title.length > maxLetters.title && title !== saved?.title) {
-    errors.title = `Keep the name to ${describeLength(title, maxLetters.title)}.`;
-  }
-  const description = fields.description.trim();
-  if (description.length > maxLetters.description && description !== saved?.description) {
-    errors.description = `Keep the description to ${describeLength(description, maxLetters.description)}.`;
-  }
   const price = parseMoney(fields.price);
   const compareAt = fields.compareAt.trim() ? parseMoney(fields.compareAt) : { cents: null };
   if ("problem" in price) errors.price = price.problem;
@@ -167,9 +175,6 @@ export function checkProduct(
   }
   if ("cents" in compareAt && compareAt.cents && !fields.compareAtSource.trim() && isNew) {
     errors.compareAtSource = "Enter where the compare-at price came from.";
-  }
-  if (fields.note.trim().length > 1000) {
-    errors.note = `Keep the note to ${describeLength(fields.note, 1000)}.`;
   }
   if (fields.condition !== "new" && !fields.conditionReason.trim()) {
     errors.conditionReason = "Describe what’s wrong with it.";
@@ -209,7 +214,7 @@ export function checkProduct(
       list: fields.list as Category,
       title,
       sku: text("sku"),
-      description,
+      description: text("description"),
       price_cents: "cents" in price ? price.cents : 0,
       compare_at_cents: "cents" in compareAt ? compareAt.cents : null,
       compare_at_source: text("compareAtSource"),

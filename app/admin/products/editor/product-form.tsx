@@ -138,7 +138,6 @@ export function PricePart({ bind, values, change }: PartProps) {
             label="Source of the compare-at price"
             placeholder="Sold new at which store, and when"
             hint="Where stores near you sold it new, and when: a list price or a tag alone isn’t enough. Shoppers read it under the price. Keep a copy."
-            maxLength={200}
             list="compare-at-sources"
             {...bind("compareAtSource")}
           />
@@ -160,13 +159,12 @@ export function PricePart({ bind, values, change }: PartProps) {
           <TextField
             label="Why it’s here (optional)"
             placeholder="Canceled hotel order"
-            maxLength={300}
             {...bind("conditionReason")}
           />
         ) : (
           <WordsField
             label="What’s wrong with it"
-            most={300}
+            most={maxLetters.conditionReason}
             placeholder="A scratch on the left arm, 2 in."
             {...bind("conditionReason")}
           />
