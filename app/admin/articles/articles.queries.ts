@@ -2,27 +2,27 @@
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { PictureData } from "#shop/pictures.ts";
-import type { Tables } from "#supabase/database.types.ts";
 import { saveRow, undoOf, writeRow } from "../records/row-writes.ts";
 import { read, readAll } from "../requests.ts";
 import type { ArticleValues } from "./article-fields.ts";
 
-const columns = "id, category, title, published, picture, is_shown, is_sample, version";
+const readArticles = (signal: AbortSignal) =>
+  read(
+    signal,
+    db()
+      .from("articles")
+      .select("id, category, title, published, picture, is_shown, is_sample, version")
+      .order("published", { ascending: false })
+      .order("id"),
+  );
 
 /** An article as lists show it. */
-export type ArticleItem = Pick<
-  Tables<"articles">,
-  "id" | "category" | "title" | "published" | "picture" | "is_shown" | "is_sample" | "version"
->;
+export type ArticleItem = Awaited<ReturnType<typeof readArticles>>[number];
 
 /** All of them, the newest first. */
 export const articlesQuery = queryOptions({
   queryKey: ["articles"],
-  queryFn: ({ signal }): Promise<ArticleItem[]> =>
-    read(
-      signal,
-      db().from("articles").select(columns).order("published", { ascending: false }).order("id"),
-    ),
+  queryFn: ({ signal }) => readArticles(signal),
   staleTime: 30_000,
 });
 
@@ -89,13 +89,8 @@ export const articlePicturesQuery = queryOptions({
 /** What is known of a picture that is shown by its original. */
 const unmade = { src: "", width: 800, height: 600, widths: [800], color: "#ece7df" };
 
-/**
- * The picture of this file, which the device has already, is one of those that articles may have; answers its name.
- * Throws what the store refuses.
- */
+/** This original, which is at the shop, is one of those that articles may have; answers its name. */
 export async function addArticlePicture(original: string): Promise<string> {
-  const { sendOriginal } = await import("../pictures/storage.ts");
-  await sendOriginal(original);
   const place = `article-${original.slice(0, 64)}`;
   await db().rpc("set_shop_picture", { place, original }).throwOnError();
   const { data } = await db()

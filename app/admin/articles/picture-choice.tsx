@@ -6,7 +6,7 @@ import { matcher } from "../fold-text.ts";
 import { FileButton } from "../kit/file-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
-import { addFile } from "../pictures/read-picture.ts";
+import { sendPicture } from "../pictures/read-picture.ts";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { Problem } from "../problem.tsx";
 import {
@@ -39,9 +39,7 @@ export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
 
   const send = (file: File) =>
     write(async () => {
-      const taken = await addFile(file);
-      if ("problem" in taken) throw new Error(taken.problem);
-      onChoose(await addArticlePicture(taken.name));
+      onChoose(await addArticlePicture(await sendPicture(file)));
       setOpen(false);
     });
 

@@ -47,8 +47,7 @@ export const isSameDay = (a: Weekday, b: Weekday) =>
 /** The rows of every showroom as the calendar reads them. */
 export const allHours = (rows: HoursRows) => showroomIds.map((id) => hoursOf(rows, id));
 
-const dayHours = ({ opens, closes }: Times) =>
-  opens && closes ? { opens: opens.slice(0, 5), closes: closes.slice(0, 5) } : null;
+const dayHours = ({ opens, closes }: Times) => (opens && closes ? { opens, closes } : null);
 
 /** Both null: closed. */
 export interface Times {
@@ -58,14 +57,10 @@ export interface Times {
 
 /** "10 AM – 8 PM", "closed" */
 export function formatTimes({ opens, closes }: Times) {
-  return opens && closes
-    ? `${formatTime(opens.slice(0, 5))} – ${formatTime(closes.slice(0, 5))}`
-    : "closed";
+  return opens && closes ? `${formatTime(opens)} – ${formatTime(closes)}` : "closed";
 }
 
-export const isSameTimes = (a: Times, b: Times) =>
-  (a.opens?.slice(0, 5) ?? "") === (b.opens?.slice(0, 5) ?? "") &&
-  (a.closes?.slice(0, 5) ?? "") === (b.closes?.slice(0, 5) ?? "");
+export const isSameTimes = (a: Times, b: Times) => a.opens === b.opens && a.closes === b.closes;
 
 /** What is wrong with times; nothing where they are right. */
 export function timesProblem({ opens, closes }: Times): string {
@@ -85,7 +80,7 @@ export function dayProblem(day: string, today: string): string {
 export function usualTimes(week: readonly WeekRow[], showroom: ShowroomId, day: string): Times {
   const weekday = weekdayOf(day);
   const row = week.find((one) => one.showroom === showroom && one.weekday === weekday);
-  return { opens: row?.opens?.slice(0, 5) ?? null, closes: row?.closes?.slice(0, 5) ?? null };
+  return { opens: row?.opens ?? null, closes: row?.closes ?? null };
 }
 
 /** What is set for a day, by showroom. */

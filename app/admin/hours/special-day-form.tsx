@@ -50,8 +50,8 @@ function fieldsOf(day: string, { week, special }: HoursRows, name: string) {
   return {
     rooms: "both",
     isClosed: first && !opens ? "yes" : "no",
-    opens: opens?.slice(0, 5) ?? "10:00",
-    closes: closes?.slice(0, 5) ?? "17:00",
+    opens: opens ?? "10:00",
+    closes: closes ?? "17:00",
     note: first ? (first.note ?? "") : name,
   };
 }

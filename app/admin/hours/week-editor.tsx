@@ -25,7 +25,7 @@ export function WeekEditor({ week: rows }: { week: readonly WeekRow[] }) {
   const week = wholeWeek(rows, version);
   const saved = Object.fromEntries(
     week.flatMap((row) =>
-      sides.map((side) => [key(row.showroom, row.weekday, side), row[side]?.slice(0, 5) ?? ""]),
+      sides.map((side) => [key(row.showroom, row.weekday, side), row[side] ?? ""]),
     ),
   );
   const typed = (fields: Record<string, string>) =>

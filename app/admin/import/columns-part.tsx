@@ -5,10 +5,10 @@ import { Section } from "../section.tsx";
 import type { Records } from "./records.ts";
 import { RowNotes } from "./row-notes.tsx";
 import { isShared, labelOf, type Target, targets } from "./targets.ts";
-import type { ImportState } from "./use-import.ts";
+import type { ImportFile } from "./use-import-file.ts";
 
 interface ColumnsPartProps {
-  file: NonNullable<ImportState["file"]>;
+  file: ImportFile;
   read: Records;
   onMap: (column: number, target: Target | "") => void;
 }

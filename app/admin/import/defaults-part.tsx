@@ -6,10 +6,10 @@ import { maxLetters } from "../products/editor/limits.ts";
 import { listChoice, showroomChoice } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import type { Defaults, Settings } from "./settings.ts";
-import type { ImportState } from "./use-import.ts";
+import type { ImportFile } from "./use-import-file.ts";
 
 interface DefaultsPartProps {
-  file: NonNullable<ImportState["file"]>;
+  file: ImportFile;
   settings: Settings;
   onChange: (settings: Settings) => void;
 }

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { downloadCsv } from "../csv.ts";
 import { plural } from "../format.ts";
 import { FileButton } from "../kit/file-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
-import { ToolButton } from "../kit/tool-button.tsx";
 import { lotName } from "../lots/lot-defaults.ts";
 import { type Lot, lotsQuery } from "../lots/lots.queries.ts";
 import { Problem } from "../problem.tsx";
@@ -15,12 +14,16 @@ import { Section } from "../section.tsx";
 import { AnsweredPart } from "./answered-part.tsx";
 import { ColumnsPart } from "./columns-part.tsx";
 import { DefaultsPart } from "./defaults-part.tsx";
+import { knownProductsQuery } from "./known-products.queries.ts";
+import type { KnownProducts } from "./known-products.ts";
+import type { PictureFiles } from "./picture-files.ts";
 import { PicturesPart } from "./pictures-part.tsx";
 import { PreviewPart } from "./preview-part.tsx";
 import { ProblemsPart } from "./problems-part.tsx";
-import { productsFile } from "./products-file.ts";
 import type { ManifestOf } from "./settings.ts";
-import { type ImportState, useImport } from "./use-import.ts";
+import type { Target } from "./targets.ts";
+import { useImport } from "./use-import.ts";
+import { type ImportFile, useImportFile } from "./use-import-file.ts";
 
 /** Products from a spreadsheet: chosen, understood, mended, looked at, and saved in one step that can be taken back. */
 export default function ImportPage() {
@@ -50,8 +53,10 @@ const manifestOf = (lot: Lot): ManifestOf => ({
 });
 
 function Import({ manifest }: { manifest?: ManifestOf }) {
-  const state = useImport(manifest);
-  const { file, products, rows, read } = state;
+  const choice = useImportFile();
+  const products = useQuery(knownProductsQuery);
+  // They are of the next file, too: the same list, mended.
+  const [pictures, setPictures] = useState<PictureFiles>(new Map());
   if (!products.data) {
     return <LoadState of={products} what="the products" isPage />;
   }
@@ -64,55 +69,66 @@ function Import({ manifest }: { manifest?: ManifestOf }) {
           row becomes a draft that waits there to be received.
         </p>
       ) : null}
-      <FilePart state={state} />
-      {file && read ? (
-        <>
-          <ColumnsPart file={file} read={read} onMap={state.map} />
-          {state.settings ? (
-            <DefaultsPart file={file} settings={state.settings} onChange={state.setSettings} />
-          ) : null}
-          {rows ? (
-            <>
-              <PicturesPart state={state} rows={rows} />
-              <ProblemsPart state={state} rows={rows} />
-              <AnsweredPart state={state} rows={rows} />
-              <PreviewPart state={state} rows={rows} />
-            </>
-          ) : (
-            <Spinner label="Reading the rows" />
-          )}
-        </>
+      <FilePart {...choice} />
+      {choice.file ? (
+        <FileImport
+          key={choice.file.id}
+          file={choice.file}
+          onMap={choice.map}
+          {...{ pictures, setPictures, manifest }}
+          products={products.data}
+        />
       ) : null}
     </div>
   );
 }
 
-function FilePart({
-  state: { file, choose, isReading, problem, products },
-}: {
-  state: ImportState;
-}) {
-  const all = products.data;
+interface FileImportProps {
+  file: ImportFile;
+  onMap: (column: number, target: Target | "") => void;
+  products: KnownProducts;
+  pictures: PictureFiles;
+  setPictures: React.Dispatch<React.SetStateAction<PictureFiles>>;
+  manifest: ManifestOf | undefined;
+}
+
+/** What follows once a file is there, in the order in which it is done. */
+function FileImport({ file, onMap, manifest, ...given }: FileImportProps) {
+  const state = useImport(file, given.products, given.pictures, manifest);
+  const { rows, settings } = state;
+  return (
+    <>
+      <ColumnsPart file={file} read={state.read} onMap={onMap} />
+      <DefaultsPart file={file} settings={settings} onChange={state.setSettings} />
+      {rows ? (
+        <>
+          <PicturesPart {...given} state={state} rows={rows} />
+          <ProblemsPart state={state} rows={rows} />
+          <AnsweredPart state={state} rows={rows} />
+          <PreviewPart state={state} rows={rows} />
+        </>
+      ) : (
+        <Spinner label="Reading the rows" />
+      )}
+    </>
+  );
+}
+
+function FilePart(choice: ReturnType<typeof useImportFile>) {
+  const { file, choose, isReading, problem } = choice;
   return (
     <Section
       title="The file"
-      about="A .csv or .xlsx from Shopify, Square, Lightspeed, WooCommerce, a liquidator, or typed by hand. Nothing changes before you press Import."
+      about="A .csv or .xlsx from Shopify, Square, Lightspeed, WooCommerce, a liquidator, typed by hand, or from “Export” under Products. Nothing changes before you press Import."
     >
-      <div className="flex flex-wrap items-center gap-3">
-        <FileButton
-          look={button("primary")}
-          accept=".csv,.tsv,.txt,.xlsx"
-          isBusy={isReading}
-          onFiles={([chosen]) => chosen && void choose(chosen)}
-        >
-          {isReading ? "Reading…" : file ? "Choose another file" : "Choose a file"}
-        </FileButton>
-        {all && all.all.length > 0 ? (
-          <ToolButton onClick={() => downloadCsv("products", productsFile(all))}>
-            Download all {plural(all.all.length, "product")}
-          </ToolButton>
-        ) : null}
-      </div>
+      <FileButton
+        look={button("primary")}
+        accept=".csv,.tsv,.txt,.xlsx"
+        isBusy={isReading}
+        onFiles={([chosen]) => chosen && void choose(chosen)}
+      >
+        {isReading ? "Reading…" : file ? "Choose another file" : "Choose a file"}
+      </FileButton>
       <Problem>{problem}</Problem>
       {file ? (
         <p className="mt-3 [overflow-wrap:anywhere]">

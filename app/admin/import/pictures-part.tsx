@@ -4,31 +4,36 @@ import { plural } from "../format.ts";
 import { FileButton } from "../kit/file-button.tsx";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
-import { missingPictures, picturesIn } from "./picture-files.ts";
+import type { KnownProducts } from "./known-products.ts";
+import { missingPictures, type PictureFiles, picturesIn } from "./picture-files.ts";
 import type { ImportRow } from "./row.ts";
 import { RowNotes } from "./row-notes.tsx";
 import { FileProblem } from "./table.ts";
 import type { ImportState } from "./use-import.ts";
 
-/** Pictures are found by the names that rows give, or by a product's SKU or number. */
-export function PicturesPart({
-  state: { ready, pictures, setPictures, lost, products },
-  rows,
-}: {
+interface PicturesPartProps {
   state: ImportState;
   rows: readonly ImportRow[];
-}) {
+  products: KnownProducts;
+  pictures: PictureFiles;
+  setPictures: React.Dispatch<React.SetStateAction<PictureFiles>>;
+}
+
+/** Pictures are found by the names that rows give, or by a product's SKU or number. */
+export function PicturesPart(props: PicturesPartProps) {
+  const { state, rows, products, pictures, setPictures } = props;
+  const { ready, lost } = state;
   const [problem, setProblem] = useState("");
   const found = new Set(ready.flatMap(({ names }) => names));
   const [missing, kept] = useMemo(() => {
-    const hasOwn = ({ known }: ImportRow) => known && products.data?.pictured.has(known.row.id);
+    const hasOwn = ({ known }: ImportRow) => known && products.pictured.has(known.row.id);
     return [
       rows.flatMap((row) =>
         hasOwn(row) ? [] : missingPictures(row, pictures).map((name) => ({ row, name })),
       ),
       rows.filter(hasOwn).length,
     ];
-  }, [rows, pictures, products.data]);
+  }, [rows, pictures, products]);
   async function add(files: readonly File[]) {
     setProblem("");
     try {

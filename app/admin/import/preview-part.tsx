@@ -65,7 +65,7 @@ export function PreviewPart({ state, rows }: PreviewPartProps) {
         ))}
       </ul>
       {paging.pages > 1 ? <Pages noun="product" {...paging} /> : null}
-      {ready.length > 0 && settings ? (
+      {ready.length > 0 ? (
         <div className="mt-4 grid gap-3">
           {added > 0 ? (
             <RadioField

@@ -1,7 +1,7 @@
-/** Every product as a spreadsheet that the import takes back unchanged. */
+/** Products as a spreadsheet that the import takes back unchanged. */
 import { factNames } from "#shop/facts.ts";
 import { csvText } from "../csv.ts";
-import { type KnownProducts, wordsOf } from "./known-products.ts";
+import { type Known, wordsOf } from "./known-products.ts";
 import { labelOf, type Target } from "./targets.ts";
 
 const columns: Target[] = [
@@ -41,8 +41,8 @@ const columns: Target[] = [
   ...factNames,
 ];
 
-export const productsFile = ({ all }: KnownProducts) =>
+export const productsFile = (products: readonly Known[]) =>
   csvText<ReturnType<typeof wordsOf>>(
     columns.map((target) => [`"${labelOf(target)}"`, (words) => words[target] ?? ""]),
-    all.map(wordsOf),
+    products.map(wordsOf),
   );

@@ -1,11 +1,16 @@
 import { useState } from "react";
+import { uuid } from "#app/lib/uuid.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 import type { Recognized } from "./columns.ts";
 import { mappingFor, parseKept, withMapping } from "./kept-mappings.ts";
 import { FileProblem, limits, type Table } from "./table.ts";
 import type { Target } from "./targets.ts";
 
-export type ImportFile = { table: Table } & Recognized;
+export interface ImportFile extends Recognized {
+  /** Another file begins anew, the same one again, too. */
+  id: string;
+  table: Table;
+}
 
 /** A chosen file, and what its columns are: kept for the next file with the same ones. */
 export function useImportFile() {
@@ -14,13 +19,12 @@ export function useImportFile() {
   const [problem, setProblem] = useState("");
   const [isReading, setReading] = useState(false);
 
-  async function choose(chosen: File, onRead: (table: Table) => void) {
+  async function choose(chosen: File) {
     setReading(true);
     setProblem("");
     try {
       const table = await tableInFile(chosen);
-      setFile({ table, ...mappingFor(table, kept) });
-      onRead(table);
+      setFile({ id: uuid(), table, ...mappingFor(table, kept) });
     } catch (error) {
       setProblem(error instanceof FileProblem ? error.message : "We can’t read the file.");
     }

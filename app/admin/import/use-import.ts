@@ -1,55 +1,44 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { db } from "#app/lib/supabase.ts";
 import { plural } from "../format.ts";
 import { useWrite } from "../kit/use-write.ts";
 import { describeFailure } from "../records/failures.ts";
 import { showroomIds } from "../records/product-labels.ts";
-import { productsKey } from "../records/records.queries.ts";
-import { readAll } from "../requests.ts";
-import { type KnownProducts, knownProducts } from "./known-products.ts";
+import type { KnownProducts } from "./known-products.ts";
 import { type PictureFiles, pictureNames } from "./picture-files.ts";
 import type { Question } from "./questions.ts";
 import { type Mended, nothingMended, readRows } from "./read-rows.ts";
-import { type Cells, recordsOf } from "./records.ts";
+import { type Cells, type FileRow, recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
 import { asExpected, batchesOf, RefusedRow, saveBatches, takeBack } from "./saving.ts";
 import { sendPictures } from "./send-pictures.ts";
 import type { Defaults, ManifestOf, Settings } from "./settings.ts";
 import type { Table } from "./table.ts";
-import { type ImportFile, useImportFile } from "./use-import-file.ts";
-
-const noPictures: PictureFiles = new Map();
+import type { ImportFile } from "./use-import-file.ts";
 
 /** A chosen file, from its columns to the products in the store. */
-export function useImport(manifest?: ManifestOf) {
-  const { file, choose: read, ...choosing } = useImportFile();
-  const [settings, setSettings] = useState<Settings>();
-  const { mended, forget, refuse, ...mending } = useMended();
+export function useImport(
+  { table, mapping, source }: ImportFile,
+  products: KnownProducts,
+  pictures: PictureFiles,
+  manifest?: ManifestOf,
+) {
+  const [settings, setSettings] = useState(() => settingsFor(table, manifest));
+  const { mended, refuse, ...mending } = useMended();
   const [imported, setImported] = useState<ReadonlySet<number>>(new Set());
-  const { rows, forgetRows, ...known } = useImportRows(file ?? {}, settings, mended, imported);
-  const { pictured } = known.products.data ?? {};
-  const [pictures, setPictures] = useState(noPictures);
+  const read = useMemo(() => recordsOf(table, mapping, source), [table, mapping, source]);
+  const rows = useImportRows(read.records, products, settings, mended, imported);
   const [sent, setSent] = useState<{ pictures: number; of: number }>();
   const [lost, setLost] = useState<string[]>([]);
   /** What of this file is in the store, as the changes of each step; and how many products that are. */
   const done = useRef<number[][]>([]);
   const { write, isBusy, problem: refusal } = useWrite();
-
-  const choose = (chosen: File) =>
-    read(chosen, (table) => {
-      done.current = [];
-      setImported(new Set());
-      forget();
-      forgetRows();
-      setLost([]);
-      setSettings(settingsFor(table, manifest));
-    });
-
-  const ready = useMemo(() => readyRows(rows, pictures, pictured), [rows, pictures, pictured]);
+  const ready = useMemo(
+    () => readyRows(rows, pictures, products.pictured),
+    [rows, pictures, products],
+  );
 
   async function save() {
-    if (isBusy || sent || !file) return;
+    if (isBusy || sent) return;
     const { saved, failed } = await sendPictures(ready, pictures, setSent);
     setSent(undefined);
     setLost(failed);
@@ -72,7 +61,7 @@ export function useImport(manifest?: ManifestOf) {
         done.current = [...new Set([...done.current, ...steps])];
       }
       return { title: `${plural(count, "product")} imported.`, undo };
-    }, `import ${file.table.name}`);
+    }, `import ${table.name}`);
   }
 
   async function undo() {
@@ -82,10 +71,7 @@ export function useImport(manifest?: ManifestOf) {
   }
 
   return {
-    ...choosing,
-    ...known,
-    ...{ file, choose, settings, setSettings, rows },
-    ...{ ready, pictures, setPictures, sent, lost, save, imported, mended, ...mending },
+    ...{ settings, setSettings, read, rows, ready, sent, lost, save, imported, mended, ...mending },
     isBusy: isBusy || sent !== undefined,
     refusal,
     undo: () =>
@@ -98,12 +84,12 @@ export function useImport(manifest?: ManifestOf) {
 
 /** The rows that can be saved, each with those of its pictures that were chosen and the product has not yet. */
 const readyRows = (
-  rows: readonly ImportRow[] | undefined,
+  rows: readonly ImportRow[] = [],
   pictures: PictureFiles,
-  pictured: ReadonlySet<string> | undefined,
+  pictured: ReadonlySet<string>,
 ) =>
-  (rows ?? []).flatMap((row) => {
-    const names = row.known && pictured?.has(row.known.row.id) ? [] : pictureNames(row, pictures);
+  rows.flatMap((row) => {
+    const names = row.known && pictured.has(row.known.row.id) ? [] : pictureNames(row, pictures);
     const isReady =
       row.save || (names.length > 0 && row.known && Object.keys(row.problems).length === 0);
     return isReady ? [{ row, names }] : [];
@@ -135,7 +121,6 @@ function useMended() {
     });
   return {
     mended,
-    forget: () => setMended(nothingMended),
     mend: (line: number, cells: Cells) => mendAll([line], cells),
     answer({ target, lines }: Question, text: string) {
       mendAll(lines, { [target]: text });
@@ -152,55 +137,20 @@ function useMended() {
 
 /** What each row of a file comes to beside the store's products; those in `imported` are there already. */
 function useImportRows(
-  { table, mapping, source }: Partial<ImportFile>,
-  settings: Settings | undefined,
+  records: readonly FileRow[],
+  products: KnownProducts,
+  settings: Settings,
   mended: Mended,
   imported: ReadonlySet<number>,
 ) {
-  const products = useQuery(knownProductsQuery);
   const [rows, setRows] = useState<ImportRow[]>();
-  const read = useMemo(
-    () => (table && mapping ? recordsOf(table, mapping, source) : undefined),
-    [table, mapping, source],
-  );
   useEffect(() => {
-    if (!read || !products.data || !settings) return;
     const stop = new AbortController();
     const leftOut = new Set([...mended.leftOut, ...imported]);
-    void readRows(read.records, products.data, settings, { ...mended, leftOut }, stop.signal).then(
-      (next) => {
-        if (!stop.signal.aborted) setRows(next);
-      },
+    void readRows(records, products, settings, { ...mended, leftOut }, stop.signal).then(
+      (next) => stop.signal.aborted || setRows(next),
     );
     return () => stop.abort();
-  }, [read, products.data, settings, mended, imported]);
-  return { products, read, rows, forgetRows: () => setRows(undefined) };
-}
-
-/** Every product of every state with all of its columns, its counts and notes; read anew with the list of products. */
-const knownProductsQuery = queryOptions({
-  queryKey: [...productsKey, "import"],
-  queryFn: readKnownProducts,
-});
-
-async function readKnownProducts({ signal }: { signal: AbortSignal }): Promise<KnownProducts> {
-  const [rows, stock, notes, pictures] = await Promise.all([
-    readAll(signal, () =>
-      db().from("products").select("*").order("list").order("position").order("id"),
-    ),
-    readAll(signal, () =>
-      db()
-        .from("stock")
-        .select("product_id, showroom, on_hand")
-        .order("product_id")
-        .order("showroom"),
-    ),
-    readAll(signal, () =>
-      db().from("product_notes").select("product_id, cost_cents, lot, note").order("product_id"),
-    ),
-    readAll(signal, () => db().from("product_pictures").select("product_id").order("id")),
-  ]);
-  // The shop's own pictures are of no product.
-  const ofProducts = pictures.flatMap(({ product_id }) => (product_id ? [{ product_id }] : []));
-  return knownProducts(rows, stock, notes, ofProducts);
+  }, [records, products, settings, mended, imported]);
+  return rows;
 }

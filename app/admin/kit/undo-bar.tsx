@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +8,6 @@ import { useClearPlace } from "#app/ui/use-clear-place.ts";
 import { iconButton } from "../controls.ts";
 import { describeFailure } from "../records/failures.ts";
 import { refreshRecords } from "../records/record-writes.ts";
-import { useLatest } from "../use-latest.ts";
 import { showProblem } from "./problem-notice.ts";
 import { currentUndo, dismissUndo, subscribeUndo, type Undoable } from "./undo-store.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
@@ -47,7 +46,7 @@ export function UndoBar() {
   }
 
   // From the middle of a long list the bar is hundreds of steps away; in a field the browser's own undo counts.
-  const latest = useLatest(undo);
+  const undoLatest = useEffectEvent(undo);
   const isOffered = done !== null;
   useEffect(() => {
     if (!isOffered) return;
@@ -56,11 +55,11 @@ export function UndoBar() {
       if (key.toLowerCase() !== "z" || shiftKey || !(ctrlKey || metaKey)) return;
       if ((target as Element).closest("input, textarea, select, [contenteditable]")) return;
       event.preventDefault();
-      latest.current();
+      undoLatest();
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [isOffered, latest]);
+  }, [isOffered]);
 
   return (
     <div

@@ -1,8 +1,8 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { keepDraft, readDraft, takeDraft } from "../lock/drafts.ts";
-import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
+import { useStable } from "../use-stable.ts";
 import {
   afterSaving,
   conflictingFields,
@@ -29,27 +29,18 @@ export function useDraft<Values extends Fields>(
   const inMemory = useMemory(name);
   const [kept, keep] = isPrivate ? inMemory : onDevice;
   const [wasRestored, setWasRestored] = useState(kept !== null);
-  const latest = useLatest({ kept, record, version });
-  const change = useCallback(
-    (next: Partial<Values>) => {
-      const { kept, record, version } = latest.current;
-      keep(withTyped(kept, next as Fields, record, version));
+  const { change, drop, settle } = useStable({
+    change: (next: Partial<Values>) => keep(withTyped(kept, next as Fields, record, version)),
+    drop() {
+      setWasRestored(false);
+      keep(null);
     },
-    [keep, latest],
-  );
-  const drop = useCallback(() => {
-    setWasRestored(false);
-    keep(null);
-  }, [keep]);
-  /** These values were saved; what was typed meanwhile stays. */
-  const settle = useCallback(
-    (written: Fields) => {
-      const { kept, version } = latest.current;
+    /** These values were saved; what was typed meanwhile stays. */
+    settle(written: Fields) {
       setWasRestored(false);
       keep(kept && afterSaving(kept, written, version));
     },
-    [keep, latest],
-  );
+  });
   const clashes = conflictingFields(kept, record);
   return {
     values: { ...record, ...kept?.fields } as Values,
@@ -74,13 +65,10 @@ export function useDraft<Values extends Fields>(
 function useMemory(name: string) {
   const email = storedSession()?.email ?? "";
   const [kept, setKept] = useState(() => readDraft<Draft>(email, name) ?? null);
-  const keep = useCallback(
-    (next: Draft | null) => {
-      if (next) keepDraft(email, name, next);
-      else takeDraft(email, name);
-      setKept(next);
-    },
-    [email, name],
-  );
+  function keep(next: Draft | null) {
+    if (next) keepDraft(email, name, next);
+    else takeDraft(email, name);
+    setKept(next);
+  }
   return [kept, keep] as const;
 }

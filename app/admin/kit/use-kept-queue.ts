@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { auth } from "#app/lib/supabase.ts";
 import { describeFailure } from "../records/failures.ts";
 import { useLatest } from "../use-latest.ts";
@@ -26,31 +26,28 @@ export function useKeptQueue<Item extends Kept>(
   forget?: (one: Item) => Promise<void>,
 ) {
   const [waiting, keep] = usePersistedState(name, parse);
-  const latest = useLatest({ waiting, hand, forget });
+  const latest = useLatest(waiting);
   const [isSending, setSending] = useState(false);
   const [delay, setDelay] = useState("");
   const running = useRef(false);
 
-  const remove = useCallback(
-    (request: string) => keep(latest.current.waiting.filter((one) => one.request !== request)),
-    [keep, latest],
-  );
+  const remove = (request: string) => keep(latest.current.filter((one) => one.request !== request));
 
-  const send = useCallback(async () => {
+  const send = useEffectEvent(async () => {
     if (running.current) return;
     running.current = true;
     setSending(true);
     try {
       // A session that could not be refreshed yet would be refused as a stranger's.
       const { data } = await auth().getSession();
-      for (const one of latest.current.waiting) {
+      for (const one of latest.current) {
         if (one.problem) continue;
         if (!data.session) break;
         try {
-          await latest.current.hand(one);
+          await hand(one);
           setDelay("");
           remove(one.request);
-          await latest.current.forget?.(one);
+          await forget?.(one);
         } catch (error) {
           const why = delayOf(error);
           if (why !== undefined) {
@@ -59,7 +56,7 @@ export function useKeptQueue<Item extends Kept>(
           }
           const problem = describeFailure(error);
           keep(
-            latest.current.waiting.map((item) =>
+            latest.current.map((item) =>
               item.request === one.request ? { ...item, problem } : item,
             ),
           );
@@ -69,7 +66,7 @@ export function useKeptQueue<Item extends Kept>(
       running.current = false;
       setSending(false);
     }
-  }, [keep, latest, remove]);
+  });
 
   const isWaiting = waiting.some(({ problem }) => !problem);
   useEffect(() => {
@@ -82,7 +79,7 @@ export function useKeptQueue<Item extends Kept>(
       clearInterval(timer);
       window.removeEventListener("online", now);
     };
-  }, [isWaiting, send]);
+  }, [isWaiting]);
 
   return {
     waiting,
@@ -90,7 +87,7 @@ export function useKeptQueue<Item extends Kept>(
     /** Why what waits is still here though the line is there; empty where no one said. */
     delay,
     /** Keeps it on this device and sends it as soon as that is possible. */
-    add: (one: Item) => keep([...latest.current.waiting, one]),
+    add: (one: Item) => keep([...latest.current, one]),
     remove,
   };
 }

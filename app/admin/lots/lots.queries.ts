@@ -22,18 +22,21 @@ export const lotsQuery = queryOptions({
     ),
 });
 
-type Column = "id" | "slug" | "title" | "state" | "price_cents" | "compare_at_cents" | "version";
-type Words = "description" | "type" | "style" | "size" | "colors" | "finish" | "materials";
-type Facts = "pieces" | "condition" | "condition_reason" | "facts";
+const readItems = (signal: AbortSignal, lot: string) =>
+  readAll(signal, () =>
+    db()
+      .from("products")
+      .select(
+        "id, slug, title, state, price_cents, compare_at_cents, version, description, type, style, size, colors, finish, materials, pieces, condition, condition_reason, facts, lot_counts(expected, arrived, damaged, showroom), product_notes(cost_cents)",
+      )
+      .eq("lot_id", lot)
+      .neq("state", "archived")
+      .order("added_on")
+      .order("id"),
+  );
 
 /** A product of a lot, with what the manifest says, what came and what one cost. */
-export type LotItem = Pick<Tables<"products">, Column | Words | Facts> & {
-  lot_counts: Pick<Tables<"lot_counts">, "expected" | "arrived" | "damaged" | "showroom"> | null;
-  product_notes: Pick<Tables<"product_notes">, "cost_cents"> | null;
-};
-
-const itemColumns =
-  "id, slug, title, state, price_cents, compare_at_cents, version, description, type, style, size, colors, finish, materials, pieces, condition, condition_reason, facts, lot_counts(expected, arrived, damaged, showroom), product_notes(cost_cents)";
+export type LotItem = Awaited<ReturnType<typeof readItems>>[number];
 
 export const lotItemsKey = ["lot-items"];
 
@@ -41,18 +44,7 @@ export const lotItemsKey = ["lot-items"];
 export const lotItemsQuery = (lot: string) =>
   queryOptions({
     queryKey: [...lotItemsKey, lot],
-    queryFn: async ({ signal }) => {
-      const items = await readAll(signal, () =>
-        db()
-          .from("products")
-          .select(itemColumns)
-          .eq("lot_id", lot)
-          .neq("state", "archived")
-          .order("added_on")
-          .order("id"),
-      );
-      return items as unknown as LotItem[];
-    },
+    queryFn: ({ signal }) => readItems(signal, lot),
   });
 
 export interface Receipt {

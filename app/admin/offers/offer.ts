@@ -32,33 +32,14 @@ export interface Dated {
 
 type Period = Pick<Dated, "starts_at" | "ends_at">;
 
-export const fromOffer = ({
-  id,
-  kind,
-  package_id,
-  headline,
-  starts_at,
-  ends_at,
-  version,
-}: OfferRow): Dated => ({
-  id,
+export const fromOffer = ({ kind, package_id, headline, ...row }: OfferRow): Dated => ({
+  ...row,
   place: kind === "package" ? `package ${package_id}` : (kind as Place),
   words: headline,
   path: null,
-  starts_at,
-  ends_at,
-  version,
 });
 
-export const fromNotice = ({ id, words, path, starts_at, ends_at, version }: NoticeRow): Dated => ({
-  id,
-  place: "notice",
-  words,
-  path,
-  starts_at,
-  ends_at,
-  version,
-});
+export const fromNotice = (row: NoticeRow): Dated => ({ ...row, place: "notice" });
 
 export type Phase = "now" | "later" | "over";
 

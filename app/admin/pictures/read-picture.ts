@@ -50,6 +50,15 @@ export async function addFile(file: File): Promise<Kept> {
   return { problem: `${file.name} ${problem}` };
 }
 
+/** Sends the picture in a file to the shop, and answers its name there. Throws, in a sentence, why it isn't taken. */
+export async function sendPicture(file: File): Promise<string> {
+  const taken = await addFile(file);
+  if ("problem" in taken) throw new Error(taken.problem);
+  const { sendOriginal } = await import("./storage.ts");
+  await sendOriginal(taken.name);
+  return taken.name;
+}
+
 /** Why an original can't be shown, in a sentence without its beginning; nothing where it can. */
 export async function problemOfPicture(name: string): Promise<string | undefined> {
   const picture = await shownPicture(name);

@@ -4,7 +4,6 @@ import { formatEnd } from "#shop/calendar/ends.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
-import { matcher } from "../fold-text.ts";
 import { plural } from "../format.ts";
 import type { ListedPlan } from "./price-plans.queries.ts";
 
@@ -24,15 +23,6 @@ export function batchesOf(plans: readonly ListedPlan[]): Batch[] {
       return { id, plans: made, phase };
     })
     .sort((a, b) => order[a.phase] - order[b.phase]);
-}
-
-export function matchBatches(batches: readonly Batch[], search: string, phase: string) {
-  const matches = matcher(search);
-  return batches.filter(
-    (batch) =>
-      (phase === "all" || batch.phase === phase) &&
-      matches(batch.plans.map(({ products }) => products.title).join("\n")),
-  );
 }
 
 /** How many of these products have a plan in one of these states. */

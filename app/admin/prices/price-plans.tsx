@@ -1,95 +1,54 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Link } from "react-router";
 import { plural } from "../format.ts";
 import { ActButton } from "../kit/act-button.tsx";
-import { Chip, Chips } from "../kit/chips.tsx";
-import { ListPage } from "../kit/list-page.tsx";
-import { Pages } from "../kit/pages.tsx";
+import { LoadState } from "../kit/load-state.tsx";
 import { Rows } from "../kit/rows.tsx";
-import { usePages } from "../kit/use-pages.ts";
-import {
-  type Batch,
-  batchesOf,
-  batchName,
-  batchPeriod,
-  matchBatches,
-  planStanding,
-} from "./plan-batches.ts";
+import { type Batch, batchesOf, batchName, batchPeriod, planStanding } from "./plan-batches.ts";
 import { endPlans, pricePlansQuery, takePlansBack } from "./price-plans.queries.ts";
 
-const size = 20;
-const words = {
-  failed: "Failed to load the plans.",
-  noneFound: "No plan matches.",
-  noneYet: "No prices are planned.",
-  noneYetHint: "Select products under Products, then press Plan prices.",
-};
 const phaseWords = { running: "Running", planned: "To come", ended: "Over" } as const;
 
-/** Sales and falling prices: what runs, what comes, and how it ended. */
+/** Sales and falling prices: what runs, what comes, and, folded away, how it ended. */
 export function PricePlans() {
   const query = useQuery(pricePlansQuery);
-  const { data: plans } = query;
-  const [search, setSearch] = useState("");
-  const [phase, setPhase] = useState<string>("all");
-  const batches = batchesOf(plans ?? []);
-  const found = matchBatches(batches, search, phase);
-  const { shown, paging } = usePages(found, size);
-  if (plans?.length === 0) {
-    return (
-      <p>
-        None. Select products under{" "}
-        <Link to="/admin/products" className="underline">
-          Products
-        </Link>
-        , then press “Plan prices…”.
-      </p>
-    );
-  }
+  if (!query.data) return <LoadState of={query} what="the plans" />;
+  const batches = batchesOf(query.data);
+  const [ended, current] = [batches.filter(isOver), batches.filter((batch) => !isOver(batch))];
   return (
-    <ListPage
-      search={{
-        label: "Search plans by product",
-        placeholder: "Product",
-        value: search,
-        onType: setSearch,
-      }}
-      filters={null}
-      filtersSet={0}
-      chips={
-        <Chips label="Plans">
-          {Object.entries({ all: "All", ...phaseWords }).map(([value, words]) => (
-            <Chip
-              key={value}
-              count={matchBatches(batches, "", value).length}
-              isPressed={phase === value}
-              onPress={() => setPhase(value)}
-            >
-              {words}
-            </Chip>
-          ))}
-        </Chips>
-      }
-      count={found.length}
-      state={{
-        ...{ noun: "plan", words, all: batches.length, of: query },
-        isFiltered: search !== "" || phase !== "all",
-        onShowAll: () => {
-          setSearch("");
-          setPhase("all");
-        },
-      }}
-      pages={<Pages noun="plan" {...paging} all={batches.length} />}
-    >
-      <Rows aria-label="Plans">
-        {shown.map((batch) => (
-          <BatchRow key={batch.id} batch={batch} />
-        ))}
-      </Rows>
-    </ListPage>
+    <>
+      {current.length > 0 ? (
+        <Batches batches={current} />
+      ) : (
+        <p>
+          None. Select products under{" "}
+          <Link to="/admin/products" className="underline">
+            Products
+          </Link>
+          , then press “Plan prices…”.
+        </p>
+      )}
+      {ended.length > 0 ? (
+        <details className="mt-3">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {plural(ended.length, "plan")} over
+          </summary>
+          <Batches batches={ended} />
+        </details>
+      ) : null}
+    </>
   );
 }
+
+const isOver = ({ phase }: Batch) => phase === "ended";
+
+const Batches = ({ batches }: { batches: readonly Batch[] }) => (
+  <Rows aria-label="Plans">
+    {batches.map((batch) => (
+      <BatchRow key={batch.id} batch={batch} />
+    ))}
+  </Rows>
+);
 
 function BatchRow({ batch }: { batch: Batch }) {
   const { id, plans, phase } = batch;

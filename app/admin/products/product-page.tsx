@@ -53,7 +53,7 @@ export default function ProductPage() {
         ) : null}
         <Link to={labelsPath([product.id])}>Print its label</Link>
       </p>
-      <ProductsWorkspace products={[product]} holds={holds} />
+      <ProductsWorkspace isNamed products={[product]} holds={holds} />
       <HoldList
         holds={holds.filter(({ product_id }) => product_id === product.id)}
         products={products}

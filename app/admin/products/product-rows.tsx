@@ -6,7 +6,6 @@ import { cn } from "#app/ui/cn.ts";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { formatMoney, savings } from "#shop/money.ts";
 import { toolButton } from "../controls.ts";
-import { useRecycledRowKeys } from "../kit/row-recycling.ts";
 import { SelectBox } from "../kit/select-box.tsx";
 import { useShortcuts } from "../kit/use-shortcuts.ts";
 import type { Demand } from "../records/demand.queries.ts";
@@ -14,17 +13,28 @@ import { listLabels, showroomIds, stateLabels } from "../records/product-labels.
 import { type Hold, type Product, picturesQuery } from "../records/records.queries.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { demandWords } from "./demand.ts";
-import { useProductActions } from "./product-actions.ts";
 import { stockLeft } from "./product-list.ts";
 import { StockStepper } from "./stock-stepper.tsx";
 
+/** What a row asks for; the same functions at every render, so that rows are not drawn again for them. */
+export interface ProductActions {
+  open: (kind: "price" | "sold" | "hold", product: Product) => void;
+  /** One of them, at this device's showroom, at once. */
+  sellOne: (product: Product) => void;
+  /** Live, or sold where none is left. */
+  setState: (product: Product, state: "live" | "sold") => void;
+}
+
 interface ProductRowsProps {
+  actions: ProductActions;
   items: readonly Product[];
   held: ReadonlyMap<string, readonly Hold[]>;
   /** Nothing where it isn't known. */
   demand?: Demand["products"] | undefined;
   /** The rows are the page's list, in which no row's button is loud. */
   isInList?: boolean;
+  /** The page around it has the product's name. */
+  isNamed?: boolean;
   /** Nothing where products are not selected. */
   selected?: ReadonlySet<string>;
   onToggle?: (product: Product, isSelected: boolean, isRange: boolean) => void;
@@ -32,8 +42,7 @@ interface ProductRowsProps {
 
 /** One card per product on a phone, one line on a desk. */
 export function ProductRows(props: ProductRowsProps) {
-  const { items, held, demand, isInList = false, selected, onToggle } = props;
-  const keys = useRecycledRowKeys(items);
+  const { actions, items, held, demand, isInList = false, isNamed, selected, onToggle } = props;
   const { data: pictures } = useQuery(picturesQuery);
   useShortcuts({ rows: "[data-product]", focus: rowFocus });
   if (items.length === 0) {
@@ -52,12 +61,14 @@ export function ProductRows(props: ProductRowsProps) {
       >
         {items.map((product) => (
           <Row
-            key={keys.get(product.id)}
+            key={product.id}
+            actions={actions}
             product={product}
             picture={pictures?.get(product.slug)}
             held={held.get(product.id)}
             demand={demandWords(demand?.get(product.id))}
             isInList={isInList}
+            isNamed={isNamed}
             isSelected={selected?.has(product.id)}
             onToggle={onToggle}
           />
@@ -80,19 +91,21 @@ const titleClass = "line-clamp-2 font-semibold text-ink @max-[61rem]:leading-tig
 const offscreen = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 4rem" } as const;
 
 interface RowProps {
+  actions: ProductActions;
   product: Product;
   picture: string | undefined;
   held: readonly Hold[] | undefined;
   /** "48 views, 2 calls" */
   demand: string;
   isInList: boolean;
+  isNamed: boolean | undefined;
   isSelected: boolean | undefined;
   onToggle: ProductRowsProps["onToggle"];
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { product, picture, held = [], demand, isInList, isSelected, onToggle } = props;
-  const { open } = useProductActions();
+  const { actions, product, picture, held = [], demand, isInList, isSelected, onToggle } = props;
+  const { open } = actions;
   const isLimited = useIsLimited();
   const isForSale = product.state === "live" && stockLeft(product) > 0;
   return (
@@ -120,7 +133,7 @@ const Row = memo(function Row(props: RowProps) {
         ) : null}
       </div>
       <div className="min-w-0">
-        {isLimited ? (
+        {props.isNamed ? null : isLimited ? (
           <p className={titleClass}>{product.title}</p>
         ) : (
           <Link
@@ -164,7 +177,7 @@ const Row = memo(function Row(props: RowProps) {
             isInList ? "max-sm:grow max-sm:gap-0 *:max-sm:px-1.5" : "max-sm:w-full",
           )}
         >
-          {isLimited && !isForSale ? null : <MainButton product={product} isInList={isInList} />}
+          {isLimited && !isForSale ? null : <MainButton {...{ actions, product, isInList }} />}
           <button
             type="button"
             className={quiet}
@@ -191,8 +204,11 @@ const Row = memo(function Row(props: RowProps) {
 const quiet = toolButton("border-transparent bg-transparent text-spruce");
 
 /** What comes next for a product: it is sold, said to be, or shown. Loud where the product stands alone. */
-function MainButton({ product, isInList }: { product: Product; isInList: boolean }) {
-  const { sellOne, setState } = useProductActions();
+function MainButton({
+  actions: { sellOne, setState },
+  product,
+  isInList,
+}: Pick<RowProps, "actions" | "product" | "isInList">) {
   const [words, work] =
     product.state !== "live"
       ? (["Make live", () => setState(product, "live")] as const)

@@ -1,19 +1,25 @@
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { downloadCsv } from "../csv.ts";
 import { useListAddress } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
+import { showProblem } from "../kit/problem-notice.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { pageOf } from "../kit/use-pages.ts";
 import { useSelection } from "../kit/use-selection.ts";
 import { demandQuery } from "../records/demand.queries.ts";
+import { describeFailure } from "../records/failures.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { ProductsBulkBar } from "./bulk-bar.tsx";
 import { matchProducts, pageSize, productAddress } from "./product-list.ts";
-import { focusFirstProduct, ProductRows } from "./product-rows.tsx";
-import { productsCsv } from "./products-csv.ts";
+import { focusFirstProduct, type ProductActions, ProductRows } from "./product-rows.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 const words = {
@@ -28,11 +34,12 @@ const none: ReadonlySet<string> = new Set();
 interface ProductsListProps {
   products: readonly Product[];
   held: ReadonlyMap<string, readonly Hold[]>;
+  actions: ProductActions;
   query: UseQueryResult;
 }
 
 /** Every product, to search, filter, select and work on. */
-export function ProductsList({ products, held, query }: ProductsListProps) {
+export function ProductsList({ products, held, actions, query }: ProductsListProps) {
   const isLimited = useIsLimited();
   const { data: demand } = useQuery({ ...demandQuery, enabled: !isLimited });
   const drawing = demand?.drawing ?? none;
@@ -46,6 +53,7 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
     [products, state, wanted, now, drawing],
   );
   const { shown, paging } = useMemo(() => pageOf(found, state.page, pageSize), [found, state.page]);
+  const client = useQueryClient();
   const { selected, toggle, select, clear } = useSelection(shown);
   const chosen = products.filter(({ id }) => selected.has(id));
   return (
@@ -63,14 +71,7 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
           <Toolbar state={state} onChange={change} hasDemand={demand?.isOn ?? false} />
           {found.length > 0 && !isLimited ? (
             <div className="flex gap-2 sm:ml-auto">
-              <ToolButton
-                onClick={() => {
-                  const today = new Date();
-                  downloadCsv("products", productsCsv(found, held, today), today);
-                }}
-              >
-                Export
-              </ToolButton>
+              <ToolButton onClick={() => void exportProducts(client, found)}>Export</ToolButton>
               <ToolButton onClick={() => select(found)}>Select all {found.length}</ToolButton>
             </div>
           ) : null}
@@ -101,6 +102,7 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
       }
     >
       <ProductRows
+        actions={actions}
         items={shown}
         held={held}
         demand={demand?.products}
@@ -109,4 +111,18 @@ export function ProductsList({ products, held, query }: ProductsListProps) {
       />
     </ListPage>
   );
+}
+
+/** As a spreadsheet that the import takes back unchanged. */
+async function exportProducts(client: QueryClient, products: readonly Product[]) {
+  try {
+    const [{ knownProductsQuery }, { productsFile }] = await Promise.all([
+      import("../import/known-products.queries.ts"),
+      import("../import/products-file.ts"),
+    ]);
+    const { byId } = await client.fetchQuery(knownProductsQuery);
+    downloadCsv("products", productsFile(products.flatMap(({ id }) => byId.get(id) ?? [])));
+  } catch (error) {
+    showProblem({ title: "Nothing was exported.", description: describeFailure(error) });
+  }
 }

@@ -31,7 +31,7 @@ export default function ProductsPage() {
         )}
       </PageHead>
       <ProductsWorkspace products={products} holds={holds}>
-        {(held) => <ProductsList products={products} held={held} query={query} />}
+        {(held, actions) => <ProductsList {...{ products, held, actions, query }} />}
       </ProductsWorkspace>
     </div>
   );

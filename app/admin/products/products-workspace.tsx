@@ -3,23 +3,25 @@ import { groupBy } from "#app/lib/group-by.ts";
 import { stateLabels } from "../records/product-labels.ts";
 import { type Hold, isActive, type Product } from "../records/records.queries.ts";
 import { useStable } from "../use-stable.ts";
-import { HoldSheet } from "./hold-sheet.tsx";
-import { PriceSheet } from "./price-sheet.tsx";
-import { type ProductActions, ProductActionsContext } from "./product-actions.ts";
-import { ProductRows } from "./product-rows.tsx";
-import { SoldSheet } from "./sold-sheet.tsx";
+import { type ProductActions, ProductRows } from "./product-rows.tsx";
+import { ProductSheet, type ProductSheetKind } from "./product-sheet.tsx";
 import { useChangeProducts } from "./use-change-products.ts";
 import { useSellOne } from "./use-sell-one.tsx";
+
+type HeldProducts = ReadonlyMap<string, readonly Hold[]>;
 
 interface ProductsWorkspaceProps {
   products: readonly Product[];
   holds: readonly Hold[];
+  /** The page around a single one has its name. */
+  isNamed?: boolean;
   /** The list they stand in, with the holds that run by product; without it, they are shown one below another. */
-  children?: (held: ReadonlyMap<string, readonly Hold[]>) => React.ReactNode;
+  children?: (held: HeldProducts, actions: ProductActions) => React.ReactNode;
 }
 
 /** Products, and what is done with one of them: sold, held, priced. */
-export function ProductsWorkspace({ products, holds, children }: ProductsWorkspaceProps) {
+export function ProductsWorkspace(props: ProductsWorkspaceProps) {
+  const { products, holds, isNamed, children } = props;
   const [now] = useState(Date.now);
   const held = useMemo(
     () =>
@@ -29,7 +31,7 @@ export function ProductsWorkspace({ products, holds, children }: ProductsWorkspa
       ),
     [holds, now],
   );
-  const [sheet, setSheet] = useState<{ kind: "price" | "sold" | "hold"; id: string } | null>(null);
+  const [sheet, setSheet] = useState<{ kind: ProductSheetKind; id: string } | null>(null);
   const sellOne = useSellOne();
   const changeProducts = useChangeProducts();
   const actions = useStable<ProductActions>({
@@ -43,24 +45,20 @@ export function ProductsWorkspace({ products, holds, children }: ProductsWorkspa
       ),
   });
   const product = sheet && products.find(({ id }) => id === sheet.id);
-  const close = () => setSheet(null);
   return (
-    <ProductActionsContext value={actions}>
-      {children?.(held) ?? <ProductRows items={products} held={held} />}
-      {product && sheet.kind === "price" ? (
-        <PriceSheet key={product.id} product={product} onClose={close} />
-      ) : null}
-      {product && sheet.kind === "sold" ? (
-        <SoldSheet
+    <>
+      {children?.(held, actions) ?? (
+        <ProductRows {...{ actions, held, isNamed }} items={products} />
+      )}
+      {product ? (
+        <ProductSheet
           key={product.id}
+          kind={sheet.kind}
           product={product}
-          onClose={close}
           holds={held.get(product.id) ?? []}
+          onClose={() => setSheet(null)}
         />
       ) : null}
-      {product && sheet.kind === "hold" ? (
-        <HoldSheet key={product.id} product={product} onClose={close} />
-      ) : null}
-    </ProductActionsContext>
+    </>
   );
 }

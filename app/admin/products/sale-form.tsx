@@ -27,7 +27,6 @@ import { paidProblem, SoldAmounts, soldAmounts } from "./sold-amounts.tsx";
 
 /** What a sheet sells: a product, or a package as a whole. */
 export interface SaleItem extends Stocked {
-  id: string;
   title: string;
   price_cents: number;
 }

@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FieldControls } from "../kit/field-controls.ts";
 import { RadioField } from "../kit/radio-field.tsx";
 import { picked } from "../kit/schema.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
+import { type Hold, holdsQuery, isActive } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 
 /** What stands in showrooms. */
 export interface Stocked {
+  id: string;
   stock: Readonly<Record<ShowroomId, { onHand: number }>>;
 }
 
@@ -28,8 +31,17 @@ interface ShowroomFieldProps {
   form: FieldControls<{ showroom: string }>;
 }
 
+/** ", 1 held": those that stand in a showroom and are kept for somebody. */
+export function heldWords(holds: readonly Hold[], showroom: ShowroomId) {
+  const count = holds.filter((hold) => hold.showroom === showroom).length;
+  return count > 0 ? `, ${count} held` : "";
+}
+
 /** East or West, with how many each has. */
 export function ShowroomField({ product, form: { values, change, errors } }: ShowroomFieldProps) {
+  const { data: holds = [] } = useQuery(holdsQuery);
+  const [now] = useState(Date.now);
+  const held = holds.filter((hold) => hold.product_id === product.id && isActive(hold, now));
   return (
     <RadioField
       isBoxed
@@ -37,7 +49,7 @@ export function ShowroomField({ product, form: { values, change, errors } }: Sho
       name="showroom"
       options={showroomIds.map((id) => {
         const { onHand } = product.stock[id];
-        return [id, `${showroomNames[id]}: ${onHand}`, onHand === 0];
+        return [id, `${showroomNames[id]}: ${onHand}${heldWords(held, id)}`, onHand === 0];
       })}
       value={values.showroom}
       onChange={(showroom) => change({ showroom })}

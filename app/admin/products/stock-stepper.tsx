@@ -32,11 +32,9 @@ interface StockStepperProps {
 export function StockStepper({ product, showroom, isInList = false }: StockStepperProps) {
   const { onHand } = product.stock[showroom];
   const { draft, isSaving, count, type, flush } = useStock(product, showroom);
-  // As a count, what is typed stays with its product.
-  const [typed, setTyped] = useState<{ id: string; text: string }>();
-  const typing = typed?.id === product.id ? typed.text : undefined;
+  const [typed, setTyped] = useState<string>();
   // An empty field is somebody about to type, not a showroom that was sold out.
-  const isWrong = Boolean(typing) && numberIn(typing!) === undefined;
+  const isWrong = Boolean(typed) && numberIn(typed!) === undefined;
   const shown = draft ?? onHand;
   const name = showroomNames[showroom];
   const step = iconButton(isInList ? "text-xl max-sm:hidden" : "text-xl");
@@ -51,7 +49,7 @@ export function StockStepper({ product, showroom, isInList = false }: StockStepp
     if (isWrong) {
       return showProblem({
         title: `The count for ${product.title} didn’t save.`,
-        description: `“${typing}” isn’t a whole number from 0 to ${maxStock.toLocaleString("en-US")}.`,
+        description: `“${typed}” isn’t a whole number from 0 to ${maxStock.toLocaleString("en-US")}.`,
       });
     }
     setTyped(undefined);
@@ -78,13 +76,13 @@ export function StockStepper({ product, showroom, isInList = false }: StockStepp
         inputMode="numeric"
         aria-label={`${product.title} at ${name}`}
         className="size-11 rounded-lg border border-field bg-surface text-center font-semibold tabular fine:h-9 fine:w-10"
-        value={typing ?? String(shown)}
+        value={typed ?? String(shown)}
         readOnly={isSaving}
         onFocus={({ target }) => target.select()}
         aria-invalid={isWrong || undefined}
         onChange={({ target }) => {
           if (isWrong) closeProblems();
-          setTyped({ id: product.id, text: target.value });
+          setTyped(target.value);
           type(numberIn(target.value));
         }}
         onKeyDown={(event) => {
@@ -112,64 +110,51 @@ export function StockStepper({ product, showroom, isInList = false }: StockStepp
 
 function useStock(product: Product, showroom: ShowroomId) {
   const client = useQueryClient();
-  // A row is filled anew with another product: a count stays with the product that was counted.
+  // Over what it was counted: where somebody sold one meanwhile, the count is refused.
   const [pending, setPending] = useState<{ product: Product; draft: number }>();
   const { isBusy: isSaving, write } = useWrite({
     refused: `The count for ${product.title} didn’t save.`,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const draft = pending?.product.id === product.id ? pending.draft : undefined;
 
-  async function save(counted: Product, onHand: number) {
-    const before = counted.stock[showroom];
+  async function save({ product, draft: onHand }: NonNullable<typeof pending>) {
+    const before = product.stock[showroom];
     if (onHand === before.onHand) return setPending(undefined);
     const at = new Date().toISOString();
     await write(async () => {
-      const version = await setStock(counted, showroom, onHand, at);
-      const stock = { ...counted.stock, [showroom]: { onHand, version } };
-      storeProducts(client, new Map([[counted.id, { stock }]]));
+      const version = await setStock(product, showroom, onHand, at);
+      const stock = { ...product.stock, [showroom]: { onHand, version } };
+      storeProducts(client, new Map([[product.id, { stock }]]));
       return {
-        title: `${counted.title}: ${onHand} at ${showroomNames[showroom]}, was ${before.onHand}.`,
-        undo: () => setStock({ ...counted, stock }, showroom, before.onHand, at),
+        title: `${product.title}: ${onHand} at ${showroomNames[showroom]}, was ${before.onHand}.`,
+        undo: () => setStock({ ...product, stock }, showroom, before.onHand, at),
       };
-    }, `stock ${counted.id} ${showroom}`);
+    }, `stock ${product.id} ${showroom}`);
     setPending(undefined);
   }
 
-  const latest = useLatest({ save, pending, isSaving });
-  const flush = () => {
+  const flush = useLatest(() => {
     clearTimeout(timer.current);
-    const { save, pending, isSaving } = latest.current;
-    if (pending && !isSaving) void save(pending.product, pending.draft);
-  };
-  const flushLatest = useLatest(flush);
+    if (pending && !isSaving) void save(pending);
+  });
   // What was counted is saved too when the row leaves the page.
-  useEffect(() => () => flushLatest.current(), [flushLatest]);
+  useEffect(() => () => flush.current(), [flush]);
 
-  function forget() {
+  /** Saved with the next `flush`; nothing, while it is no number. */
+  function type(draft: number | undefined) {
     clearTimeout(timer.current);
-    setPending(undefined);
-  }
-
-  function note(onHand: number) {
-    if (pending && pending.product.id !== product.id) flush();
-    clearTimeout(timer.current);
-    setPending({
-      product: pending?.product.id === product.id ? pending.product : product,
-      draft: onHand,
-    });
+    setPending(draft === undefined ? undefined : { product: pending?.product ?? product, draft });
   }
 
   return {
-    draft,
+    draft: pending?.draft,
     isSaving,
-    /** Saved with the next `flush`; nothing, while it is no number. */
-    type: (onHand: number | undefined) => (onHand === undefined ? forget() : note(onHand)),
+    type,
     /** Saved once nothing more is counted for a while. */
     count(onHand: number) {
-      note(onHand);
-      timer.current = setTimeout(() => flushLatest.current(), restMs);
+      type(onHand);
+      timer.current = setTimeout(() => flush.current(), restMs);
     },
-    flush,
+    flush: () => flush.current(),
   };
 }

@@ -7,27 +7,22 @@ import { loadSiteIndex } from "#app/site/site-index.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "./product-labels.ts";
 
-const columns =
-  "id, slug, list, state, title, type, size, price_cents, compare_at_cents, badge, sku, added_on, sold_at, version";
+const readProducts = (signal: AbortSignal) =>
+  readAll(signal, () =>
+    db()
+      .from("products")
+      .select(
+        "id, slug, list, state, title, type, size, price_cents, compare_at_cents, badge, sku, added_on, sold_at, version",
+      )
+      .order("list")
+      .order("position")
+      .order("id"),
+  );
 
 /** A product as the lists show it, with its stock by showroom. */
-export type Product = Pick<
-  Tables<"products">,
-  | "id"
-  | "slug"
-  | "list"
-  | "state"
-  | "title"
-  | "type"
-  | "size"
-  | "price_cents"
-  | "compare_at_cents"
-  | "badge"
-  | "sku"
-  | "added_on"
-  | "sold_at"
-  | "version"
-> & { stock: Record<ShowroomId, Stock> };
+export type Product = Awaited<ReturnType<typeof readProducts>>[number] & {
+  stock: Record<ShowroomId, Stock>;
+};
 
 interface Stock {
   onHand: number;
@@ -43,9 +38,7 @@ export const productsQuery = queryOptions({
   queryKey: productsKey,
   queryFn: async ({ signal }): Promise<Product[]> => {
     const [products, stock] = await Promise.all([
-      readAll(signal, () =>
-        db().from("products").select(columns).order("list").order("position").order("id"),
-      ),
+      readProducts(signal),
       readAll(signal, () =>
         db()
           .from("stock")
@@ -163,8 +156,15 @@ export const hoursQuery = queryOptions({
         db().from("special_days").select("*").order("day").order("showroom").limit(rowsPerRequest),
       ),
     ]);
-    return { week, special };
+    return { week: week.map(inMinutes), special: special.map(inMinutes) };
   },
+});
+
+/** Times as forms have them: "10:00", not "10:00:00". */
+const inMinutes = <Row extends { opens: string | null; closes: string | null }>(row: Row): Row => ({
+  ...row,
+  opens: row.opens?.slice(0, 5) ?? null,
+  closes: row.closes?.slice(0, 5) ?? null,
 });
 
 export const shopQuery = queryOptions({

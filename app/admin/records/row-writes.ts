@@ -35,7 +35,7 @@ export async function addRow<Name extends Table>(table: Name, row: Partial<Table
     .throwOnError();
 }
 
-/** Adds a row, of version 0, with what is `given` besides, or changes the one with that id over its version. */
+/** Adds a row, of version 0, with what a new one is `given`, or changes the one with that id over its version. */
 export const saveRow = <Name extends Table>(
   table: Name,
   { id, version }: { id: string; version: number },
@@ -43,7 +43,7 @@ export const saveRow = <Name extends Table>(
   given: Partial<Tables[Name]["Row"]> = {},
 ) =>
   version === 0
-    ? addRow(table, { ...row, ...given, id })
+    ? addRow(table, { ...given, ...row, id })
     : writeRow(table, id, { ...row, version });
 
 /** How the form of a row saves it, with what is `given` to a new one, and takes a new one back. */

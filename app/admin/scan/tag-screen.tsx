@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Modal } from "#app/admin/kit/modal.tsx";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { ListPicture } from "#app/ui/picture.tsx";
@@ -9,20 +8,16 @@ import { formatRecent } from "#shop/calendar/words.ts";
 import { formatMoney, savings } from "#shop/money.ts";
 import { scannerPath } from "#shop/tags.ts";
 import { toolButton } from "../controls.ts";
-import { ActButton } from "../kit/act-button.tsx";
 import { FileButton } from "../kit/file-button.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { removeOriginals } from "../pictures/local-originals.ts";
-import { addFile } from "../pictures/read-picture.ts";
+import { sendPicture } from "../pictures/read-picture.ts";
 import { HoldList } from "../products/hold-list.tsx";
-import { HoldSheet } from "../products/hold-sheet.tsx";
 import { MoveList } from "../products/move-list.tsx";
-import { MoveSheet } from "../products/move-sheet.tsx";
-import { PriceSheet } from "../products/price-sheet.tsx";
 import { stockLeft } from "../products/product-list.ts";
-import { SoldSheet } from "../products/sold-sheet.tsx";
-import { StockStepper } from "../products/stock-stepper.tsx";
+import { ProductSheet, type ProductSheetKind } from "../products/product-sheet.tsx";
+import { heldWords } from "../products/showroom-field.tsx";
 import { useSellOne } from "../products/use-sell-one.tsx";
 import {
   type ShowroomId,
@@ -30,7 +25,6 @@ import {
   showroomNames,
   stateLabels,
 } from "../records/product-labels.ts";
-import { setStock } from "../records/record-writes.ts";
 import { type Hold, isActive, type Product, picturesQuery } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { useIsLimited } from "../use-is-limited.ts";
@@ -44,11 +38,9 @@ interface TagScreenProps {
 /** In one row, or in two where letters are large. */
 const actions = "grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2";
 
-type Sheet = "sold" | "hold" | "price" | "count" | "move";
-
 /** What one does in front of a product, where one thumb reaches it. */
 export function TagScreen({ product, holds }: TagScreenProps) {
-  const [sheet, setSheet] = useState<Sheet>();
+  const [sheet, setSheet] = useState<ProductSheetKind>();
   const [now] = useState(Date.now);
   const [device] = useDeviceShowroom();
   const isLimited = useIsLimited();
@@ -58,8 +50,7 @@ export function TagScreen({ product, holds }: TagScreenProps) {
   const sellsHere =
     device !== null &&
     product.stock[device].onHand > running.filter(({ showroom }) => showroom === device).length;
-  const close = () => setSheet(undefined);
-  const action = (kind: Sheet, words: string, isPossible = true) => (
+  const action = (kind: ProductSheetKind, words: string, isPossible = true) => (
     <ToolButton className="min-h-[56px] px-1" disabled={!isPossible} onClick={() => setSheet(kind)}>
       {words}
     </ToolButton>
@@ -67,7 +58,7 @@ export function TagScreen({ product, holds }: TagScreenProps) {
   return (
     // As high as the screen between header and bar, so that the buttons are at its end; large ones would cover the rest.
     <div className="@container mx-auto flex w-full max-w-xl flex-col gap-3 max-lg:min-h-[calc(100dvh-11.5rem)]">
-      <Facts product={product} />
+      <Facts product={product} holds={running} />
       <HoldList holds={holds} products={[product]} />
       <MoveList product={product} />
       <section
@@ -99,11 +90,14 @@ export function TagScreen({ product, holds }: TagScreenProps) {
           </Link>
         </div>
       </section>
-      {sheet === "sold" ? <SoldSheet product={product} holds={running} onClose={close} /> : null}
-      {sheet === "hold" ? <HoldSheet product={product} onClose={close} /> : null}
-      {sheet === "price" ? <PriceSheet product={product} onClose={close} /> : null}
-      {sheet === "count" ? <CountSheet product={product} onClose={close} /> : null}
-      {sheet === "move" ? <MoveSheet product={product} onClose={close} /> : null}
+      {sheet ? (
+        <ProductSheet
+          kind={sheet}
+          product={product}
+          holds={running}
+          onClose={() => setSheet(undefined)}
+        />
+      ) : null}
     </div>
   );
 }
@@ -115,7 +109,7 @@ function roomOf({ stock }: Product, device: ShowroomId | null): ShowroomId | und
   return rooms.length === 1 ? rooms[0] : undefined;
 }
 
-function Facts({ product }: { product: Product }) {
+function Facts({ product, holds }: TagScreenProps) {
   const { id, slug, title, state, size, price_cents, compare_at_cents, stock } = product;
   const { data: pictures } = useQuery(picturesQuery);
   const picture = pictures?.get(slug);
@@ -156,6 +150,7 @@ function Facts({ product }: { product: Product }) {
           <li key={room} className="flex flex-wrap items-baseline gap-x-2">
             <b className="tabular">
               {showroomNames[room]} {stock[room].onHand}
+              {heldWords(holds, room)}
             </b>
             {stock[room].countedAt ? (
               <span className="text-sm text-ink-soft">
@@ -166,35 +161,6 @@ function Facts({ product }: { product: Product }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** How many stand in each showroom; the same number again says when it was counted. */
-function CountSheet({ product, onClose }: { product: Product; onClose: () => void }) {
-  return (
-    <Modal title={`Count ${product.title}`} onClose={onClose} width="max-w-md">
-      <ul className="grid gap-4">
-        {showroomIds.map((room) => {
-          const { onHand } = product.stock[room];
-          return (
-            <li key={room} className="flex flex-wrap items-center justify-between gap-2">
-              <StockStepper product={product} showroom={room} />
-              <ActButton
-                refused="The count didn’t save."
-                about={`stock ${product.id} ${room}`}
-                act={async (at) => {
-                  await setStock(product, room, onHand, at);
-                  return { title: `${product.title}: still ${onHand} at ${showroomNames[room]}.` };
-                }}
-              >
-                Still {onHand}
-                <span className="sr-only"> at {showroomNames[room]}</span>
-              </ActButton>
-            </li>
-          );
-        })}
-      </ul>
-    </Modal>
   );
 }
 
@@ -217,15 +183,9 @@ function ActualPictureButton({
 
   const take = (file: File) =>
     write(async () => {
-      const taken = await addFile(file);
-      if ("problem" in taken) throw new Error(taken.problem);
-      try {
-        const { sendOriginal } = await import("../pictures/storage.ts");
-        await sendOriginal(taken.name);
-        await setActualPicture(product.id, room!, taken.name);
-      } finally {
-        await removeOriginals([taken.name]);
-      }
+      const original = await sendPicture(file);
+      await setActualPicture(product.id, room!, original);
+      await removeOriginals([original]);
       return {
         title: `${product.title}: shoppers see this one, at ${showroomNames[room!]}.`,
         undo: () => setActualPicture(product.id, room!, null),

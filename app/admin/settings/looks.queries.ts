@@ -17,12 +17,8 @@ export const looksQuery = queryOptions({
     ),
 });
 
-/** Sends it first, so that no place names what is not there. */
+/** The original is at the shop by then; null takes the picture away. */
 export async function setPicture(place: ShopPlace, original: string | null) {
-  if (original) {
-    const { sendOriginal } = await import("../pictures/storage.ts");
-    await sendOriginal(original);
-  }
   await db()
     .rpc("set_shop_picture", { place, original: original as string })
     .throwOnError();

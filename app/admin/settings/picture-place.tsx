@@ -1,11 +1,10 @@
-import { useState } from "react";
 import type { ShopPlace } from "#shop/shop.ts";
 import { toolButton } from "../controls.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { FileButton } from "../kit/file-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { drawn, mark } from "../pictures/draw-picture.ts";
-import { addFile } from "../pictures/read-picture.ts";
+import { sendPicture } from "../pictures/read-picture.ts";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { Problem } from "../problem.tsx";
 import { setPicture } from "./looks.queries.ts";
@@ -19,7 +18,6 @@ interface PicturePlaceProps {
 
 /** One of the shop's own pictures: chosen, replaced and taken away again, with a way back. */
 export function PicturePlace({ place, title, about, picture }: PicturePlaceProps) {
-  const [refusal, setRefusal] = useState("");
   const { isBusy, problem, write } = useWrite();
   const before = picture?.original ?? null;
   const subject = `picture ${place}`;
@@ -29,22 +27,20 @@ export function PicturePlace({ place, title, about, picture }: PicturePlaceProps
     return { title, undo: () => setPicture(place, before) };
   }
 
-  async function choose(file: File) {
-    setRefusal("");
-    const isMark = place === "logo" || place === "icon";
-    const ready = await (isMark ? mark(file, place) : drawn(file)).catch(() => undefined);
-    if (!ready) return setRefusal(`${file.name} can’t be read as a picture.`);
-    const taken = await addFile(ready);
-    if ("problem" in taken) return setRefusal(taken.problem);
-    await write(() => set(taken.name, `${title}: saved.`), subject);
-  }
+  const choose = (file: File) =>
+    write(async () => {
+      const isMark = place === "logo" || place === "icon";
+      const ready = await (isMark ? mark(file, place) : drawn(file)).catch(() => undefined);
+      if (!ready) throw new Error(`${file.name} can’t be read as a picture.`);
+      return set(await sendPicture(ready), `${title}: saved.`);
+    }, subject);
 
   return (
     <li className="grid gap-2 py-4">
       <h3 className="text-lg">{title}</h3>
       <p className="text-sm text-ink-soft">{about}</p>
       {before ? <Preview original={before} title={title} /> : null}
-      <Problem>{refusal || problem || picture?.problem || ""}</Problem>
+      <Problem>{problem || picture?.problem || ""}</Problem>
       <div className="flex flex-wrap gap-2">
         <FileButton
           look={toolButton()}

@@ -8,7 +8,8 @@ import { type ReviewRow, reviewSchema } from "./review-fields.ts";
 
 /** One review, or a new one, which is in no list yet. */
 export function ReviewForm({ review }: { review: ReviewRow }) {
-  const { id, name, version, is_sample, updated_at: _, ...row } = review;
+  const { id, version, updated_at: _, ...row } = review;
+  const { name, is_sample } = row;
   const isNew = version === 0;
   const title = `${name || "The"}’s review`;
   return (
@@ -21,7 +22,7 @@ export function ReviewForm({ review }: { review: ReviewRow }) {
       version={version}
       schema={reviewSchema}
       write={async (typed, over) => {
-        await saveRow("reviews", { id, version: over }, typed, { ...row, ...typed, is_sample });
+        await saveRow("reviews", { id, version: over }, typed, row);
         if (isNew) return undefined;
         // What was a sample is one again when it is taken back.
         const undo = await undoOf("reviews", id);
