@@ -51,24 +51,20 @@ test("a spreadsheet and a ZIP of pictures are understood, fixed in place, import
     .poll(() => pageOf("/live.json"), { timeout: publicationMs })
     .not.toContain("leather-recliner");
 
-  // Rows that are asked the same are answered once, and one of them says it otherwise.
+  // Rows that are asked the same are answered once, but for one that says it otherwise.
   const dented = ["Ash", "Elm", "Fir"].map((wood) => `${wood} stool,49,2,Scratch & dent`);
   await page.getByLabel("Choose another file").setInputFiles({
     name: "dented.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(["Name,Price,Qty,Condition", ...dented].join("\n")),
   });
-  const reason = "Light scratches, see it in the store";
+  const own = page.getByLabel("What is wrong", { exact: true }).nth(1);
+  await own.fill("A dent in one leg");
+  await own.press("Enter");
   await page
-    .getByLabel("What is wrong, for 3 rows that say “Scratch & dent”", { exact: true })
-    .fill(reason);
-  await page.getByRole("button", { name: "Use for all 3" }).click();
-  await expect(page.getByRole("button", { name: "Import 3 products" })).toBeVisible();
-  await page.getByText("You answered “What is wrong” for 3 rows").click();
-  const second = page.getByLabel("What is wrong", { exact: true }).nth(1);
-  await expect(second).toHaveValue(reason);
-  await second.fill("A dent in one leg");
-  await second.press("Enter");
-  await expect(second).toHaveValue("A dent in one leg");
+    .getByLabel("What is wrong, for 2 rows that say “Scratch & dent”", { exact: true })
+    .fill("Light scratches, see it in the store");
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Use for all 2" }).click();
+  await expect(page.getByRole("button", { name: "Import 3 products" })).toBeVisible();
 });

@@ -69,7 +69,7 @@ function Editor({ row }: { row: Tables<"articles"> | undefined }) {
         write={async (values, version) => {
           const undo = await saveArticle(values, version);
           next.current = row ? undefined : `/admin/articles?article=${values.id}`;
-          return undo && { title: `“${values.title}” is saved.`, undo };
+          return { title: `“${values.title}” is saved.`, undo };
         }}
         {...(isOwn && {
           remove: {
@@ -77,8 +77,8 @@ function Editor({ row }: { row: Tables<"articles"> | undefined }) {
             write: async () => {
               await deleteRow("articles", id, row.version);
               next.current = "/admin/articles";
+              return { undo: await undoOf("articles", id) };
             },
-            undo: async () => (await undoOf("articles", id))?.(),
           },
         })}
         onSaved={() => next.current && navigate(next.current, { replace: true })}

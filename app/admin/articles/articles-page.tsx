@@ -144,7 +144,7 @@ function Row({ article }: { article: ArticleItem }) {
         act={async () => {
           const undo = await showArticle(article, !is_shown);
           const done = `“${title}” is ${is_shown ? "hidden" : "on the site"}.`;
-          return { title: done, ...(undo && { undo }) };
+          return { title: done, undo };
         }}
       >
         {is_shown ? "Hide" : "Show"}

@@ -118,12 +118,12 @@ export const sitePathsQuery = queryOptions({
 /** A new one where `version` is 0, or other facts over that version; answers how that is taken back. */
 export async function saveArticle({ id, ...values }: ArticleValues, version: number) {
   await saveRow("articles", { id, version }, values);
-  return undoOf("articles", id);
+  return undoOf("articles", id, version + 1);
 }
 
 export async function showArticle({ id, version }: ArticleItem, isShown: boolean) {
   await writeRow("articles", id, { is_shown: isShown, version });
-  return undoOf("articles", id);
+  return undoOf("articles", id, version + 1);
 }
 
 /** The picture of that name, or the one that stands for what is missing. */

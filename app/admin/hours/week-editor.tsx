@@ -66,8 +66,11 @@ export function WeekEditor({ week: rows }: { week: readonly WeekRow[] }) {
         saved={saved}
         version={null}
         schema={schema}
-        write={(typed) => writeWeek(changesIn(typed))}
-        undo={(typed) => writeWeek(before(changesIn(typed)))}
+        write={async (typed) => {
+          const changed = changesIn(typed);
+          await writeWeek(changed);
+          return { undo: () => writeWeek(before(changed)) };
+        }}
         actions={({ values, change }) =>
           showroomIds.length === 1 ? null : (
             <ToolButton

@@ -13,12 +13,15 @@ interface ColumnsPartProps {
   onMap: (column: number, target: Target | "") => void;
 }
 
+/** Whether rows can be told apart, by a name, a number or a SKU. */
+export const isClear = ({ mapping }: ImportFile) =>
+  mapping.includes("title") || mapping.includes("id") || mapping.includes("sku");
+
 /** What each column was taken for, with its first cells; it can be set otherwise, and is kept for such files. */
 export function ColumnsPart({ file, read, onMap }: ColumnsPartProps) {
   const { table, mapping } = file;
   const used = mapping.filter(Boolean).length;
-  const isUnclear =
-    !mapping.includes("title") && !mapping.includes("id") && !mapping.includes("sku");
+  const isUnclear = !isClear(file);
   const [isOpen, setOpen] = useState(isUnclear);
   return (
     <Section

@@ -23,7 +23,6 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
   const set = (next: Partial<Defaults>) =>
     onChange({ ...settings, defaults: { ...defaults, ...next } });
   const { mapping } = file;
-  const hasPrice = mapping.includes("price") || mapping.includes("regular");
   return (
     <Section
       title="When a row doesn’t say"
@@ -56,18 +55,18 @@ export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
             onChange={({ target }) => set({ showroom: target.value as Defaults["showroom"] })}
           />
         ) : null}
-        {hasPrice || !mapping.includes("compareAt") ? null : (
+        {mapping.includes("compareAt") ? (
           <TextField
             label="Price, as a percent of compare-at"
             inputMode="numeric"
             placeholder="40"
-            hint="Rounded to end in 9."
+            hint="For rows without a price. Rounded to end in 9."
             value={defaults.pricePercent ? String(defaults.pricePercent) : ""}
             onChange={({ target }) =>
               set({ pricePercent: Math.min(99, Number(target.value.replace(/\D/g, "")) || 0) })
             }
           />
-        )}
+        ) : null}
         {mapping.includes("compareAtSource") ||
         !(mapping.includes("compareAt") || mapping.includes("regular")) ? null : (
           <TextField

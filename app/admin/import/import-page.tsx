@@ -3,23 +3,25 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { downloadCsv } from "../csv.ts";
 import { plural } from "../format.ts";
 import { FileButton } from "../kit/file-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
+import { ToolButton } from "../kit/tool-button.tsx";
 import { lotName } from "../lots/lot-defaults.ts";
 import { type Lot, lotsQuery } from "../lots/lots.queries.ts";
 import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
-import { AnsweredPart } from "./answered-part.tsx";
-import { ColumnsPart } from "./columns-part.tsx";
+import { ColumnsPart, isClear } from "./columns-part.tsx";
 import { DefaultsPart } from "./defaults-part.tsx";
 import { knownProductsQuery } from "./known-products.queries.ts";
-import type { KnownProducts } from "./known-products.ts";
+import type { Known, KnownProducts } from "./known-products.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { PicturesPart } from "./pictures-part.tsx";
 import { PreviewPart } from "./preview-part.tsx";
 import { ProblemsPart } from "./problems-part.tsx";
+import { productsFile } from "./products-file.ts";
 import type { ManifestOf } from "./settings.ts";
 import type { Target } from "./targets.ts";
 import { useImport } from "./use-import.ts";
@@ -69,7 +71,7 @@ function Import({ manifest }: { manifest?: ManifestOf }) {
           row becomes a draft that waits there to be received.
         </p>
       ) : null}
-      <FilePart {...choice} />
+      <FilePart {...choice} products={products.data.all} />
       {choice.file ? (
         <FileImport
           key={choice.file.id}
@@ -96,15 +98,16 @@ interface FileImportProps {
 function FileImport({ file, onMap, manifest, ...given }: FileImportProps) {
   const state = useImport(file, given.products, given.pictures, manifest);
   const { rows, settings } = state;
+  const columns = <ColumnsPart file={file} read={state.read} onMap={onMap} />;
+  if (!isClear(file)) return columns;
   return (
     <>
-      <ColumnsPart file={file} read={state.read} onMap={onMap} />
+      {columns}
       <DefaultsPart file={file} settings={settings} onChange={state.setSettings} />
       {rows ? (
         <>
           <PicturesPart {...given} state={state} rows={rows} />
           <ProblemsPart state={state} rows={rows} />
-          <AnsweredPart state={state} rows={rows} />
           <PreviewPart state={state} rows={rows} />
         </>
       ) : (
@@ -114,22 +117,34 @@ function FileImport({ file, onMap, manifest, ...given }: FileImportProps) {
   );
 }
 
-function FilePart(choice: ReturnType<typeof useImportFile>) {
-  const { file, choose, isReading, problem } = choice;
+interface FilePartProps extends ReturnType<typeof useImportFile> {
+  products: readonly Known[];
+}
+
+function FilePart({ products, file, choose, isReading, problem }: FilePartProps) {
   return (
     <Section
       title="The file"
-      about="A .csv or .xlsx from Shopify, Square, Lightspeed, WooCommerce, a liquidator, typed by hand, or from “Export” under Products. Nothing changes before you press Import."
+      about="A .csv or .xlsx from Shopify, Square, Lightspeed, WooCommerce, a liquidator, or typed by hand. Nothing changes before you press Import."
     >
-      <FileButton
-        look={button("primary")}
-        accept=".csv,.tsv,.txt,.xlsx"
-        isBusy={isReading}
-        onFiles={([chosen]) => chosen && void choose(chosen)}
-      >
-        {isReading ? "Reading…" : file ? "Choose another file" : "Choose a file"}
-      </FileButton>
-      <Problem>{problem}</Problem>
+      <div className="flex flex-wrap items-center gap-3">
+        <FileButton
+          look={button("primary")}
+          accept=".csv,.tsv,.txt,.xlsx"
+          isBusy={isReading}
+          onFiles={([chosen]) => chosen && void choose(chosen)}
+        >
+          {isReading ? "Reading…" : file ? "Choose another file" : "Choose a file"}
+        </FileButton>
+        {products.length > 0 ? (
+          <ToolButton onClick={() => downloadCsv("products", productsFile(products))}>
+            Download all {plural(products.length, "product")}
+          </ToolButton>
+        ) : null}
+      </div>
+      <div className="mt-3">
+        <Problem>{problem}</Problem>
+      </div>
       {file ? (
         <p className="mt-3 [overflow-wrap:anywhere]">
           <b>{file.table.name}</b>: {plural(file.table.rows.length, "row")}, {file.table.kind}

@@ -1,4 +1,5 @@
 import { button } from "#app/ui/button.ts";
+import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { plural } from "../format.ts";
 import { Pages } from "../kit/pages.tsx";
@@ -6,7 +7,8 @@ import { RadioField } from "../kit/radio-field.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { usePages } from "../kit/use-pages.ts";
 import { Problem } from "../problem.tsx";
-import { listLabels, stateLabels } from "../records/product-labels.ts";
+import { parseMoney } from "../records/money-input.ts";
+import { listLabels, showroomIds, showroomNames, stateLabels } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { textsOf } from "./known-products.ts";
 import type { ImportRow } from "./row.ts";
@@ -30,11 +32,13 @@ export function PreviewPart({ state, rows }: PreviewPartProps) {
   const wrong = rows.filter(({ problems }) => Object.keys(problems).length > 0).length;
   const same = rows.length - ready.length - wrong;
   const sentence = [
-    `${added} new`,
-    `${ready.length - added} changed`,
-    ...(same > 0 ? [`${same} as they are already`] : []),
-    ...(wrong > 0 ? [`${wrong} to fix`] : []),
-  ].join(", ");
+    added > 0 && `${added} new`,
+    ready.length > added && `${ready.length - added} changed`,
+    same > 0 && `${same} as they are already`,
+    wrong > 0 && `${wrong} to fix`,
+  ]
+    .filter(Boolean)
+    .join(", ");
   return (
     <Section title="What will be imported">
       {imported.size > 0 ? (
@@ -100,7 +104,6 @@ export function PreviewPart({ state, rows }: PreviewPartProps) {
 
 function Card({ row, pictures }: { row: ImportRow; pictures: number }) {
   const { fields, known, save, notes } = row;
-  const counts = [fields.east && `${fields.east} East`, fields.west && `${fields.west} West`];
   const state = String(save?.product.state ?? known?.row.state ?? "draft");
   const facts = [
     own(listLabels, fields.list) ?? fields.list,
@@ -108,8 +111,8 @@ function Card({ row, pictures }: { row: ImportRow; pictures: number }) {
     fields.condition,
     [fields.color, fields.color2].filter(Boolean).join(" and "),
     fields.size,
-    ...counts,
-    plural(pictures, "picture"),
+    ...showroomIds.map((id) => Number(fields[id]) > 0 && `${fields[id]} ${showroomNames[id]}`),
+    pictures > 0 && plural(pictures, "picture"),
   ].filter(Boolean);
   return (
     <li className="grid min-w-0 content-start gap-1 rounded-lg border border-line p-3 [overflow-wrap:anywhere]">
@@ -129,9 +132,9 @@ function Card({ row, pictures }: { row: ImportRow; pictures: number }) {
       ) : (
         <>
           <p>
-            <b>${fields.price}</b>
+            <b>{dollars(fields.price)}</b>
             {fields.compareAt ? (
-              <span className="text-ink-soft"> compare at ${fields.compareAt}</span>
+              <span className="text-ink-soft"> compare at {dollars(fields.compareAt)}</span>
             ) : null}
           </p>
           <p className="text-sm">{facts.join(" · ")}</p>
@@ -144,6 +147,11 @@ function Card({ row, pictures }: { row: ImportRow; pictures: number }) {
       ))}
     </li>
   );
+}
+
+function dollars(typed: string) {
+  const parsed = parseMoney(typed);
+  return "cents" in parsed ? formatMoney(parsed.cents) : typed;
 }
 
 function differences({ known, said }: ImportRow) {

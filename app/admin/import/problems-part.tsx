@@ -5,7 +5,6 @@ import { Pages } from "../kit/pages.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { usePages } from "../kit/use-pages.ts";
 import { Section } from "../section.tsx";
-import { Cell } from "./cell.tsx";
 import { type Question, sharedQuestions } from "./questions.ts";
 import type { ImportRow } from "./row.ts";
 import { labelOf, type Target } from "./targets.ts";
@@ -43,7 +42,13 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
           </ToolButton>
         ) : null}
       </div>
-      <AskedOnce rows={wrong} onAnswer={state.answer} />
+      {sharedQuestions(wrong).map((question) => (
+        <Ask
+          key={JSON.stringify([question.target, question.words, question.cell])}
+          question={question}
+          onMend={state.mend}
+        />
+      ))}
       <ul className="grid gap-3">
         {shown.map((row) => (
           <li key={row.line} className="grid gap-2 rounded-lg border border-line p-3">
@@ -74,24 +79,50 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
   );
 }
 
-interface AskedOnceProps {
-  rows: readonly ImportRow[];
-  onAnswer: ImportState["answer"];
+interface CellProps {
+  row: ImportRow;
+  target: Target;
+  /** What would fix it. */
+  words: string;
+  onMend: ImportState["mend"];
 }
 
-/** What several rows are asked alike, to answer in one go. */
-function AskedOnce({ rows, onAnswer }: AskedOnceProps) {
-  const questions = sharedQuestions(rows);
-  return questions.map((question) => (
-    <Ask
-      key={JSON.stringify([question.target, question.words, question.cell])}
-      question={question}
-      onAnswer={onAnswer}
-    />
-  ));
+/** A cell of a row to type in. Taken when it is left or Enter is pressed, so that half a price is no price. */
+function Cell({ row, target, words, onMend }: CellProps) {
+  const id = useId();
+  const cell = row.cells[target] ?? "";
+  const [typed, setTyped] = useState(cell);
+  const take = () => {
+    if (typed !== cell) onMend([row.line], { [target]: typed.trim() });
+  };
+  return (
+    <div className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-start">
+      <label htmlFor={id} className="pt-2 font-semibold">
+        {labelOf(target)}
+      </label>
+      <div>
+        <input
+          id={id}
+          className={field("border-tag")}
+          value={typed}
+          aria-invalid
+          aria-describedby={`${id}-words`}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={take}
+          onKeyDown={({ key }) => {
+            if (key === "Enter") take();
+          }}
+        />
+        <p id={`${id}-words`} className="mt-1 text-sm text-tag [overflow-wrap:anywhere]">
+          {words}
+        </p>
+      </div>
+    </div>
+  );
 }
 
-function Ask({ question, onAnswer }: { question: Question; onAnswer: AskedOnceProps["onAnswer"] }) {
+/** What several rows are asked alike, to answer in one go; rows that say it otherwise are answered before. */
+function Ask({ question, onMend }: { question: Question; onMend: ImportState["mend"] }) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const { target, words, cell, lines } = question;
@@ -100,7 +131,7 @@ function Ask({ question, onAnswer }: { question: Question; onAnswer: AskedOncePr
       className="mb-3 grid gap-1 rounded-lg bg-tag-wash p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim()) onAnswer(question, typed.trim());
+        if (typed.trim()) onMend(lines, { [target]: typed.trim() });
       }}
     >
       <label htmlFor={id} className="font-semibold [overflow-wrap:anywhere]">

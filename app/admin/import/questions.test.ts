@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { knownProducts } from "./known-products.ts";
-import { answeredRows, sharedQuestions } from "./questions.ts";
+import { sharedQuestions } from "./questions.ts";
 import { nothingMended, readRows } from "./read-rows.ts";
 import type { Settings } from "./settings.ts";
 
@@ -34,18 +34,12 @@ test("rows that are asked the same are asked together, each answer about one wor
   ]);
 });
 
-test("an answered row may still say it otherwise, and a wrong answer serves nobody", async () => {
-  const answer = { target: "conditionReason", lines: [2, 3] } as const;
-  const cells = new Map([
-    [2, { conditionReason: "Scratches on the base" }],
-    [3, { conditionReason: "A dent in the shade" }],
-  ]);
+test("a row that was answered by itself isn't asked with the others; prices are asked of each", async () => {
+  const cells = new Map([[2, { conditionReason: "Scratches on the base" }]]);
   const rows = await read({ ...nothingMended, cells });
   expect(sharedQuestions(rows).map(({ target }) => target)).toEqual(["condition"]);
-  expect(answeredRows(answer, rows).map(({ save }) => save?.product.condition_reason)).toEqual([
-    "Scratches on the base",
-    "A dent in the shade",
-  ]);
-  const emptied = await read({ ...nothingMended, cells: new Map([[2, cells.get(2)!]]) });
-  expect(answeredRows(answer, emptied).map(({ line }) => line)).toEqual([2]);
+  const free = new Map([5, 6].map((line) => [line, { condition: "new", price: "" }]));
+  expect(
+    sharedQuestions(await read({ ...nothingMended, cells: free })).map(({ target }) => target),
+  ).toEqual(["conditionReason"]);
 });

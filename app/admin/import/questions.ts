@@ -1,5 +1,4 @@
 /** Rows that need the same: one answer may serve all of them. */
-import type { Answer } from "./read-rows.ts";
 import type { ImportRow } from "./row.ts";
 import type { Target } from "./targets.ts";
 
@@ -13,8 +12,8 @@ export interface Question {
   lines: number[];
 }
 
-/** What names a single product can't be the same in two rows. */
-const ownOfEach: readonly Target[] = ["id", "sku", "title"];
+/** What names or prices a single product isn't the same in two rows. */
+const ownOfEach: readonly Target[] = ["id", "sku", "title", "price", "compareAt"];
 /** The cell whose words make the other one necessary. */
 const reasonFor: Partial<Record<Target, Target>> = { conditionReason: "condition" };
 
@@ -36,10 +35,4 @@ export function sharedQuestions(rows: readonly ImportRow[]): Question[] {
   return [...found.values()]
     .filter(({ lines }) => lines.length > 1)
     .sort((one, other) => other.lines.length - one.lines.length);
-}
-
-/** The rows that an answer still serves: neither imported nor left out, and nothing wrong with it. */
-export function answeredRows({ target, lines }: Answer, rows: readonly ImportRow[]): ImportRow[] {
-  const served = new Set(lines);
-  return rows.filter(({ line, problems }) => served.has(line) && problems[target] === undefined);
 }

@@ -2,7 +2,6 @@ import type { KnownProducts } from "./known-products.ts";
 import type { Cells, FileRow } from "./records.ts";
 import { type ImportRow, readRow } from "./row.ts";
 import type { Settings } from "./settings.ts";
-import type { Target } from "./targets.ts";
 
 /** What somebody did about rows, by the line of the file. */
 export interface Mended {
@@ -12,13 +11,6 @@ export interface Mended {
   leftOut: ReadonlySet<number>;
   /** Why the database refused it, until it is changed. */
   refused: ReadonlyMap<number, string>;
-  /** What was answered once for several rows. */
-  answers: readonly Answer[];
-}
-
-export interface Answer {
-  target: Target;
-  lines: readonly number[];
 }
 
 export const nothingMended: Mended = {
@@ -26,7 +18,6 @@ export const nothingMended: Mended = {
   accepted: new Set(),
   leftOut: new Set(),
   refused: new Map(),
-  answers: [],
 };
 
 /** How long the page may not answer, in milliseconds. */

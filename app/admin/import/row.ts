@@ -90,6 +90,8 @@ export function readRow(
     checkProduct(fields, isForSale, settings.now, isKnown, known?.fields);
   const checked = checkAs(false);
   collect(checked.errors);
+  if (problems.price && !cells.price && said.compareAt)
+    problems.price = "Enter a price, or set “Price, as a percent of compare-at,” above.";
   checkFacts(String(checked.product.type));
   const live = goesLive ? checkAs(true).errors : {};
   const missing = Object.entries(live).filter(

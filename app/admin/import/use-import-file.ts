@@ -22,6 +22,7 @@ export function useImportFile() {
   async function choose(chosen: File) {
     setReading(true);
     setProblem("");
+    setFile(undefined);
     try {
       const table = await tableInFile(chosen);
       setFile({ id: uuid(), table, ...mappingFor(table, kept) });

@@ -5,7 +5,6 @@ import { describeFailure } from "../records/failures.ts";
 import { showroomIds } from "../records/product-labels.ts";
 import type { KnownProducts } from "./known-products.ts";
 import { type PictureFiles, pictureNames } from "./picture-files.ts";
-import type { Question } from "./questions.ts";
 import { type Mended, nothingMended, readRows } from "./read-rows.ts";
 import { type Cells, type FileRow, recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
@@ -71,7 +70,7 @@ export function useImport(
   }
 
   return {
-    ...{ settings, setSettings, read, rows, ready, sent, lost, save, imported, mended, ...mending },
+    ...{ settings, setSettings, read, rows, ready, sent, lost, save, imported, ...mending },
     isBusy: isBusy || sent !== undefined,
     refusal,
     undo: () =>
@@ -110,22 +109,18 @@ function settingsFor({ name, headers }: Table, manifest?: ManifestOf): Settings 
 /** What somebody does about the rows of a file before they are imported. */
 function useMended() {
   const [mended, setMended] = useState<Mended>(nothingMended);
-  const mendAll = (lines: readonly number[], given: Cells) =>
-    setMended((before) => {
-      const [cells, refused] = [new Map(before.cells), new Map(before.refused)];
-      for (const line of lines) {
-        cells.set(line, { ...cells.get(line), ...given });
-        refused.delete(line);
-      }
-      return { ...before, cells, refused };
-    });
   return {
     mended,
-    mend: (line: number, cells: Cells) => mendAll([line], cells),
-    answer({ target, lines }: Question, text: string) {
-      mendAll(lines, { [target]: text });
-      setMended((before) => ({ ...before, answers: [...before.answers, { target, lines }] }));
-    },
+    /** One row's cells, or the same of several. */
+    mend: (lines: readonly number[], given: Cells) =>
+      setMended((before) => {
+        const [cells, refused] = [new Map(before.cells), new Map(before.refused)];
+        for (const line of lines) {
+          cells.set(line, { ...cells.get(line), ...given });
+          refused.delete(line);
+        }
+        return { ...before, cells, refused };
+      }),
     accept: (lines: number[]) =>
       setMended((before) => ({ ...before, accepted: new Set([...before.accepted, ...lines]) })),
     leaveOut: (lines: number[]) =>

@@ -10,8 +10,6 @@ interface ModalProps {
   /** Called when the visitor has dismissed it and it has faded; where it stays mounted it is there again. */
   onClose: () => void;
   children: React.ReactNode;
-  /** Stays in sight below what scrolls. */
-  footer?: React.ReactNode;
   /** Tailwind width, such as "max-w-lg". */
   width?: string;
   /** What is typed into first; otherwise the dialog itself is focused. */
@@ -20,7 +18,7 @@ interface ModalProps {
 
 /** A dialog over the page: a sheet from below on phones, a centered card on larger screens. */
 export function Modal(props: ModalProps) {
-  const { title, onClose, children, footer, width = "max-w-lg", initialFocus } = props;
+  const { title, onClose, children, width = "max-w-lg", initialFocus } = props;
   const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(true);
   // What answers a form is read from its beginning, however far down the form was.
@@ -60,7 +58,6 @@ export function Modal(props: ModalProps) {
               </Dialog.Close>
             </div>
             <div className="overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">{children}</div>
-            {footer ? <div className="border-t border-line px-5 py-3 sm:px-6">{footer}</div> : null}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

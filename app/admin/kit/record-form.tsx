@@ -4,7 +4,6 @@ import { Problem } from "../problem.tsx";
 import { ConflictPanel, TakeTheirs } from "./conflict-panel.tsx";
 import type { Fields } from "./draft.ts";
 import { ToolButton } from "./tool-button.tsx";
-import type { Undoable } from "./undo-store.ts";
 import { UnsavedDraftNote } from "./unsaved-draft-note.tsx";
 import {
   type RecordControls,
@@ -21,7 +20,7 @@ export interface RecordFormProps<Values extends Fields, Row extends object>
   /** The record by the fields that somebody else saved, where the form is of several. */
   recordsOf?: (fields: readonly string[]) => readonly { table: string; key: string }[];
   /** Removes the record, where the form can; `write` may answer that it did something else. */
-  remove?: Undoable & { write: () => Written };
+  remove?: { title: string; write: () => Written };
   /** Another of its buttons comes first: its own is a quiet one. */
   isQuiet?: boolean;
   /** The fields that a column is typed in; with it, theirs can be taken for one alone. */
@@ -118,7 +117,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
         {remove && !isNew ? (
           <ToolButton
             aria-disabled={isBusy || undefined}
-            onClick={() => void run(remove.write, remove)}
+            onClick={() => void run(remove.write, remove.title)}
           >
             Remove
           </ToolButton>

@@ -6,7 +6,6 @@ import type { Question } from "./act-button.tsx";
 import type { Fields } from "./draft.ts";
 import { type FieldControls, fieldControls } from "./field-controls.ts";
 import { readFields } from "./schema.ts";
-import type { Undoable } from "./undo-store.ts";
 import { useDraft } from "./use-draft.ts";
 import { type Done, useWrite } from "./use-write.ts";
 
@@ -18,7 +17,8 @@ export interface RecordControls<Values> extends FieldControls<Values> {
   busy: string | undefined;
 }
 
-export type Written = Promise<Done | undefined> | Promise<void>;
+/** What was done, without a title that the form knows; nothing where nothing has to be said. */
+export type Written = Promise<Partial<Done> | undefined> | Promise<void>;
 
 export interface RecordOptions<Values extends Fields, Row extends object> {
   /** What people call it: "East Showroom". */
@@ -40,8 +40,6 @@ export interface RecordOptions<Values extends Fields, Row extends object> {
   follow?: (values: Values, next: Partial<Values>) => Partial<Values>;
   /** What is said once it is saved; without it, "<label>: saved." */
   done?: string | ((row: Row) => string);
-  /** Takes the save back; without it, what was saved before is written again. */
-  undo?: ((row: Row) => Promise<unknown>) | undefined;
   /** What is asked before so much is done; nothing where nothing needs to be. */
   ask?: (row: Row) => Question | undefined;
   onSaved?: () => void;
@@ -96,12 +94,12 @@ export function useRecordForm<Values extends Fields, Row extends object>(
     options.onSaved?.();
   }
 
-  async function run(work: () => Written, undoable?: Undoable) {
+  async function run(work: () => Written, title: string) {
     isSettled.current = false;
     const isDone = await act(async () => {
       const answered = await tell(work());
       sent.current = values;
-      const done = answered ?? undoable;
+      const done = answered ? { title, ...answered } : undefined;
       const settlesFirst = options.startsOver || options.isSheet;
       return done && settlesFirst ? { ...done, startOver: settle } : done;
     }, name);
@@ -131,12 +129,9 @@ export function useRecordForm<Values extends Fields, Row extends object>(
     if (!row) return focusFirstInvalid(form.current);
     const asked = isMeant ? undefined : options.ask?.(row);
     if (asked) return setQuestion({ ...asked, step });
-    const { row: before } = read("", saved);
-    const again = before && version ? () => write(before, version + 1, "") : undefined;
-    const undo = options.undo?.bind(null, row) ?? again;
     const { done = `${label}: saved.` } = options;
     const title = typeof done === "function" ? done(row) : done;
-    void run(() => write(row, version ?? 0, step), undo && { title, undo });
+    void run(() => write(row, version ?? 0, step), title);
   }
 
   function change(next: Partial<Values>) {

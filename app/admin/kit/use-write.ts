@@ -9,11 +9,11 @@ import { closeProblems, showProblem } from "./problem-notice.ts";
 import { offerUndo, type Undoable } from "./undo-store.ts";
 
 /** What was done, and, where it can be, how it is taken back. */
-export type Done = Omit<Undoable, "undo"> &
-  Partial<Undoable> & {
-    /** Empties the form for the next one. */
-    startOver?: () => void;
-  };
+export type Done = Omit<Undoable, "undo"> & {
+  undo?: Undoable["undo"] | undefined;
+  /** Empties the form for the next one. */
+  startOver?: () => void;
+};
 
 /**
  * Does it, and answers what was done; nothing where nothing has to be said. It throws what is refused. Done again

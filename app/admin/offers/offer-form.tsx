@@ -6,6 +6,7 @@ import { RecordForm } from "../kit/record-form.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { QuickEndButtons } from "../quick-end-buttons.tsx";
+import { undoOf } from "../records/row-writes.ts";
 import {
   type Dated,
   emptyFields,
@@ -16,7 +17,7 @@ import {
   shownWords,
   wordsOf,
 } from "./offer.ts";
-import { removeOffer, saveOffer, tableOf } from "./offer-writes.ts";
+import { saveOffer, tableOf } from "./offer-writes.ts";
 
 interface OfferFormProps {
   /** The one that is edited, as the list has it now; a new one without. */
@@ -41,12 +42,10 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
       saved={offer ? fieldsOf(offer) : { ...emptyFields, place: place ?? emptyFields.place }}
       version={version}
       schema={offerSchema(Date.now(), offer)}
-      write={(row, version) => saveOffer(row, { id, version })}
-      undo={
-        offer
-          ? undefined
-          : (row) => removeOffer({ id, version: 1, place: "kind" in row ? "offer" : "notice" })
-      }
+      write={async (row, version) => {
+        await saveOffer(row, { id, version });
+        return { undo: await undoOf("words" in row ? "notices" : "offers", id, version + 1) };
+      }}
       startsOver={!offer && !onClose}
       onSaved={() => {
         setNewId(uuid());

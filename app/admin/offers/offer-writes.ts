@@ -14,11 +14,8 @@ export const endOffer = ({ id, place, version }: Dated, at: string) =>
   writeRow(tableOf(place), id, { ends_at: at, version });
 
 /** As it is shown: what somebody else has changed since stays. */
-export const removeOffer = ({
-  id,
-  place,
-  version,
-}: Pick<Dated, "id" | "version"> & { place: string }) => deleteRow(tableOf(place), id, version);
+export const removeOffer = ({ id, place, version }: Pick<Dated, "id" | "place" | "version">) =>
+  deleteRow(tableOf(place), id, version);
 
 /** A new one with this id, where `version` is 0, or other facts over that version. */
 export const savePackage = (

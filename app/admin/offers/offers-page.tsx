@@ -93,8 +93,7 @@ function OfferRow({ offer, packages, now }: OfferRowProps) {
     refused: `“${offer.words}” is back to what it was.`,
     act: async (at: string) => {
       await work(offer, at);
-      const undo = await undoOf(tableOf(offer.place), offer.id);
-      return undo && { title, undo };
+      return { title, undo: await undoOf(tableOf(offer.place), offer.id) };
     },
     onDone: keepFocus,
   });

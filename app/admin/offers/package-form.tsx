@@ -36,7 +36,6 @@ interface PackageFormProps {
 export function PackageForm({ row, packages, products, onClose }: PackageFormProps) {
   const [id] = useState(() => row?.id ?? nextPackageId(packages));
   const position = row?.position ?? Math.max(0, ...packages.map((other) => other.position)) + 1;
-  const undo = () => undoOf("packages", id);
   return (
     <RecordForm
       label={row?.name ?? "package"}
@@ -47,13 +46,15 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
       schema={packageSchema}
       write={async (values, version) => {
         await savePackage(values, { id, version, position });
-        const taken = await undo();
-        return taken && { title: `${values.name} is saved.`, undo: taken };
+        const undo = await undoOf("packages", id, version + 1);
+        return { title: `${values.name} is saved.`, undo };
       }}
       remove={{
         title: `${row?.name} is removed.`,
-        write: () => removePackage(id, row?.version ?? 0),
-        undo: async () => (await undo())?.(),
+        async write() {
+          await removePackage(id, row?.version ?? 0);
+          return { undo: await undoOf("packages", id) };
+        },
       }}
       onSaved={onClose}
       actions={() => (

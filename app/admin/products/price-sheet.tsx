@@ -1,21 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import * as v from "valibot";
 import { TextField } from "#app/ui/text-field.tsx";
-import { formatMoney, savings } from "#shop/money.ts";
+import { formatMoney } from "#shop/money.ts";
 import { AgainField } from "../kit/again-field.tsx";
 import { money, moneyIfAny, together } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { PlanNote } from "../prices/plan-note.tsx";
-import {
-  compareAtProblem,
-  moneyText,
-  parseMoney,
-  priceWarnings,
-  repeatProblem,
-} from "../records/money-input.ts";
+import { compareAtProblem, moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
 import { changeProducts } from "../records/record-writes.ts";
-import { type Product, shopQuery } from "../records/records.queries.ts";
+import type { Product } from "../records/records.queries.ts";
+import { undoOf } from "../records/row-writes.ts";
+import { PriceOutcome } from "./price-outcome.tsx";
 
 interface PriceSheetProps {
   product: Product;
@@ -71,19 +66,9 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
       write={async (row, version) => {
         // Whatever moves far was typed twice.
         await changeProducts([{ id, version, ...row }], true);
+        return { undo: await undoOf("products", id, version + 1) };
       }}
       done={(row) => `${title}: ${formatMoney(row.price_cents)}, was ${formatMoney(price_cents)}.`}
-      undo={() =>
-        changeProducts(
-          [
-            {
-              ...{ id, version: product.version + 1, price_cents },
-              compare_at_cents: compare_at_cents ?? 0,
-            },
-          ],
-          true,
-        )
-      }
     >
       {({ bind, values }) => {
         const amount = {
@@ -91,7 +76,6 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
           autoComplete: "off",
           onFocus: ({ target }: React.FocusEvent<HTMLInputElement>) => target.select(),
         } as const;
-        const [to, retail] = [parseMoney(values.price), parseMoney(values.compareAt)];
         return (
           <>
             <TextField ref={first} label="Price" {...amount} {...bind("price")} />
@@ -111,30 +95,10 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
               typed={values.compareAt}
               {...bind("compareAtAgain")}
             />
-            {"cents" in to && "cents" in retail && retail.cents > to.cents ? (
-              <Outcome was={price_cents} price={to.cents} compareAt={retail.cents} />
-            ) : null}
+            <PriceOutcome was={price_cents} price={values.price} compareAt={values.compareAt} />
           </>
         );
       }}
     </SheetForm>
-  );
-}
-
-function Outcome(prices: { was: number; price: number; compareAt: number }) {
-  const { price, compareAt } = prices;
-  const { percent, cents } = savings(price, compareAt);
-  const { data: shop } = useQuery(shopQuery);
-  return (
-    <div className="text-sm text-ink-soft">
-      <p>
-        The page will say <b className="text-ink">{percent}% off</b>, {formatMoney(cents)} saved.
-      </p>
-      {priceWarnings({ ...prices, freeFrom: shop?.free_delivery_from_cents }).map((words) => (
-        <p key={words} className="font-semibold text-brass">
-          {words}
-        </p>
-      ))}
-    </div>
   );
 }

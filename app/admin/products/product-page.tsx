@@ -15,7 +15,7 @@ import { HoldList } from "./hold-list.tsx";
 import { ProductsWorkspace } from "./products-workspace.tsx";
 import { WaitingList } from "./waiting-list.tsx";
 
-const ProductEditor = lazy(() => import("./editor/product-editor.tsx"));
+const ProductEditor = lazy(() => import("./editor/editor-form.tsx"));
 
 /** One product: what is done with it most, who it is held for, and its history. */
 export default function ProductPage() {

@@ -1,20 +1,12 @@
-import {
-  type QueryClient,
-  type UseQueryResult,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { downloadCsv } from "../csv.ts";
 import { useListAddress } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { Pages } from "../kit/pages.tsx";
-import { showProblem } from "../kit/problem-notice.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { pageOf } from "../kit/use-pages.ts";
 import { useSelection } from "../kit/use-selection.ts";
 import { demandQuery } from "../records/demand.queries.ts";
-import { describeFailure } from "../records/failures.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
 import { useIsLimited } from "../use-is-limited.ts";
 import { ProductsBulkBar } from "./bulk-bar.tsx";
@@ -53,7 +45,6 @@ export function ProductsList({ products, held, actions, query }: ProductsListPro
     [products, state, wanted, now, drawing],
   );
   const { shown, paging } = useMemo(() => pageOf(found, state.page, pageSize), [found, state.page]);
-  const client = useQueryClient();
   const { selected, toggle, select, clear } = useSelection(shown);
   const chosen = products.filter(({ id }) => selected.has(id));
   return (
@@ -71,7 +62,6 @@ export function ProductsList({ products, held, actions, query }: ProductsListPro
           <Toolbar state={state} onChange={change} hasDemand={demand?.isOn ?? false} />
           {found.length > 0 && !isLimited ? (
             <div className="flex gap-2 sm:ml-auto">
-              <ToolButton onClick={() => void exportProducts(client, found)}>Export</ToolButton>
               <ToolButton onClick={() => select(found)}>Select all {found.length}</ToolButton>
             </div>
           ) : null}
@@ -111,18 +101,4 @@ export function ProductsList({ products, held, actions, query }: ProductsListPro
       />
     </ListPage>
   );
-}
-
-/** As a spreadsheet that the import takes back unchanged. */
-async function exportProducts(client: QueryClient, products: readonly Product[]) {
-  try {
-    const [{ knownProductsQuery }, { productsFile }] = await Promise.all([
-      import("../import/known-products.queries.ts"),
-      import("../import/products-file.ts"),
-    ]);
-    const { byId } = await client.fetchQuery(knownProductsQuery);
-    downloadCsv("products", productsFile(products.flatMap(({ id }) => byId.get(id) ?? [])));
-  } catch (error) {
-    showProblem({ title: "Nothing was exported.", description: describeFailure(error) });
-  }
 }

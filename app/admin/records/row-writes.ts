@@ -46,17 +46,19 @@ export const saveRow = <Name extends Table>(
     ? addRow(table, { ...given, ...row, id })
     : writeRow(table, id, { ...row, version });
 
-/** How the form of a row saves it, with what is `given` to a new one, and takes a new one back. */
+/** How the form of a row saves it, with what is `given` to a new one. The history knows it by its id, or by `keyOf`. */
 export const formOfRow = <Name extends Table>(
   table: Name,
   { id, version }: { id: string; version: number },
   given: Partial<Tables[Name]["Row"]> = {},
+  keyOf: (row: Partial<Tables[Name]["Row"]>) => string = () => id,
 ) => ({
   record: { table, key: id },
   version,
-  write: (row: Partial<Tables[Name]["Row"]>, over: number) =>
-    saveRow(table, { id, version: over }, row, given),
-  undo: version === 0 ? () => deleteRow(table, id, 1) : undefined,
+  async write(row: Partial<Tables[Name]["Row"]>, over: number) {
+    await saveRow(table, { id, version: over }, row, given);
+    return { undo: await undoOf(table, keyOf(row), over + 1) };
+  },
 });
 
 /** Removes the row with that id: what somebody else has changed since that version stays. */
@@ -84,15 +86,20 @@ export async function orderRows(table: "reviews" | "text_templates", ids: readon
   }
 }
 
-/** How what was just done to a row, and with it, is taken back; nothing where that cannot be read, since it is done. */
-export async function undoOf(table: Table | "lot_counts", id: string) {
-  const { data } = await db()
+/**
+ * How what was just done to a row, and with it, is taken back; nothing where that cannot be read, since it is done.
+ * `version` is the one that it left: what somebody else did right after it stays.
+ */
+export async function undoOf(
+  table: Table | "shop" | "products" | "lot_counts",
+  key: string,
+  version?: number,
+) {
+  const changes = db()
     .from("changes")
     .select("catalog_version")
-    .eq("table_name", table)
-    .eq("record", id)
-    .order("id", { ascending: false })
-    .limit(1);
+    .match({ table_name: table, record: key, ...(version && { row_version: version }) });
+  const { data } = await changes.order("id", { ascending: false }).limit(1);
   return data?.[0] && undoOfStep(data[0].catalog_version);
 }
 

@@ -5,28 +5,23 @@ import { RecordForm } from "../kit/record-form.tsx";
 import { textsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { addRow, formOfRow } from "../records/row-writes.ts";
+import { formOfRow } from "../records/row-writes.ts";
 import { lenderSchema, planNames } from "./lender-fields.ts";
 import { removeLender } from "./lender-writes.ts";
 
 /** One lender, or a new one, which is in no list yet. */
 export function LenderForm({ lender }: { lender: Tables<"lenders"> }) {
   const { id, name, position } = lender;
-  const { updated_at: _, version: __, slug: ___, is_sample: ____, ...saved } = lender;
   return (
     <RecordForm
       label={name || "lender"}
       done={({ name }) => `${name} is saved.`}
-      {...formOfRow("lenders", lender, { position })}
+      {...formOfRow("lenders", lender, { position }, (row) => row.name ?? name)}
       record={{ table: "lenders", key: name }}
       draft={`lender ${id}`}
       saved={textsOf(lender, lenderSchema)}
       schema={lenderSchema}
-      remove={{
-        title: `${name} is removed.`,
-        write: () => removeLender(lender),
-        undo: () => addRow("lenders", saved),
-      }}
+      remove={{ title: `${name} is removed.`, write: () => removeLender(lender) }}
     >
       {({ bind, check, values }) => (
         <>

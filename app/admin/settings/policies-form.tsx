@@ -47,7 +47,9 @@ function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) 
       saved={policyFields(words)}
       version={shop.version}
       schema={policySchema(words)}
-      write={(row, version) => writeShop({ policies: { ...all, [path]: row } as never, version })}
+      write={(row, version) =>
+        writeShop(shop, { policies: { ...all, [path]: row } as never, version })
+      }
     >
       {({ bind }) => (
         <>

@@ -19,7 +19,7 @@ export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
       saved={savedFields(shop)}
       version={shop.version}
       schema={promisesSchema}
-      write={(row, version) => writeShop({ ...row, version })}
+      write={(row, version) => writeShop(shop, { ...row, version })}
     >
       {({ bind, values, check }) => (
         <>

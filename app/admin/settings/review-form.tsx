@@ -3,7 +3,7 @@ import { RecordForm } from "../kit/record-form.tsx";
 import { textsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { deleteRow, saveRow, undoOf } from "../records/row-writes.ts";
+import { formOfRow } from "../records/row-writes.ts";
 import { type ReviewRow, reviewSchema } from "./review-fields.ts";
 
 /** One review, or a new one, which is in no list yet. */
@@ -16,19 +16,10 @@ export function ReviewForm({ review }: { review: ReviewRow }) {
     <RecordForm
       label={isNew ? "the review" : title}
       done={({ name }) => `${name}’s review is saved.`}
-      record={{ table: "reviews", key: id }}
+      {...formOfRow("reviews", review, row)}
       draft={isNew ? "new review" : `review ${id}`}
       saved={textsOf(review, reviewSchema)}
-      version={version}
       schema={reviewSchema}
-      write={async (typed, over) => {
-        await saveRow("reviews", { id, version: over }, typed, row);
-        if (isNew) return undefined;
-        // What was a sample is one again when it is taken back.
-        const undo = await undoOf("reviews", id);
-        return undo ? { title: `${typed.name}’s review is saved.`, undo } : undefined;
-      }}
-      undo={isNew ? () => deleteRow("reviews", id, 1) : undefined}
     >
       {({ bind }) => (
         <>

@@ -1,7 +1,7 @@
 /** Reads, adds, shows and removes reviews. Each throws what the database refuses. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import { addRow, deleteRow, writeRow } from "../records/row-writes.ts";
+import { deleteRow, undoOf, writeRow } from "../records/row-writes.ts";
 import { read, rowsPerRequest } from "../requests.ts";
 import type { ReviewRow } from "./review-fields.ts";
 
@@ -20,11 +20,11 @@ export async function showReview({ id, name, version, is_shown }: ReviewRow) {
   await writeRow("reviews", id, { is_shown: !is_shown, version });
   return {
     title: `${name}’s review is ${is_shown ? "hidden" : "shown"}.`,
-    undo: () => writeRow("reviews", id, { is_shown, version: version + 1 }),
+    undo: await undoOf("reviews", id, version + 1),
   };
 }
 
-export async function removeReview({ version, updated_at: _, ...row }: ReviewRow) {
-  await deleteRow("reviews", row.id, version);
-  return { title: `${row.name}’s review is removed.`, undo: () => addRow("reviews", row) };
+export async function removeReview({ id, name, version }: ReviewRow) {
+  await deleteRow("reviews", id, version);
+  return { title: `${name}’s review is removed.`, undo: await undoOf("reviews", id) };
 }

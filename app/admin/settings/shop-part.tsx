@@ -24,7 +24,7 @@ export function ShopPart<Values extends Fields, Row extends Partial<Tables<"shop
         {...form}
         record={{ table: "shop", key: shop.name }}
         version={shop.version}
-        write={(row, version) => writeShop({ ...row, version })}
+        write={(row, version) => writeShop(shop, { ...row, version })}
       />
     </Section>
   );

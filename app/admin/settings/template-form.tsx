@@ -3,13 +3,13 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { textsOf } from "../kit/schema.ts";
 import { WordsField } from "../kit/words-field.tsx";
-import { saveRow } from "../records/row-writes.ts";
+import { saveRow, writeRow } from "../records/row-writes.ts";
 import { previewOf, sampleLead, type Template, templateSchema } from "./template-fields.ts";
 import { TextPreview } from "./text-preview.tsx";
 
 /** One template, or a new one, which is in no list yet. */
 export function TemplateForm({ template }: { template: Template }) {
-  const { id, name, position, version } = template;
+  const { id, name, body, position, version } = template;
   const { lenders, name: shop, phone } = useShop();
   const known = { ...sampleLead, me: "Maya", shop, lender: lenders[0] ?? "", phone: phone.label };
   return (
@@ -21,8 +21,9 @@ export function TemplateForm({ template }: { template: Template }) {
       schema={templateSchema}
       write={async (row, over) => {
         await saveRow("text_templates", { id, version: over }, row, { position });
-        // What is taken back of a change is known; a new one is archived.
-        return over === 0 ? { title: `${row.name}: saved.` } : undefined;
+        // They have no history; a new one is archived.
+        const undo = () => writeRow("text_templates", id, { name, body, version: over + 1 });
+        return { title: `${row.name}: saved.`, undo: over > 0 ? undo : undefined };
       }}
     >
       {({ bind, values }) => (

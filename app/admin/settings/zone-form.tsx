@@ -3,13 +3,12 @@ import { dayNames } from "#shop/calendar/days.ts";
 import { ChecksField } from "../kit/checks-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
-import { addRow, deleteRow, formOfRow } from "../records/row-writes.ts";
+import { deleteRow, formOfRow, undoOf } from "../records/row-writes.ts";
 import { type ZoneRow, zoneFields, zoneSchema } from "./zone-fields.ts";
 
 /** One area, or a new one, which is in no list yet. */
 export function ZoneForm({ zone }: { zone: ZoneRow }) {
-  const { version, updated_at: _, ...saved } = zone;
-  const { id, position, area } = zone;
+  const { id, version, position, area } = zone;
   return (
     <RecordForm
       label={area || "area"}
@@ -20,8 +19,10 @@ export function ZoneForm({ zone }: { zone: ZoneRow }) {
       schema={zoneSchema}
       remove={{
         title: `${area} removed.`,
-        write: () => deleteRow("delivery_zones", id, version),
-        undo: () => addRow("delivery_zones", saved),
+        async write() {
+          await deleteRow("delivery_zones", id, version);
+          return { undo: await undoOf("delivery_zones", id) };
+        },
       }}
     >
       {({ bind, values, change }) => (

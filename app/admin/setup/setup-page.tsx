@@ -99,7 +99,7 @@ function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
         }}
         act={async () => {
           const undo = await undoOfStep(await startEmpty(keepsArticles));
-          return { title: "The sample is off the site.", ...(undo && { undo }) };
+          return { title: "The sample is off the site.", undo };
         }}
       >
         Start empty

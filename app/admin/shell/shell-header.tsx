@@ -29,8 +29,9 @@ export function ShellHeader() {
   const menu = useMenu();
   const { logo } = useShop();
   return (
-    <header className="@container sticky top-0 z-40 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex min-h-13 max-w-[96rem] items-center gap-2 px-4 sm:px-6">
+    <header className="@container sticky top-0 z-40 max-[20rem]:static border-b border-line bg-paper print:hidden">
+      {/* Where letters are large, this device's showroom has a line of its own. */}
+      <div className="mx-auto flex min-h-13 max-w-[96rem] items-center max-[20rem]:flex-wrap gap-2 px-4 sm:px-6">
         <Link
           to="/"
           discover="none"
@@ -52,7 +53,7 @@ export function ShellHeader() {
             </AdminLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-2 max-[20rem]:contents">
           <ShowroomChoice />
           <div className="hidden @min-[64rem]:flex">
             <AccountLinks className={barLink} />
@@ -61,7 +62,7 @@ export function ShellHeader() {
             type="button"
             popoverTarget="admin-menu"
             aria-label="Menu"
-            className={button("outline", "icon", "@min-[64rem]:hidden")}
+            className={button("outline", "icon", "@min-[64rem]:hidden max-[20rem]:ml-auto")}
           >
             <Icon name="menu" className="size-6" />
           </button>

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as v from "valibot";
@@ -7,6 +8,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { AgainField } from "../../kit/again-field.tsx";
+import { LoadState } from "../../kit/load-state.tsx";
 import { momentOf } from "../../kit/local-moment.ts";
 import { RecordForm } from "../../kit/record-form.tsx";
 import { checkFields } from "../../kit/schema.ts";
@@ -23,7 +25,7 @@ import { EditorPreview } from "./editor-preview.tsx";
 import { MissingNote } from "./missing-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
 import { NotesPart, OptionalFields } from "./optional-fields.tsx";
-import type { FullProduct } from "./product.queries.ts";
+import { type FullProduct, fullProductQuery } from "./product.queries.ts";
 import { fieldsOfColumn } from "./product-columns.ts";
 import { checkProduct, fieldsOfProduct, type ProductFields } from "./product-fields.ts";
 import { PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
@@ -77,13 +79,21 @@ function productSchema(row: FullProduct["row"], saved: EditorFields, step: strin
   );
 }
 
+/** Everything that can be said of a product, beside what shoppers will see of it. */
+export default function ProductEditor({ product }: { product: Product }) {
+  const query = useQuery(fullProductQuery(product.id));
+  const { data } = query;
+  if (data) return <EditorForm product={product} whole={data} />;
+  return <LoadState of={query} what="the product" />;
+}
+
 interface EditorFormProps {
   product: Product;
   whole: FullProduct;
 }
 
 /** The form beside the shop's own card and page; what is typed is kept on this device until it is saved. */
-export function EditorForm({ product, whole }: EditorFormProps) {
+function EditorForm({ product, whole }: EditorFormProps) {
   const { row, pictures, notes } = whole;
   const saved = useMemo((): EditorFields => {
     const stock = { east: product.stock.east.onHand, west: product.stock.west.onHand };

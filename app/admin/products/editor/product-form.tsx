@@ -1,7 +1,6 @@
 /** The fields of a product that a closeout needs at once; the rest is in optional-fields.tsx. */
 
 import { TextField } from "#app/ui/text-field.tsx";
-import { formatMoney, savings } from "#shop/money.ts";
 import { colorFamilies, productTypes, styles } from "#shop/product.ts";
 import { capitalized } from "#shop/words.ts";
 import { fieldPair } from "../../controls.ts";
@@ -12,9 +11,9 @@ import { SelectField } from "../../kit/select-field.tsx";
 import { WordsField } from "../../kit/words-field.tsx";
 import { parsePictures } from "../../pictures/picture.ts";
 import { PicturesField } from "../../pictures/pictures-field.tsx";
-import { parseMoney, priceWarnings } from "../../records/money-input.ts";
 import { listChoice, showroomIds, showroomNames } from "../../records/product-labels.ts";
 import { Section } from "../../section.tsx";
+import { PriceOutcome } from "../price-outcome.tsx";
 import { maxLetters } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
 import type { ProductFields } from "./product-fields.ts";
@@ -106,8 +105,6 @@ export function CountPart({ bind }: PartProps) {
 
 /** What it costs, what it cost elsewhere, and what is wrong with it. */
 export function PricePart({ bind, values, change }: PartProps) {
-  const [price, compareAt] = [parseMoney(values.price), parseMoney(values.compareAt)];
-  const isPriced = "cents" in price && "cents" in compareAt && compareAt.cents > price.cents;
   return (
     <Section title="Price and condition">
       <div className="grid gap-3">
@@ -120,19 +117,7 @@ export function PricePart({ bind, values, change }: PartProps) {
             {...bind("compareAt")}
           />
         </div>
-        {isPriced ? (
-          <p className="text-sm text-ink-soft">
-            The page will say{" "}
-            <b className="text-ink">{savings(price.cents, compareAt.cents).percent}% off</b>,{" "}
-            {formatMoney(compareAt.cents - price.cents)} saved.{" "}
-            {priceWarnings({
-              was: price.cents,
-              price: price.cents,
-              compareAt: compareAt.cents,
-              freeFrom: undefined,
-            }).join(" ")}
-          </p>
-        ) : null}
+        <PriceOutcome price={values.price} compareAt={values.compareAt} />
         {values.compareAt.trim() ? (
           <TextField
             label="Source of the compare-at price"
