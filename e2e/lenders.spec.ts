@@ -16,6 +16,18 @@ test("the owner adds a lender, then offers none, and shoppers are told whom to c
   await holdSession(page);
   await page.goto("/admin/settings#lenders");
 
+  // A lender of the sample whose change is taken back is one again.
+  const db = await asAdmin(request, store);
+  const samples = () => db.read<{ name: string }>("lenders?is_sample=is.true&select=name");
+  const [one] = await samples();
+  const sample = page.getByRole("form", { name: one!.name });
+  await sample.getByLabel("Terms", { exact: true }).fill("Plans of up to two years");
+  await sample.getByRole("button", { name: `Save ${one!.name}` }).click();
+  await expect.poll(samples).not.toContainEqual(one);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(samples).toContainEqual(one);
+  await expect(page.getByText("Undone.")).toBeVisible();
+
   await page.getByRole("button", { name: "Add a lender" }).click();
   const added = page.getByRole("form", { name: "lender", exact: true });
   await added.getByLabel("Name").fill("Lake Credit");

@@ -8,7 +8,7 @@ import { splitName, writePhone } from "#app/admin/leads/list/typed-lead.ts";
 import { offerSchema } from "#app/admin/offers/offer.ts";
 import { lenderSchema } from "#app/admin/settings/lender-fields.ts";
 import { linksSchema } from "#app/admin/settings/link-fields.ts";
-import { reviewSchema } from "#app/admin/settings/review-fields.ts";
+import { reviewSchema } from "#app/admin/settings/reviews.ts";
 import { factsSchema } from "#app/admin/settings/shop-facts.ts";
 import { showroomSchema } from "#app/admin/settings/showroom-fields.ts";
 import { zoneSchema } from "#app/admin/settings/zone-fields.ts";

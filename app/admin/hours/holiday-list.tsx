@@ -16,7 +16,7 @@ import {
   type Times,
   usualTimes,
 } from "./hours.ts";
-import { setDays } from "./special-day-changes.ts";
+import { setDays } from "./hours-writes.ts";
 import { SpecialDayForm } from "./special-day-form.tsx";
 
 interface HolidayListProps extends HoursRows {

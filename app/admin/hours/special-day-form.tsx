@@ -17,7 +17,7 @@ import {
   timesProblem,
   usualTimes,
 } from "./hours.ts";
-import { newVersion, setDays } from "./special-day-changes.ts";
+import { newVersion, setDays } from "./hours-writes.ts";
 
 const closed = { opens: null, closes: null };
 

@@ -7,7 +7,7 @@ import { Problem } from "../problem.tsx";
 import { type ShowroomId, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { dayProblem, formatTimes, type HoursRows, type SpecialRow } from "./hours.ts";
-import { removeDay } from "./special-day-changes.ts";
+import { removeDay } from "./hours-writes.ts";
 import { SpecialDayForm } from "./special-day-form.tsx";
 
 interface SpecialDaysProps extends HoursRows {

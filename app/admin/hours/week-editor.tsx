@@ -10,8 +10,7 @@ import { ToolButton } from "../kit/tool-button.tsx";
 import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import { isSameDay, isSameTimes, timesProblem, type WeekRow, wholeWeek } from "./hours.ts";
-import { writeWeek } from "./hours-writes.ts";
-import { newVersion } from "./special-day-changes.ts";
+import { newVersion, writeWeek } from "./hours-writes.ts";
 
 const sides = ["opens", "closes"] as const;
 

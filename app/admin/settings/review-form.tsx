@@ -4,7 +4,7 @@ import { textsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select-field.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { formOfRow } from "../records/row-writes.ts";
-import { type ReviewRow, reviewSchema } from "./review-fields.ts";
+import { type ReviewRow, reviewSchema } from "./reviews.ts";
 
 /** One review, or a new one, which is in no list yet. */
 export function ReviewForm({ review }: { review: ReviewRow }) {

@@ -3,9 +3,8 @@ import { uuid } from "#app/lib/uuid.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { RecordList } from "../kit/record-list.tsx";
 import { orderRows } from "../records/row-writes.ts";
-import type { ReviewRow } from "./review-fields.ts";
 import { ReviewForm } from "./review-form.tsx";
-import { removeReview, reviewsQuery, showReview } from "./review-writes.ts";
+import { type ReviewRow, removeReview, reviewsQuery, showReview } from "./reviews.ts";
 
 /** What customers said: worded, ordered, hidden, removed, each with a way back. */
 export function ReviewsForm() {

@@ -49,7 +49,7 @@ export function ShowroomChoice() {
   return (
     <Select
       aria-label="This device is at"
-      className="max-w-max font-semibold max-[20rem]:order-last max-[20rem]:mb-2 max-[20rem]:max-w-full"
+      className="max-w-max font-semibold max-[20rem]:order-last max-[20rem]:mb-2 max-[20rem]:max-w-full max-[20rem]:px-1"
       options={[["", "Which showroom?"], ...showroomChoice()]}
       value={showroom ?? ""}
       onChange={({ target }) => setShowroom(parseShowroom(target.value))}

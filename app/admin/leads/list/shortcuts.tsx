@@ -1,6 +1,6 @@
 import { CheckField } from "#app/admin/kit/check-field.tsx";
+import { searchFieldId } from "#app/admin/kit/list-page.tsx";
 import { Modal } from "#app/admin/kit/modal.tsx";
-import { searchFieldId } from "#app/admin/kit/search-field.tsx";
 import type { useSelection } from "#app/admin/kit/use-selection.ts";
 import { useShortcuts, useShortcutsSetting } from "#app/admin/kit/use-shortcuts.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";

@@ -7,7 +7,7 @@ import { type Category, productTypes } from "#shop/product.ts";
 import { cleanTexts } from "#shop/typed-texts.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { describeLength } from "../../format.ts";
-import { partsOf } from "../../kit/schema.ts";
+import { partsOf, textsOf } from "../../kit/schema.ts";
 import { maxAlt, type ProductImage, parsePictures } from "../../pictures/picture.ts";
 import { compareAtProblem, moneyText, parseMoney } from "../../records/money-input.ts";
 import { showroomIds } from "../../records/product-labels.ts";
@@ -67,24 +67,14 @@ export function fieldsOfProduct(
   const parts = row.pieces as unknown as Record<string, unknown>[];
   const addOns = row.add_ons as unknown as { name: string; priceCents: number }[];
   return {
-    type: row.type,
-    list: row.list,
-    title: row.title,
-    sku: row.sku,
-    description: row.description,
+    // What the form calls as the column is called.
+    ...textsOf(row as Partial<Record<keyof ProductFields, unknown>>, { entries: emptyProduct }),
     price: moneyText(row.price_cents),
     compareAt: row.compare_at_cents ? moneyText(row.compare_at_cents) : "",
     compareAtSource: row.compare_at_source,
-    badge: row.badge,
-    style: row.style,
-    size: row.size ?? "",
     color: row.colors[0] ?? "",
     color2: row.colors[1] ?? "",
-    finish: row.finish,
     materials: row.materials.join(", "),
-    features: row.features.join("\n"),
-    care: row.care,
-    condition: row.condition,
     conditionReason: row.condition_reason ?? "",
     location: row.location ?? "All Locations",
     addOns: addOns.map(({ name, priceCents }) => `${name}: ${moneyText(priceCents)}`).join("\n"),
@@ -97,7 +87,6 @@ export function fieldsOfProduct(
     // What the form does not show, such as cartons, travels with its part.
     parts: JSON.stringify(parts.map((part) => ({ ...part, ...textsOfPart(part) }))),
     pictures: JSON.stringify(pictures),
-    pictureFollows: "",
     facts: JSON.stringify(textsOfFacts(row.facts as Facts)),
     east: String(stock.east ?? 0),
     west: String(stock.west ?? 0),
