@@ -8,14 +8,9 @@ import {
   type SearchPosition,
   toDatabaseSearch,
 } from "#app/admin/leads/list/database-search.ts";
-import {
-  type FilterContext,
-  filterLeads,
-  findInNotes,
-  sortLeads,
-} from "#app/admin/leads/list/lead-list.ts";
+import { type FilterFacts, filters, textFilters } from "#app/admin/leads/list/filters.ts";
+import { filterLeads, findInNotes, sortLeads } from "#app/admin/leads/list/lead-list.ts";
 import { type ListState, leadAddress, sortColumns } from "#app/admin/leads/list/list-state.ts";
-import { followUpFilters } from "#app/admin/leads/list/more-filter.ts";
 import { listOfPeriod } from "#app/admin/leads/overview/lists.ts";
 import { overviewOf, summarizeLeads } from "#app/admin/leads/overview/overview.ts";
 import {
@@ -27,11 +22,10 @@ import {
   weeksOf,
 } from "#app/admin/leads/overview/weeks.ts";
 import { contactSpans } from "#app/admin/leads/shared/contact-spans.ts";
-import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { compareNewest } from "#app/admin/leads/shared/merge-leads.ts";
+import { firstDay } from "#app/admin/leads/shared/periods.ts";
 import { searchText } from "#app/admin/leads/shared/search-text.ts";
 import { countWorklists, worklists } from "#app/admin/leads/shared/worklists.ts";
-import { statesOf, textFilters } from "#app/admin/leads/sms/text-filter.ts";
 import type { FoundSales } from "#app/admin/sales/sales.ts";
 import { lenders } from "#content/lenders.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
@@ -118,16 +112,18 @@ async function readAll(db: Transaction) {
     week: await rows<never>("select * from public.opening_hours"),
     special: await rows<never>("select * from public.special_days"),
   });
-  const asking = (state: ListState): FilterContext => ({
+  const statesOf = (text: ListState["text"]): readonly string[] =>
+    text === "all" ? [] : textFilters[text][1];
+  const asking = (state: ListState): FilterFacts => ({
     me: people.admin,
     now,
     hours,
     withText: new Set(
       texts
-        .filter(({ state: one }) => statesOf[state.text].includes(one))
+        .filter(({ state: one }) => statesOf(state.text).includes(one))
         .map(({ lead_id }) => lead_id),
     ),
-    sold: new Set(sales.map(({ lead_id }) => lead_id)),
+    sold: new Map(sales.map(({ lead_id }) => [lead_id, { items: 1 }])),
     isRepeated: (lead) => customers.get(lead.customer_id)!.length > 1,
   });
   const list = (state: ListState) =>
@@ -183,6 +179,11 @@ const searches = [
   ...["ayse", "李", "🙂", "ødegard", "ipek", "sahin", "st. john", "darcy quote", "zzz", "555-0100"],
 ];
 
+const none = { lenders: [], showrooms: [], staff: [], products: [] };
+/** What a filter offers. */
+const someOf = <Name extends "text" | "followUp">(name: Name) =>
+  filters[name].options!(none, "all").map(([value]) => value) as ListState[Name][];
+
 function someStates(count: number): ListState[] {
   const roll = dice(11);
   const pick = <One>(from: readonly One[]) => from[roll(from.length)]!;
@@ -200,8 +201,8 @@ function someStates(count: number): ListState[] {
     showroom: seldom(() => pick(["east", "west", "site"]), "all"),
     person: seldom(() => pick([people.admin, people.otherAdmin, "nobody", "former"]), "all"),
     contact: roll(8) ? "all" : pick(contactSpans).key,
-    text: seldom(() => pick(textFilters), "all"),
-    followUp: seldom(() => pick(followUpFilters), "all"),
+    text: seldom(() => pick(someOf("text")), "all"),
+    followUp: seldom(() => pick(someOf("followUp")), "all"),
     product: seldom(() => pick(["oak-hall-bench", "velvet-queen-bed", "none"]), "all"),
     repeated: seldom(() => true, false),
     inTime: seldom(() => true, false),

@@ -143,16 +143,3 @@ export async function readMatching(
   rememberLeads(client, leads);
   return leads;
 }
-
-/** Every lender that a lead may name, those that are no longer on the site among them. */
-export const lenderNamesQuery = queryOptions({
-  queryKey: ["lender-names"],
-  queryFn: async ({ signal }) => {
-    const data = await read(
-      signal,
-      db().from("lenders").select("name").order("position").limit(rowsPerRequest),
-    );
-    return data.map(({ name }) => name);
-  },
-  staleTime: 300_000,
-});

@@ -6,9 +6,9 @@ import { Modal } from "#app/admin/kit/modal.tsx";
 import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { button } from "#app/ui/button.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { soldLeadsQuery } from "./filter-facts.queries.ts";
 import { createCsvFile, csvFileName, detailsForm, plainForm } from "./leads-csv.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
-import { paidQuery } from "./sold-leads.queries.ts";
 import { useLoadedLeads, useReadLeads } from "./use-export-source.ts";
 
 interface ExportProps {
@@ -51,7 +51,7 @@ export function ExportDialog({ found, selected, onClose }: ExportProps) {
         part === "all-details"
           ? detailsForm(
               (id) => nameOf({ ...context, me: undefined }, id),
-              await client.fetchQuery(paidQuery),
+              await client.fetchQuery(soldLeadsQuery),
             )
           : plainForm;
       const file = await createCsvFile([...source.leads, ...inquiries], setWritten, form);

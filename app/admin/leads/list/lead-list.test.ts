@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { makeLead as lead } from "#app/admin/leads/shared/testing.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import type { LeadFilter } from "./filters.ts";
 import { filterLeads as filterAll, findDuplicates, findInNotes, sortLeads } from "./lead-list.ts";
-import { type LeadFilter, leadAddress } from "./list-state.ts";
+import { leadAddress } from "./list-state.ts";
 
 const everything = leadAddress.usual;
 const context = {

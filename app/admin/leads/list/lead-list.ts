@@ -1,6 +1,4 @@
 /** The list of leads as pure functions: what a search finds, in which order, on which page. */
-import { firstDay } from "#app/admin/leads/shared/first-day.ts";
-import { kindOf } from "#app/admin/leads/shared/inquiries.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import {
   matches,
@@ -8,27 +6,21 @@ import {
   readSearch,
   searchText,
 } from "#app/admin/leads/shared/search-text.ts";
-import { isOnWorklist } from "#app/admin/leads/shared/worklists.ts";
 import { compareText } from "#app/lib/compare-text.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
-import { type LeadFilter, leadAddress, type Sort, type SortColumn } from "./list-state.ts";
-import { type MoreFacts, prepareMoreFilter } from "./more-filter.ts";
-
-export interface FilterContext extends Omit<MoreFacts, "now"> {
-  me: string | undefined;
-  now: number;
-}
+import { type FilterFacts, type LeadFilter, setFilters } from "./filters.ts";
+import type { Sort, SortColumn } from "./list-state.ts";
 
 /** Names in any case and order, or a part of the phone however it is written. */
 export function filterLeads(
   leads: readonly FinancingLead[],
   filter: LeadFilter,
-  context: FilterContext,
+  facts: FilterFacts,
 ) {
   const wanted = readSearch(filter.search);
-  const isEverything = !wanted.text && leadAddress.count(filter) === 0;
+  const isEverything = !wanted.text && setFilters(filter).length === 0;
   if (isEverything && !leads.some((lead) => lead.suspected_junk)) return leads;
-  const passes = prepareFilter(filter, context);
+  const passes = prepareFilter(filter, facts);
   return leads.filter((lead) => passes(lead) && matches(lead, wanted));
 }
 
@@ -36,28 +28,20 @@ export function filterLeads(
 export function findInNotes(
   leads: readonly FinancingLead[],
   filter: LeadFilter,
-  context: FilterContext,
+  facts: FilterFacts,
 ) {
   const wanted = readSearch(filter.search);
   if (!wanted.text) return [];
-  const passes = prepareFilter(filter, context);
+  const passes = prepareFilter(filter, facts);
   return leads.filter((lead) => notesMatch(lead, wanted) && passes(lead) && !matches(lead, wanted));
 }
 
-/** Everything but the search. */
-function prepareFilter(filter: LeadFilter, context: FilterContext) {
-  const { status, lender, kind, only, days } = filter;
-  const { me, now } = context;
-  const passesMore = prepareMoreFilter(filter, context);
-  const since = days > 0 ? firstDay(days, new Date(now)).getTime() : 0;
+/** Everything but the search. What was set aside as junk passes only where that is asked for. */
+export function prepareFilter(filter: LeadFilter, facts: FilterFacts) {
+  const tests = setFilters(filter).map(([name, { test }]) => test(filter[name], facts));
+  const isOfJunk = filter.status === "junk";
   return (lead: FinancingLead) =>
-    (status === "junk") === Boolean(lead.suspected_junk) &&
-    (status === "all" || status === "junk" || lead.status === status) &&
-    (lender === "all" || lead.financing_option === lender) &&
-    (kind === "all" || kindOf(lead) === kind) &&
-    (only === "all" || isOnWorklist(only, lead, me, now)) &&
-    (since === 0 || Date.parse(lead.created_at) >= since) &&
-    passesMore(lead);
+    Boolean(lead.suspected_junk) === isOfJunk && tests.every((passes) => passes(lead));
 }
 
 const statusOrder = Object.fromEntries(

@@ -38,7 +38,7 @@ test("the second form has Detroit's time, which a spreadsheet takes for one, pro
     showroom: "east",
     piece: "oak-hall-bench",
   } as FinancingLead;
-  const form = detailsForm((id) => `name of ${id}`, new Map([["one", 45_050]]));
+  const form = detailsForm((id) => `name of ${id}`, new Map([["one", { cents: 45_050 }]]));
   const [, row] = (await csvOf(more, form)).split("\r\n");
   expect(row).toContain('"2026-11-21 22:05","Ada"');
   expect(row).toContain(

@@ -44,7 +44,7 @@ const sources = { site: "Site", walk_in: "Walk-in", phone: "Caller" };
  */
 export const detailsForm = (
   nameOf: (id: string) => string,
-  paid: ReadonlyMap<string, number>,
+  paid: ReadonlyMap<string, { cents: number }>,
 ): CsvForm => ({
   isOf: () => true,
   columns: [
@@ -59,7 +59,7 @@ export const detailsForm = (
     ["Source", ({ source }) => sources[source]],
     ["Showroom", ({ showroom }) => (showroom ? (own(showroomNames, showroom) ?? showroom) : "")],
     ["Product", productWords],
-    ["Sold For", ({ id }) => (paid.has(id) ? String(paid.get(id)! / 100) : "")],
+    ["Sold For", ({ id }) => (paid.has(id) ? String(paid.get(id)!.cents / 100) : "")],
     ["Kind", (lead) => kindLabels[kindOf(lead)]],
   ],
 });

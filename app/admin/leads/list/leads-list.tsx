@@ -60,7 +60,6 @@ export function LeadsList(props: LeadsListProps) {
           state={state}
           onChange={change}
           onApplyView={applyView}
-          formerLenders={found.formerLenders}
           isTable={isTable && !isNarrow}
           hidden={hidden}
           onHide={setHidden}

@@ -1,21 +1,7 @@
 /** What the list shows, as the address says it: Back and a shared link restore it. */
 import { useMemo } from "react";
-import {
-  filterText,
-  flag,
-  listAddress,
-  oneOf,
-  type Searched,
-  searched,
-} from "#app/admin/kit/list-address.ts";
-import { contactSpans } from "#app/admin/leads/shared/contact-spans.ts";
-import { type LeadKind, leadKinds } from "#app/admin/leads/shared/inquiries.ts";
-import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
-import { type Period, periods } from "#app/admin/leads/shared/periods.ts";
-import { type Worklist, worklists } from "#app/admin/leads/shared/worklists.ts";
-import { textFilters } from "#app/admin/leads/sms/text-filter.ts";
-import type { LeadStatus } from "#supabase/database.types.ts";
-import { followUpFilters, type MoreFilter } from "./more-filter.ts";
+import { listAddress, oneOf, type Searched, searched } from "#app/admin/kit/list-address.ts";
+import { filters, type LeadFilter, mainFilters, moreFilters } from "./filters.ts";
 
 export const pageSizes = [25, 50, 100, 200] as const;
 
@@ -24,19 +10,6 @@ export type SortColumn = (typeof sortColumns)[number];
 export interface Sort {
   column: SortColumn;
   descending: boolean;
-}
-
-export interface LeadFilter extends MoreFilter {
-  search: string;
-  /** Suspected junk is set aside: only this filter shows it. */
-  status: LeadStatus | "all" | "junk";
-  lender: string;
-  /** Financing leads, or inquiries of a kind. */
-  kind: LeadKind | "all";
-  /** Whose leads, or in which need. */
-  only: Worklist;
-  /** Those of so many days only, today among them; 0 is all. */
-  days: Period | 0;
 }
 
 export interface ListState extends LeadFilter, Searched {
@@ -55,29 +28,19 @@ const sorts = new Map<string, Sort>(
   ]),
 );
 
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const id = /^[a-z0-9-]{1,40}$/;
-const slug = /^[a-z0-9-]{1,90}$/;
 const isLook = { isLook: true };
+
+type ParametersOf<All> = {
+  [Name in keyof All]: All[Name] extends { parameter: infer One } ? One : never;
+};
+const parametersOf = <All extends object>(all: All) =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, { parameter }]) => [name, parameter]),
+  ) as ParametersOf<All>;
 
 export const leadAddress = listAddress<ListState>({
   search: searched.search,
-  status: oneOf("status", "all", ["all", ...leadStatuses, "junk"]),
-  lender: filterText("lender", /./, "all"),
-  kind: oneOf("kind", "all", ["all", ...leadKinds]),
-  only: oneOf("only", "all", worklists),
-  days: oneOf("days", 0, [0, ...periods]),
-  from: filterText("from", day),
-  to: filterText("to", day),
-  showroom: filterText("showroom", id, "all"),
-  person: filterText("person", id, "all"),
-  contact: oneOf("contact", "all", ["all", ...contactSpans.map(({ key }) => key)]),
-  text: oneOf("text", "all", textFilters),
-  followUp: oneOf("again", "all", followUpFilters),
-  product: filterText("product", slug, "all"),
-  repeated: flag("repeated"),
-  inTime: flag("called", "in-time"),
-  sold: flag("sold"),
+  ...parametersOf(filters),
   sort: {
     ...{ name: "sort", usual: sorts.get("-created_at")!, isLook: true },
     read: (text) => sorts.get(text),
@@ -99,19 +62,13 @@ export function updateListState(state: ListState, change: Partial<ListState>): L
   return { ...state, ...(restarts && { page: 1 }), ...change };
 }
 
-/** The filters that stand behind “More”. */
-export const moreFilters = [
-  ...(["from", "to", "showroom", "person", "contact", "text", "followUp", "product"] as const),
-  ...(["repeated", "inTime", "sold"] as const),
-];
-
 export const noMoreFilters: Partial<ListState> = Object.fromEntries(
   moreFilters.map((name) => [name, leadAddress.usual[name]]),
 );
 
 /** How many filters are set, those that stand behind “More” among them. */
 export const countFilters = (state: ListState) =>
-  leadAddress.count(state, ["status", "lender", ...moreFilters]);
+  leadAddress.count(state, [...mainFilters, ...moreFilters]);
 
 /** What a saved view keeps: everything but the page and the open lead. */
 export const viewQuery = (state: ListState) =>
@@ -119,15 +76,7 @@ export const viewQuery = (state: ListState) =>
 
 /** The filters alone, one object for as long as they are the same. */
 export function useFilter(state: ListState): LeadFilter {
-  const query = leadAddress.write({ ...leadAddress.usual, ...filtersOf(state) }).toString();
+  const { sort, page, size, view, lead } = leadAddress.usual;
+  const query = leadAddress.write({ ...state, sort, page, size, view, lead }).toString();
   return useMemo(() => leadAddress.read(new URLSearchParams(query)), [query]);
 }
-
-const filtersOf = ({
-  sort: _,
-  page: __,
-  size: ___,
-  view: ____,
-  lead: _____,
-  ...filter
-}: ListState) => filter;

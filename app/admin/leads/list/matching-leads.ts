@@ -22,8 +22,6 @@ export interface MatchingLeads {
   counts: Readonly<Record<Worklist, number>> | undefined;
   /** How many leads there are, whatever is filtered. */
   all: number;
-  /** Financing options of leads whose lender is no longer on the site. */
-  formerLenders: readonly string[];
   /** Inquiries that match, where the database searches the leads and lists them alone. */
   inquiries?: readonly FinancingLead[];
   /** Set where the database searches. */

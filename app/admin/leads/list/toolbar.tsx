@@ -3,26 +3,22 @@ import { memo } from "react";
 import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
 import { AdminIcon } from "#app/admin/icons.tsx";
 import { Choice } from "#app/admin/kit/choice.tsx";
-import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
 import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { useIsLimited } from "#app/admin/use-is-limited.ts";
-import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { ToolChoice } from "../../kit/tool-choice.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
+import { FilterFields } from "./filter-fields.tsx";
 import { type ListState, type SortColumn, viewQuery } from "./list-state.ts";
-import { MoreFilters } from "./more-filters.tsx";
 import { SavedViews } from "./saved-views.tsx";
 
 interface ToolbarProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
   onApplyView: (view: string) => void;
-  /** Financing options of leads whose lender is no longer on the site. */
-  formerLenders: readonly string[];
   /** Cards and the board have no headings to sort by, and no columns to hide. */
   isTable: boolean;
   hidden: readonly ColumnId[];
@@ -45,37 +41,15 @@ const views = [
   ["board", "Board", "board"],
 ] as const;
 
-const statuses = [
-  ["all", "All statuses"],
-  ...leadStatuses.map((status) => [status, statusLabels[status]] as const),
-  ["junk", "Suspected junk"],
-] as const;
-
 /** The filters of the list and its tools; not drawn again while one types. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { state, onChange, onApplyView, formerLenders, isTable } = props;
-  const { status, lender, sort, view } = state;
-  const { lenders } = useShop();
+  const { state, onChange, onApplyView, isTable } = props;
+  const { sort, view } = state;
   const { showDialog } = useLeadActions();
   const isLimited = useIsLimited();
   return (
     <>
-      <Choice
-        label="Status"
-        value={status}
-        options={statuses}
-        onChange={(status) => onChange({ status })}
-      />
-      <Choice
-        label="Financing option"
-        value={lender}
-        options={[
-          ["all", "All financing options"],
-          ...[...lenders, ...formerLenders].map((name) => [name, name] as const),
-        ]}
-        onChange={(lender) => onChange({ lender })}
-      />
-      <MoreFilters state={state} onChange={onChange} />
+      <FilterFields state={state} onChange={onChange} />
       {isTable ? null : (
         <Choice
           isOrder

@@ -5,13 +5,11 @@ import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { useShop } from "#app/site/use-shop.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import {
   type Counted,
   columnQuery,
   countQuery,
-  lenderNamesQuery,
   pageQuery,
   readMatching,
   worklistsQuery,
@@ -62,8 +60,6 @@ export function useDatabaseLeads(
     enabled: usesDatabaseSearch && isSearchStable && !isEverything,
   });
   const { data: worklists } = useQuery({ ...worklistsQuery, enabled: usesDatabaseSearch });
-  const { data: lenderNames = [] } = useQuery({ ...lenderNamesQuery, enabled: usesDatabaseSearch });
-  const { lenders } = useShop();
 
   const numbers = (isSearchStable && !isEverything && counted.data) || notCounted;
   const columns = numbers.statuses;
@@ -123,10 +119,6 @@ export function useDatabaseLeads(
     noted: numbers.noted,
     counts: worklists,
     all: worklists?.every ?? list.total,
-    formerLenders: useMemo(
-      () => lenderNames.filter((name) => !lenders.includes(name)),
-      [lenderNames, lenders],
-    ),
     database: {
       isPending: !isNewest && (query ? query.isLoading : board.isLoading),
       isLoadingError: matching.length === 0 && (query ? query.isError : board.isFailing),

@@ -6,14 +6,12 @@ import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { countWorklists } from "#app/admin/leads/shared/worklists.ts";
-import { leadsWithTextQuery } from "#app/admin/leads/sms/text-filter.queries.ts";
 import { hoursQuery } from "#app/admin/records/records.queries.ts";
-import { useShop } from "#app/site/use-shop.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import { leadsWithTextQuery, soldLeadsQuery } from "./filter-facts.queries.ts";
 import { filterLeads, findDuplicates, findInNotes, sortLeads } from "./lead-list.ts";
 import { type ListState, useFilter } from "./list-state.ts";
 import { type CardsShown, cardsAtATime, type MatchingLeads } from "./matching-leads.ts";
-import { soldLeadsQuery } from "./sold-leads.queries.ts";
 import { useDatabaseLeads } from "./use-database-leads.ts";
 
 const nothing: readonly FinancingLead[] = [];
@@ -90,14 +88,6 @@ function useBrowserLeads(
   const inNotes = useMemo(() => findInNotes(sorted, filter, context), [sorted, filter, context]);
   const counts = useMemo(() => countWorklists(leads, me, now), [leads, me, now]);
   const current = useMemo(() => pageOf(matching, page, size), [matching, page, size]);
-  const { lenders } = useShop();
-  const formerLenders = useMemo(
-    () =>
-      [...new Set(leads.filter(isFinancing).map((lead) => lead.financing_option))].filter(
-        (n) => !lenders.includes(n),
-      ),
-    [leads, lenders],
-  );
   return {
     matching,
     first: 0,
@@ -110,6 +100,5 @@ function useBrowserLeads(
     page: current.paging.page,
     pages: current.paging.pages,
     all: leads.length,
-    formerLenders,
   };
 }

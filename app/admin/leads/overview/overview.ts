@@ -1,9 +1,8 @@
 /** The numbers above the list, counted from the leads that are loaded, or as the database counted them. */
 
 import { contactSpans, contactWait, isWithin } from "#app/admin/leads/shared/contact-spans.ts";
-import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
-import type { Period } from "#app/admin/leads/shared/periods.ts";
+import { firstDay, type Period } from "#app/admin/leads/shared/periods.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 
 export interface Overview {

@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { worklistsQuery } from "#app/admin/leads/list/database-leads.queries.ts";
-import { firstDay } from "#app/admin/leads/shared/first-day.ts";
 import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
 import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
-import type { Period } from "#app/admin/leads/shared/periods.ts";
+import { firstDay, type Period } from "#app/admin/leads/shared/periods.ts";
 import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";

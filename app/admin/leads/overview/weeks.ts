@@ -1,7 +1,6 @@
 /** This week against the last, by showroom, person and lender: each number with the list behind it. */
 
-import { receivedBetween } from "#app/admin/leads/list/more-filter.ts";
-import { detroitToday } from "#shop/calendar/clock.ts";
+import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";
 import { addDays, mondayOf } from "#shop/calendar/days.ts";
 import { financing } from "./lists.ts";
 
@@ -81,8 +80,10 @@ export function compareWeeks(
 }
 
 /** The moments between which a week's leads came. */
-export const momentsOf = (week: Week) =>
-  receivedBetween(week).map((moment) => new Date(moment).toISOString()) as [string, string];
+export const momentsOf = ({ from, to }: Week) =>
+  [midnight(from), midnight(addDays(to, 1))] as const;
+
+const midnight = (day: string) => new Date(fromLocal(`${day}T00:00`)).toISOString();
 
 /** The filter that lists the leads of each number, beside the group and the week. */
 export const filterOf = {

@@ -81,7 +81,7 @@ test("the specified file has financing leads alone", async () => {
 });
 
 test("the file of all details says product, showroom, person, amount and kind", async () => {
-  const form = detailsForm(() => "Will", new Map([["i", 15_000]]));
+  const form = detailsForm(() => "Will", new Map([["i", { cents: 15_000 }]]));
   expect(await csvOf([asLead(inquiry)], form)).toContain(
     '"","Will","Walk-in","East","Oak bench","150","Walk-in"',
   );

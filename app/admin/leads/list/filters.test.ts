@@ -1,24 +1,26 @@
 import { expect, test } from "vitest";
 import { makeLead } from "#app/admin/leads/shared/testing.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import type { LeadFilter } from "./filters.ts";
+import { prepareFilter } from "./lead-list.ts";
 import { leadAddress } from "./list-state.ts";
-import { type MoreFilter, prepareMoreFilter } from "./more-filter.ts";
 
 // Noon in Detroit.
 const now = Date.parse("2026-11-23T17:00:00Z");
 const facts = {
+  me: "me",
   now,
   withText: new Set(["sent"]),
   isRepeated: ({ id }: FinancingLead) => id === "twice",
   // Open from ten to eight on Mondays.
   hours: [{ hours: [null, { opens: "10:00", closes: "20:00" }], specialDays: [] }],
-  sold: new Set(["bought"]),
+  sold: new Map([["bought", { items: 1 }]]),
 };
 const received = { created_at: "2026-11-23T03:00:00Z" };
-const passes = (more: Partial<MoreFilter>, lead: Partial<FinancingLead>) =>
-  prepareMoreFilter({ ...leadAddress.usual, ...more }, facts)(makeLead(lead));
+const passes = (more: Partial<LeadFilter>, lead: Partial<FinancingLead>) =>
+  prepareFilter({ ...leadAddress.usual, ...more }, facts)(makeLead(lead));
 
-test.each<[Partial<MoreFilter>, Partial<FinancingLead>, boolean]>([
+test.each<[Partial<LeadFilter>, Partial<FinancingLead>, boolean]>([
   // Half past eleven at night in Detroit is another day in London.
   [{ from: "2026-11-23" }, { created_at: "2026-11-23T04:30:00Z" }, false],
   [{ to: "2026-11-22" }, { created_at: "2026-11-23T04:30:00Z" }, true],
@@ -59,5 +61,5 @@ test.each<[Partial<MoreFilter>, Partial<FinancingLead>, boolean]>([
 
 test("texts that are not known yet find nothing rather than everything", () => {
   const more = { ...leadAddress.usual, text: "failed" as const };
-  expect(prepareMoreFilter(more, { ...facts, withText: undefined })(makeLead())).toBe(false);
+  expect(prepareFilter(more, { ...facts, withText: undefined })(makeLead())).toBe(false);
 });

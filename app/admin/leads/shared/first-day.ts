@@ -1,3 +1,0 @@
-/** The first of the last `days` by the viewer's calendar, today among them. */
-export const firstDay = (days: number, now: Date) =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1);
