@@ -23,14 +23,20 @@ export class Hand {
   async tap(target: Locator | string) {
     const found = typeof target === "string" ? this.button(target) : target;
     await found.waitFor();
-    // The eye finds it while the hand is on its way.
+    await this.tapAt(async () => {
+      await found.scrollIntoViewIfNeeded();
+      const box = await found.boundingBox();
+      if (!box) throw new Error(`Nothing to tap: ${String(found)}`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+  }
+  /** The eye finds it while the hand is on its way. */
+  protected async tapAt(find: () => Promise<{ x: number; y: number }>) {
     const reached = this.page.waitForTimeout(tapMs);
     await this.page.waitForTimeout(tapMs - lookMs);
-    await found.scrollIntoViewIfNeeded();
-    const box = await found.boundingBox();
+    const { x, y } = await find();
     await reached;
-    if (!box) throw new Error(`Nothing to tap: ${String(found)}`);
-    await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await this.page.touchscreen.tap(x, y);
     this.taps += 1;
   }
   async type(text: string) {
@@ -45,12 +51,6 @@ export class Hand {
   /** Taps a field and types into it. */
   async fill(label: string, text: string, within: Page | Locator = this.page) {
     await this.tap(within.getByLabel(label, { exact: true }));
-    await this.type(text);
-  }
-  /** Types into a field once it has the cursor by itself. */
-  async typeInto(label: string, text: string, within: Page | Locator = this.page) {
-    const focused = this.page.locator(":focus");
-    await within.getByLabel(label, { exact: true }).and(focused).waitFor();
     await this.type(text);
   }
   /** Takes as long as so many taps, and counts them: for what the phone itself shows. */

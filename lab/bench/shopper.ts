@@ -1,67 +1,70 @@
 /** From opening a page on a slow phone to what a shopper wants, in taps and seconds. */
 import { type Cell, figure, median, type Report, table } from "../report.ts";
 import type { Workspace } from "../workspace.ts";
-import { Hand, handWords, type Tasks, taskHeads } from "./hand.ts";
+import { SlowHand } from "./eye.ts";
+import { handWords, taskHeads } from "./hand.ts";
 import { openBrowser, openPhone, slowDown, slowWords } from "./phone.ts";
 import { openShop } from "./publish-shop.ts";
 import type { Settings } from "./settings.ts";
 
 const list = "/deals/bedroom";
 
-const openProduct = (hand: Hand) => hand.tap(hand.page.locator(`main a[href^="${list}/"]`).first());
+type Work = (hand: SlowHand) => Promise<void>;
+
+const button = (words: RegExp) => ({ css: "main button, [role=dialog] button", words });
+const field = (autocomplete: string) => `[role=dialog] input[autocomplete="${autocomplete}"]`;
+const phone = field("tel-national");
+
+const openProduct: Work = (hand) => hand.tapOn({ css: `main a[href^="${list}/"]` });
 
 /** Each begins on the page with this address. */
-const begins: Readonly<Record<string, Tasks>> = {
+const begins: Readonly<Record<string, Record<string, Work>>> = {
   "/": {
     async "a call about a queen bed for $700 or less through a 30-inch door"(hand) {
       await search(hand, "queen bed $7");
-      await hand.tap(hand.page.getByRole("option", { name: /under \$700.* 30-inch door/ }));
-      const found = hand.page.getByRole("region", { name: "Furniture" });
-      await hand.tap(found.getByRole("link", { name: "Call to Order" }).first());
+      await hand.tapOn({ css: "[role=option]", words: /under \$700.* 30-inch door/ });
+      await hand.tapOn({ css: "[aria-labelledby=found-furniture] a", words: /^Call to Order/ });
     },
     async "a stored request for financing"(hand) {
-      await hand.tap(hand.link("Get Financing"));
+      await hand.tapOn({ css: "main a", words: /^Get Financing/ });
       await askFinancing(hand);
     },
     async "what delivery to 48104 costs"(hand) {
       await search(hand, "48104");
-      await hand.page.getByRole("option").filter({ hasText: /\$\d/ }).first().waitFor();
+      await hand.see({ css: "[role=option]", words: /48104.*\$\d/ });
     },
   },
   [list]: {
     async "a stored request to hold a piece"(hand) {
       await openProduct(hand);
-      await hand.tap("Hold It");
-      const form = hand.page.getByRole("dialog", { name: "Ask us to hold it" });
-      await hand.typeInto("Name", "Dana Reed", form);
+      await hand.tapOn(button(/^Hold It/));
+      await hand.typeAt(field("name"), "Dana Reed");
       await hand.next();
-      await hand.typeInto("Mobile phone", "5865550117", form);
-      await hand.tap(form.getByRole("button", { name: "Ask to Hold It" }));
-      await hand.says(/^Thank you, Dana Reed/);
+      await hand.typeAt(phone, "5865550117");
+      await hand.tapOn(button(/^Ask to Hold It/));
+      await hand.see({ css: "[role=dialog] *", words: /^Thank you, Dana Reed/ });
     },
     async "a stored request for financing, about the piece"(hand) {
       await openProduct(hand);
-      await hand.tap(hand.page.getByRole("link", { name: "Apply for financing" }));
+      await hand.tapOn({ css: "main a", words: /^Apply for financing/ });
       await askFinancing(hand);
     },
   },
 };
 
-async function askFinancing(hand: Hand) {
-  await hand.tap(hand.button(/^Apply with/));
-  const form = hand.page.getByRole("dialog", { name: /^Apply with/ });
-  await hand.typeInto("First name", "Dana", form);
+async function askFinancing(hand: SlowHand) {
+  await hand.tapOn(button(/^Apply with/));
+  await hand.typeAt(field("given-name"), "Dana");
   await hand.next();
-  await hand.typeInto("Last name", "Reed", form);
+  await hand.typeAt(field("family-name"), "Reed");
   await hand.next();
-  await hand.typeInto("Mobile phone", "5865550117", form);
-  await hand.tap(form.getByRole("button", { name: "Text Me the Link" }));
-  await hand.page.getByRole("status").filter({ hasText: "Dana Reed" }).waitFor();
+  await hand.typeAt(phone, "5865550117");
+  await hand.tapOn(button(/^Text Me the Link/));
+  await hand.see({ css: "[role=status]", words: /Dana Reed/ });
 }
 
-async function search(hand: Hand, words: string) {
-  // The header's other one is for wider screens.
-  await hand.tap(hand.page.getByPlaceholder("Search").last());
+async function search(hand: SlowHand, words: string) {
+  await hand.tapOn({ css: "[placeholder=Search]" });
   await hand.type(words);
 }
 
@@ -73,11 +76,11 @@ export async function benchShopper(workspace: Workspace, { runs }: Settings): Pr
     for (const [what, work] of Object.entries(tasks)) {
       workspace.note(what);
       const took: number[] = [];
-      let hand: Hand | undefined;
+      let hand: SlowHand | undefined;
       for (let round = 0; round < runs; round += 1) {
         const page = await (await openPhone(browser)).newPage();
         await slowDown(page, { upload: 750_000 });
-        hand = new Hand(page);
+        hand = new SlowHand(page);
         const began = performance.now();
         await page.goto(store.origin + address, { waitUntil: "commit" });
         await work(hand);
