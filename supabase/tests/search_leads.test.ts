@@ -8,7 +8,8 @@ import {
   type SearchPosition,
   toDatabaseSearch,
 } from "#app/admin/leads/list/database-search.ts";
-import { type FilterFacts, filters, textFilters } from "#app/admin/leads/list/filters.ts";
+import type { FilterFacts } from "#app/admin/leads/list/filter.ts";
+import { filters, textFilters } from "#app/admin/leads/list/filters.ts";
 import { filterLeads, findInNotes, sortLeads } from "#app/admin/leads/list/lead-list.ts";
 import { type ListState, leadAddress, sortColumns } from "#app/admin/leads/list/list-state.ts";
 import { listOfPeriod } from "#app/admin/leads/overview/lists.ts";

@@ -1,7 +1,8 @@
 /** The list's filters and order as the database's `find_leads` and `count_leads` take them. */
 import { readSearch, searchText } from "#app/admin/leads/shared/search-text.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { type AskedFilters, type LeadFilter, setFilters } from "./filters.ts";
+import type { AskedFilters } from "./filter.ts";
+import { type LeadFilter, setFilters } from "./filters.ts";
 import type { Sort, SortColumn } from "./list-state.ts";
 
 export interface DatabaseSearch extends AskedFilters {

@@ -6,15 +6,9 @@ import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { productsQuery } from "#app/admin/records/records.queries.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import type { Choosable, Filter } from "./filter.ts";
 import { lenderNamesQuery } from "./filter-facts.queries.ts";
-import {
-  type Choosable,
-  type Filter,
-  type FilterName,
-  filters,
-  mainFilters,
-  moreFilters,
-} from "./filters.ts";
+import { type FilterName, filters, mainFilters, moreFilters } from "./filters.ts";
 import { type ListState, leadAddress, noMoreFilters } from "./list-state.ts";
 
 interface FilterFieldsProps {

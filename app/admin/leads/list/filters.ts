@@ -2,7 +2,7 @@
  * Every filter of the list, once: its place in the address, what it offers, which leads pass it here, and how the
  * database is asked for the same. One that stands on its usual value leaves nothing out.
  */
-import { filterText, flag, oneOf, type Parameter } from "#app/admin/kit/list-address.ts";
+import { filterText, flag, oneOf } from "#app/admin/kit/list-address.ts";
 import { contactSpans, contactWait, isWithin } from "#app/admin/leads/shared/contact-spans.ts";
 import { wasCalledInTime } from "#app/admin/leads/shared/first-call.ts";
 import { kindOf, leadKinds } from "#app/admin/leads/shared/inquiries.ts";
@@ -11,68 +11,8 @@ import { firstDay, periods } from "#app/admin/leads/shared/periods.ts";
 import { isOnWorklist, worklists } from "#app/admin/leads/shared/worklists.ts";
 import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
-import type { ShowroomHours } from "#shop/calendar/hours.ts";
 import type { FinancingLead, TextState } from "#supabase/database.types.ts";
-
-/** What a lead itself does not say. */
-export interface FilterFacts {
-  me: string | undefined;
-  now: number;
-  /** Leads with a text of the wanted state; undefined until they are known. */
-  withText: ReadonlySet<string | null> | undefined;
-  isRepeated: (lead: FinancingLead) => boolean;
-  /** When the showrooms are open; undefined until it is known. */
-  hours: readonly ShowroomHours[] | undefined;
-  /** How many items each lead bought and kept; undefined until it is known. */
-  sold: ReadonlyMap<string, { items: number }> | undefined;
-}
-
-/** Of the database's find_leads and count_leads, what filters say; what is left out is not filtered by. */
-export interface AskedFilters {
-  status?: string;
-  lender?: string;
-  only?: string;
-  since?: string;
-  until?: string;
-  showroom?: string;
-  person?: string;
-  /** From how many milliseconds on, and below how many, a lead waited for its first contact; null without an end. */
-  contact?: readonly [from: number, below: number | null];
-  texts?: readonly TextState[];
-  /** From when to when a lead comes back; null for those that do not. */
-  again?: readonly [from: string | null, until: string | null] | null;
-  product?: string;
-  repeated?: true;
-  in_time?: true;
-  sold?: true;
-}
-
-/** What may be chosen, beside what the filters know themselves. */
-export interface Choosable {
-  lenders: readonly string[];
-  showrooms: readonly { id: string; name: string }[];
-  staff: readonly { id: string; name: string }[];
-  products: readonly { slug: string; title: string }[];
-}
-
-type Options = readonly (readonly [value: string, words: string])[];
-
-export interface Filter<Value> {
-  parameter: Parameter<Value>;
-  /** What its field is called; without it, chips set it. */
-  label?: string;
-  /** It stands behind “More”. */
-  isMore?: boolean;
-  /** Without them it is a day, or on or off. */
-  options?(from: Choosable, value: Value): Options;
-  /** Which leads pass, made ready once for all of them. */
-  test(value: Value, facts: FilterFacts): (lead: FinancingLead) => boolean;
-  /** Without it the database does not filter by it. */
-  ask?(value: Value, now: number): AskedFilters;
-}
-
-const define = <Value>(filter: Filter<Value>) => filter;
-const more = <Value>(filter: Filter<Value>) => ({ ...filter, isMore: true });
+import { define, type Filter, more, type Options } from "./filter.ts";
 
 const dayForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const id = /^[a-z0-9-]{1,40}$/;

@@ -8,7 +8,8 @@ import {
 } from "#app/admin/leads/shared/search-text.ts";
 import { compareText } from "#app/lib/compare-text.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
-import { type FilterFacts, type LeadFilter, setFilters } from "./filters.ts";
+import type { FilterFacts } from "./filter.ts";
+import { type LeadFilter, setFilters } from "./filters.ts";
 import type { Sort, SortColumn } from "./list-state.ts";
 
 /** Names in any case and order, or a part of the phone however it is written. */
