@@ -1,7 +1,7 @@
 -- What texts, moments and phone numbers have to be like, for the checks of all tables. A check runs with the rights of
 -- the person who writes, who may look for nothing in schema private: the body of one that asks another function is read
--- when it is made, and so needs no search path of its own, with which Postgres could not write it in place. A check that came later than its table is `not valid`: what is there already stays until it
--- is written anew.
+-- when it is made, and so needs no search path of its own, with which Postgres could not write it in place. A check that
+-- came later than its table is `not valid`: what is there already stays until it is written anew.
 
 -- The length that JavaScript sees: a character beyond U+FFFF, such as an emoji, counts twice. Checks count and
 -- trim as a browser does: otherwise one side would refuse what the other accepted. No rule allows more than

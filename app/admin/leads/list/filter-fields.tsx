@@ -5,7 +5,7 @@ import { Choice } from "#app/admin/kit/choice.tsx";
 import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { productsQuery } from "#app/admin/records/records.queries.ts";
 import { useShop } from "#app/site/use-shop.ts";
-import { ToolButton } from "../../kit/tool-button.tsx";
+import { ToolButton } from "#app/admin/kit/tool-button.tsx";
 import type { Choosable, Filter } from "./filter.ts";
 import { lenderNamesQuery } from "./filter-facts.queries.ts";
 import { type FilterName, filters, mainFilters, moreFilters } from "./filters.ts";
