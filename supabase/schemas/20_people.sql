@@ -95,19 +95,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-revoke all on public.user_roles from public, anon, authenticated;
-grant select, delete on public.user_roles to authenticated;
-grant insert (user_id, role, limited_to_sales) on public.user_roles to authenticated;
-grant update (showroom, name, limited_to_sales) on public.user_roles to authenticated;
-create policy "People see their own roles, admins see all" on public.user_roles for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.has_role('admin')));
-create policy "Admins assign roles" on public.user_roles
-  for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins say who people are" on public.user_roles for update to authenticated
-  using ((select private.has_role('admin')));
-create policy "Admins remove roles" on public.user_roles
-  for delete to authenticated using ((select private.has_role('admin')));
-
 -- Refuses who is not an admin, and who is limited to the sales floor with a sentence of their own.
 create function private.require_admin() returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -414,7 +401,7 @@ language sql security definer set search_path = '' as $$
   returning users.id, users.email::text
 $$;
 
--- Who gave or took which role.
+-- Who gave or took which role. A trigger is the only writer: no one has the right to add, change or remove an event.
 create table public.role_events (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -436,11 +423,6 @@ create table public.role_events (
 );
 create index role_events_user_idx on public.role_events (user_id, id);
 
--- A trigger is the only writer. No one has the right to add, change or remove an event.
-revoke all on public.role_events from public, anon, authenticated, service_role;
-grant select on public.role_events to authenticated, service_role;
-create policy "Admins see the history of roles" on public.role_events
-  for select to authenticated using ((select private.has_role('admin')));
 create trigger note_request after insert on public.role_events
   for each statement execute function private.note_request();
 

@@ -1,4 +1,5 @@
 -- The financing partners that the site's cards name, in the order of `position`: none, or up to 20.
+-- One that leads or texts refer to is kept by their foreign keys, and can only be switched off.
 create table public.lenders (
   name text primary key,
   position smallint not null,
@@ -40,22 +41,6 @@ alter table public.lenders
     or terms || ' ' || array_to_string(details, ' ')
       !~* '\$ ?[0-9][0-9.,]* ?(/|an? |per |each |every )? ?(day|week|month|mo\M|payday)'
   ) not valid;
-
-revoke all on public.lenders from public, anon, authenticated;
-grant select on public.lenders to anon, authenticated;
-grant insert
-  (id, name, position, audience, terms, application_url, active, details, plan, example_months),
-  update
-  (name, position, audience, terms, application_url, active, details, version, plan, example_months),
-  delete on public.lenders to authenticated;
-create policy "Everyone sees the lenders" on public.lenders for select to anon, authenticated using (true);
-create policy "Admins add lenders" on public.lenders
-  for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins change lenders" on public.lenders for update to authenticated
-  using ((select private.has_role('admin')));
--- One that leads or texts refer to is kept by their foreign keys, and can only be switched off.
-create policy "Admins remove lenders" on public.lenders
-  for delete to authenticated using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.lenders', '{name,name}', quiet => '{active}');
 

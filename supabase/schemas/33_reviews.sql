@@ -25,11 +25,6 @@ create table public.reviews (
   constraint reviews_need_a_source check (is_sample or not is_shown or source <> '')
 );
 
-revoke all on public.reviews from public, anon, authenticated;
-grant select, insert, update, delete on public.reviews to authenticated;
-create policy "Admins work with reviews" on public.reviews for all to authenticated
-  using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.reviews', '{id,name}', quiet => '{is_shown}');
 
 -- As many as the home page has room for.

@@ -152,11 +152,6 @@ alter table public.shop
   ) not valid,
   add constraint shop_social_form check (private.are_links(social)) not valid;
 
-revoke all on public.shop from public, anon, authenticated;
-grant select, update on public.shop to authenticated;
-create policy "Admins work with the shop" on public.shop for all to authenticated
-  using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.shop', '{name,name}');
 
 -- What the shop is called in texts, mails and what was agreed to. It has a row as soon as a server has
@@ -193,13 +188,6 @@ alter table public.showrooms
     check (length(name) <= 60 and length(city) <= 60 and length(street) <= 100) not valid,
   add constraint showrooms_region_form check (region ~ '^[A-Z]{2}$') not valid;
 
-revoke all on public.showrooms from public, anon, authenticated;
-grant select, update on public.showrooms to authenticated;
-create policy "Admins see showrooms" on public.showrooms for select to authenticated
-  using ((select private.may_work_sales()));
-create policy "Admins change showrooms" on public.showrooms for update to authenticated
-  using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.showrooms', '{id,name}');
 
 create function private.keep_a_showroom() returns trigger
@@ -235,15 +223,6 @@ alter table public.opening_hours
   add constraint opening_hours_full_minutes
     check (private.is_full_minute(opens) and private.is_full_minute(closes)) not valid;
 
-revoke all on public.opening_hours from public, anon, authenticated;
-grant select, insert, update on public.opening_hours to authenticated;
-create policy "Admins see opening hours" on public.opening_hours for select to authenticated
-  using ((select private.may_work_sales()));
-create policy "Admins add opening hours" on public.opening_hours for insert to authenticated
-  with check ((select private.has_role('admin')));
-create policy "Admins change opening hours" on public.opening_hours for update to authenticated
-  using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.opening_hours', '{showroom,weekday,showroom}');
 
 create table public.special_days (
@@ -264,17 +243,6 @@ alter table public.special_days
   add constraint special_days_note_readable check (note = '' or private.is_one_line(note)) not valid,
   add constraint special_days_full_minutes
     check (private.is_full_minute(opens) and private.is_full_minute(closes)) not valid;
-
-revoke all on public.special_days from public, anon, authenticated;
-grant select, insert, update, delete on public.special_days to authenticated;
-create policy "Admins see special days" on public.special_days for select to authenticated
-  using ((select private.may_work_sales()));
-create policy "Admins add special days" on public.special_days for insert to authenticated
-  with check ((select private.has_role('admin')));
-create policy "Admins change special days" on public.special_days for update to authenticated
-  using ((select private.has_role('admin')));
-create policy "Admins remove special days" on public.special_days for delete to authenticated
-  using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.special_days', '{showroom,day,day}');
 

@@ -29,11 +29,6 @@ create table public.delivery_zones (
 alter table public.delivery_zones
   add constraint delivery_zones_area_readable check (private.is_one_line(area)) not valid;
 
-revoke all on public.delivery_zones from public, anon, authenticated;
-grant select, insert, update, delete on public.delivery_zones to authenticated;
-create policy "Admins work with delivery zones" on public.delivery_zones for all to authenticated
-  using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.delivery_zones', '{id,area}');
 
 -- As the publisher reads them, beside the other rows.

@@ -25,16 +25,6 @@ create table public.invitations (
 create index invitations_invited_by_idx on public.invitations (invited_by);
 create index invitations_showroom_idx on public.invitations (showroom);
 
-revoke all on public.invitations from public, anon, authenticated, service_role;
-grant delete on public.invitations to authenticated;
-grant select
-  (id, email, role, invited_by_email, created_at, expires_at, accepted_at, showroom, name,
-  limited_to_sales)
-  on public.invitations to authenticated;
-create policy "Admins see invitations" on public.invitations
-  for select to authenticated using ((select private.has_role('admin')));
-create policy "Admins take invitations back" on public.invitations for delete to authenticated
-  using (accepted_at is null and (select private.has_role('admin')));
 create trigger note_request after insert or delete on public.invitations
   for each row execute function private.note_request();
 

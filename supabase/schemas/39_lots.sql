@@ -36,13 +36,4 @@ create table public.lots (
 );
 create index lots_arrived_idx on public.lots (arrived_on);
 
-revoke all on public.lots from public, anon, authenticated, service_role;
-grant select, delete on public.lots to authenticated, service_role;
-grant insert (id, supplier, arrived_on, paid_cents, pallets, note, list, showroom, maker, condition, condition_reason,
-  compare_at_source, price_percent) on public.lots to authenticated, service_role;
-grant update (supplier, arrived_on, paid_cents, pallets, note, list, showroom, maker, condition, condition_reason,
-  compare_at_source, price_percent, version) on public.lots to authenticated, service_role;
-create policy "Admins work with lots" on public.lots for all to authenticated
-  using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.lots', '{id,supplier}');

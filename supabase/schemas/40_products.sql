@@ -182,15 +182,6 @@ create unique index products_sku_key on public.products (sku) where sku <> '';
 create index products_lot_idx on public.products (lot_id);
 create index products_publish_at_idx on public.products (publish_at) where publish_at is not null;
 
-revoke all on public.products from public, anon, authenticated;
-grant select, insert, update on public.products to authenticated;
-create policy "Admins see products" on public.products for select to authenticated
-  using ((select private.may_work_sales()));
-create policy "Admins add products" on public.products for insert to authenticated
-  with check ((select private.has_role('admin')));
-create policy "Admins change products" on public.products for update to authenticated
-  using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.products', '{id,title}', quiet => '{state,sold_at,publish_at,went_live_at}');
 
 -- A name fits its card, a description is read. What is longer already stays until somebody words it anew: a
@@ -236,11 +227,6 @@ create table public.product_slugs (
   since timestamptz not null default now()
 );
 create index product_slugs_product_idx on public.product_slugs (product_id);
-
-revoke all on public.product_slugs from public, anon, authenticated;
-grant select on public.product_slugs to authenticated;
-create policy "Admins see product slugs" on public.product_slugs for select to authenticated
-  using ((select private.has_role('admin')));
 
 -- A product keeps answering at the addresses it had. A former address goes on leading to its product when
 -- another product takes that name: a draft that no one sees, or a product of another list, stands at no address
@@ -304,11 +290,6 @@ create table public.stock (
 alter table public.stock
   add constraint stock_counted_in_calendar check (private.is_in_calendar(counted_at)) not valid;
 
-revoke all on public.stock from public, anon, authenticated;
-grant select, insert, update on public.stock to authenticated;
-create policy "Staff work with stock" on public.stock for all to authenticated
-  using ((select private.may_work_sales()));
-
 call pg_temp.keep_history('public.stock', '{product_id,showroom,product_id}');
 
 -- A count that finds the same number is no step of the history; pages say when it was, so they are published.
@@ -346,11 +327,6 @@ create table public.product_notes (
   constraint product_notes_lot_length check (length(lot) <= 120),
   constraint product_notes_note_length check (length(note) <= 1000)
 );
-
-revoke all on public.product_notes from public, anon, authenticated, service_role;
-grant select on public.product_notes to authenticated, service_role;
-create policy "Admins see notes of products" on public.product_notes
-  for select to authenticated using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.product_notes', '{product_id,product_id}');
 

@@ -73,17 +73,6 @@ alter table public.packages
   add constraint packages_monthly_payment_below_price check (monthly_payment_cents < price_cents) not valid,
   add constraint packages_stock_limit check (stock_east <= 10000 and stock_west <= 10000) not valid;
 
-revoke all on public.packages from public, anon, authenticated;
-grant select, insert, update, delete on public.packages to authenticated;
-create policy "Admins see packages" on public.packages for select to authenticated
-  using ((select private.may_work_sales()));
-create policy "Admins add packages" on public.packages for insert to authenticated
-  with check ((select private.has_role('admin')));
-create policy "Admins change packages" on public.packages for update to authenticated
-  using ((select private.has_role('admin')));
-create policy "Admins remove packages" on public.packages for delete to authenticated
-  using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.packages', '{id,name}', quiet => '{state}');
 
 -- A promise with an end: a package's limited offer, the Deal of the Month, the mattress special.
@@ -109,11 +98,6 @@ alter table public.offers
     check (private.is_in_calendar(starts_at) and private.is_in_calendar(ends_at)) not valid;
 create index offers_package_idx on public.offers (package_id);
 
-revoke all on public.offers from public, anon, authenticated;
-grant select, insert, update, delete on public.offers to authenticated;
-create policy "Admins work with offers" on public.offers for all to authenticated
-  using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.offers', '{id,headline}');
 
 -- The bar above the header.
@@ -136,10 +120,5 @@ alter table public.notices
     check (path ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$' and length(path) <= 200) not valid,
   add constraint notices_dates_in_calendar
     check (private.is_in_calendar(starts_at) and private.is_in_calendar(ends_at)) not valid;
-
-revoke all on public.notices from public, anon, authenticated;
-grant select, insert, update, delete on public.notices to authenticated;
-create policy "Admins work with notices" on public.notices for all to authenticated
-  using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.notices', '{id,words}');

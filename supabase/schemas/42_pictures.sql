@@ -23,11 +23,6 @@ create table public.pictures (
   constraint pictures_alt_length check (length(btrim(alt)) between 1 and 200)
 );
 
-revoke all on public.pictures from public, anon, authenticated;
-grant select, insert on public.pictures to authenticated;
-create policy "Admins work with pictures" on public.pictures for all to authenticated
-  using ((select private.has_role('admin')));
-
 -- Pictures are published, too: adding one makes a version, and history knows it.
 call pg_temp.keep_history('public.pictures', '{name,alt}');
 
@@ -84,11 +79,6 @@ create table public.product_pictures (
 );
 create index product_pictures_product_idx on public.product_pictures (product_id, position);
 create index product_pictures_updated_idx on public.product_pictures (updated_at);
-
-revoke all on public.product_pictures from public, anon, authenticated, service_role;
-grant select on public.product_pictures to authenticated, service_role;
-create policy "Admins see product pictures" on public.product_pictures
-  for select to authenticated using ((select private.has_role('admin')));
 
 call pg_temp.keep_history('public.product_pictures', '{id,product_id}');
 

@@ -37,11 +37,6 @@ create table public.articles (
   constraint articles_products_filled check (private.are_lines(products))
 );
 
-revoke all on public.articles from public, anon, authenticated;
-grant select, insert, update, delete on public.articles to authenticated;
-create policy "Admins work with articles" on public.articles for all to authenticated
-  using ((select private.has_role('admin')));
-
 -- The list of the blog is one page, and a word of one article is weighed against those of all others.
 create function private.limit_articles() returns trigger
 language plpgsql set search_path = '' as $$

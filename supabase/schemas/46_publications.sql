@@ -14,11 +14,6 @@ create table public.publications (
   constraint publications_warnings_list check (jsonb_typeof(warnings) = 'array')
 );
 
-revoke all on public.publications from public, anon, authenticated, service_role;
-grant select on public.publications to authenticated, service_role;
-create policy "Admins see publications" on public.publications for select to authenticated
-  using ((select private.has_role('admin')));
-
 -- Products with their counts and the days of these, in their order: the `wanted` ones, or all that pages show.
 create function private.published_products(wanted text[] default null) returns jsonb
 language sql stable security definer set search_path = '' as $$

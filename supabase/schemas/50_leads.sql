@@ -93,27 +93,6 @@ create index financing_leads_piece_idx on public.financing_leads (piece, created
 create index financing_leads_name_key_idx on public.financing_leads
   ((private.name_key(first_name, last_name))) where anonymized_at is null;
 
-revoke all on public.financing_leads from public, anon, authenticated;
-grant select on public.financing_leads to authenticated;
-grant insert
-  (first_name, last_name, phone, financing_option, status, submission_key, consent_version, piece)
-  on public.financing_leads to anon, authenticated;
-grant update
-  (status, notes, suspected_junk, assigned_to, follow_up_at)
-  on public.financing_leads to authenticated;
-create policy "Admins see all leads" on public.financing_leads
-  for select to authenticated using ((select private.may_work_sales()));
-create policy "Anyone may ask for financing from an active lender" on public.financing_leads
-  for insert to anon, authenticated
-  with check (
-    status = 'pending'
-    and exists (
-      select from public.lenders where lenders.name = financing_option and lenders.active
-    )
-  );
-create policy "Admins edit leads" on public.financing_leads for update to authenticated
-  using ((select private.may_work_sales()));
-
 -- Two minutes tell a slip from a decision. Contacted by mistake and put back at once is no contact; put
 -- back to pending by mistake, or after a contact that stood, keeps its time.
 create function private.stamp_lead() returns trigger
@@ -308,7 +287,7 @@ $$;
 create trigger let_go_of_leads after delete or update of user_id, role on public.user_roles for each row
   when (old.role = 'admin') execute function private.let_go_of_leads();
 
--- Who changed what about a lead, and when.
+-- Who changed what about a lead, and when. A trigger is the only writer, as of role_events.
 create table public.lead_events (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.financing_leads (id) on delete cascade,
@@ -327,11 +306,6 @@ create table public.lead_events (
 );
 create index lead_events_lead_idx on public.lead_events (lead_id, id);
 
--- A trigger is the only writer. No one has the right to add, change or remove an event.
-revoke all on public.lead_events from public, anon, authenticated, service_role;
-grant select on public.lead_events to authenticated, service_role;
-create policy "Admins see the history of leads" on public.lead_events
-  for select to authenticated using ((select private.may_work_sales()));
 create trigger note_request after insert on public.lead_events
   for each statement execute function private.note_request();
 

@@ -11,11 +11,6 @@ create table public.lead_words (
 );
 create index lead_words_found_idx on public.lead_words (found);
 
-revoke all on public.lead_words from public, anon, authenticated;
-grant select on public.lead_words to authenticated;
-create policy "Admins search the words of leads" on public.lead_words
-  for select to authenticated using ((select private.may_work_sales()));
-
 create function private.keep_lead_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -44,14 +44,6 @@ create index inquiries_assigned_to_idx on public.inquiries (assigned_to);
 create index inquiries_showroom_idx on public.inquiries (showroom);
 create index inquiries_follow_up_idx on public.inquiries (follow_up_at) where follow_up_at is not null;
 
-revoke all on public.inquiries from public, anon, authenticated;
-grant select on public.inquiries to authenticated;
-grant insert (kind, name, phone, piece, showroom, notes, follow_up_at, submission_key)
-  on public.inquiries to authenticated;
-grant update (status, notes, assigned_to, follow_up_at, piece) on public.inquiries to authenticated;
-create policy "Staff work with inquiries" on public.inquiries for all to authenticated
-  using ((select private.may_work_sales()));
-
 create trigger note_request after insert on public.inquiries for each statement execute function private.note_request();
 create trigger check_assignee before insert or update of assigned_to on public.inquiries for each row
   when (new.assigned_to is not null) execute function private.check_assignee();

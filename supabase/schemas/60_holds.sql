@@ -31,13 +31,6 @@ create index holds_lead_idx on public.holds (lead_id);
 create index holds_phone_idx on public.holds (phone_e164) where state = 'held';
 create index holds_newest_idx on public.holds (made_at);
 
-revoke all on public.holds from public, anon, authenticated;
-grant select on public.holds to authenticated;
-grant insert (id, product_id, showroom, name, phone, until, lead_id) on public.holds to authenticated;
-grant update (name, phone, until, state, lead_id, version) on public.holds to authenticated;
-create policy "Staff work with holds" on public.holds for all to authenticated
-  using ((select private.may_work_sales()));
-
 -- When a showroom closes on a day; null where it is closed, and on a holiday for which the shop has said nothing.
 create function private.closing_time(wanted text, on_day date) returns time
 language sql stable security definer set search_path = '' as $$

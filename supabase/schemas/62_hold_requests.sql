@@ -43,16 +43,6 @@ create index hold_requests_named_idx on public.hold_requests (created_at) where 
 create index hold_requests_digits_idx on public.hold_requests
   ((right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)), created_at);
 
-revoke all on public.hold_requests from public, anon, authenticated;
-grant select on public.hold_requests to authenticated;
-grant insert
-  (product_id, showroom, name, phone, submission_key, consent_version)
-  on public.hold_requests to anon, authenticated;
-create policy "Admins see requests to hold" on public.hold_requests
-  for select to authenticated using ((select private.may_work_sales()));
-create policy "Anyone may ask to have a product held" on public.hold_requests
-  for insert to anon, authenticated with check (answer is null);
-
 create trigger note_request after update on public.hold_requests for each row execute function private.note_request();
 create trigger begin_requests before insert on public.hold_requests
   for each statement execute function private.begin_leads();

@@ -22,11 +22,6 @@ create table public.stock_moves (
 create index stock_moves_product_idx on public.stock_moves (product_id);
 create index stock_moves_on_truck_idx on public.stock_moves (sent_at) where unloaded_showroom is null;
 
-revoke all on public.stock_moves from public, anon, authenticated, service_role;
-grant select on public.stock_moves to authenticated, service_role;
-create policy "Staff see moves between showrooms" on public.stock_moves
-  for select to authenticated using ((select private.may_work_sales()));
-
 call pg_temp.keep_history('public.stock_moves', writer => 'record_trade');
 
 -- Loads `quantity` of a product onto the truck to the other showroom. Nothing that is held leaves. The same `move`

@@ -51,10 +51,6 @@ create index sales_newest_idx on public.sales (sold_at);
 create index sales_package_idx on public.sales (package_id);
 create index sales_return_idx on public.sales (return_of);
 
-revoke all on public.sales from public, anon, authenticated, service_role;
-grant select on public.sales to authenticated, service_role;
-create policy "Admins see sales" on public.sales for select to authenticated using ((select private.may_work_sales()));
-
 call pg_temp.keep_history('public.sales', writer => 'record_trade');
 
 -- Every number of sales, wherever it is shown, is a sum over these lines. Undone sales count nowhere, as if they
@@ -92,8 +88,6 @@ comment on column public.sold.cost_cents is
 comment on column public.sold.margin_cents is 'Margin: sold less cost, before tax; null where the cost is.';
 comment on column public.sold.days_standing is
   'Days from when the product was added until it was sold; null for returns and packages.';
-revoke all on public.sold from public, anon, authenticated, service_role;
-grant select on public.sold to authenticated;
 
 -- Lines of public.sold and their sums: {"count", "groups": [{"key", numbers}], "lines"}; the group of all has no key,
 -- that of a product is "#" and its id, with its title.

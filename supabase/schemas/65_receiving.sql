@@ -17,11 +17,6 @@ create table public.lot_counts (
   constraint lot_counts_received_whole check (num_nulls(arrived, damaged, showroom, received_at) in (0, 4))
 );
 
-revoke all on public.lot_counts from public, anon, authenticated, service_role;
-grant select on public.lot_counts to authenticated, service_role;
-create policy "Admins see what was received" on public.lot_counts
-  for select to authenticated using ((select private.has_role('admin')));
-
 call pg_temp.keep_history('public.lot_counts', '{product_id,product_id}');
 
 -- Writes what each product of a lot cost, in cents for one: the lot's price in proportion to compare-at prices, to

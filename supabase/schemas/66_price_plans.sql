@@ -41,13 +41,6 @@ create table public.price_plans (
 create index price_plans_product_idx on public.price_plans (product_id);
 create index price_plans_due_idx on public.price_plans (due_at, kind desc, id) where due_at is not null;
 
-revoke all on public.price_plans from public, anon, authenticated, service_role;
-grant select, delete on public.price_plans to authenticated, service_role;
-grant insert (id, product_id, kind, starts_at, ends_at, price_cents, step_percent, every_days, floor_cents, batch,
-  shows_next, may_go_below_cost) on public.price_plans to authenticated, service_role;
-grant update (ends_at, shows_next) on public.price_plans to authenticated, service_role;
-create policy "Admins work with price plans" on public.price_plans for all to authenticated
-  using ((select private.has_role('admin')));
 create trigger take_catalog_turn before insert or update or delete on public.price_plans
   for each statement execute function private.take_catalog_turn();
 

@@ -27,13 +27,6 @@ create unique index deliveries_hold_key on public.deliveries (hold_id) where can
 create index deliveries_day_idx on public.deliveries (day) where cancelled_at is null;
 create index deliveries_phone_idx on public.deliveries (phone_e164);
 
-revoke all on public.deliveries from public, anon, authenticated, service_role;
-grant select on public.deliveries to authenticated, service_role;
-grant insert (id, sale_id, hold_id, day, name, phone, street, zip, note) on public.deliveries to authenticated;
-grant update (day, name, phone, street, zip, note, cancelled_at, version) on public.deliveries to authenticated;
-create policy "Staff work with deliveries" on public.deliveries for all to authenticated
-  using ((select private.may_work_sales()));
-
 call pg_temp.keep_history('public.deliveries', writer => 'record_trade');
 
 -- Today by the shop's clock.
@@ -63,7 +56,6 @@ create view private.standing_deliveries with (security_invoker) as
   where delivery.cancelled_at is null and delivery.zip <> '00000' and case when sale.id is null
     then hold.state = 'held' and hold.until > private.text_now()
     else sale.quantity > private.returned_quantity(sale.id) end;
-revoke all on private.standing_deliveries from public, anon, authenticated, service_role;
 
 -- Refuses one stop more than a zone's limit of its day; what goes to one address on that day is one stop.
 create function private.require_free_place(wanted public.deliveries) returns void

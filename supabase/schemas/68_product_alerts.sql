@@ -46,12 +46,6 @@ create index product_alerts_phone_idx on public.product_alerts (phone, created_a
 create index product_alerts_address_idx on public.product_alerts (address, created_at) where address is not null;
 create index product_alerts_age_idx on public.product_alerts (created_at);
 
-revoke all on public.product_alerts from public, anon, authenticated;
-grant insert (kind, product_id, type, size, most_cents, phone, submission_key, consent_version)
-  on public.product_alerts to anon, authenticated;
-create policy "Anyone may ask for an alert" on public.product_alerts
-  for insert to anon, authenticated with check (texted_at is null);
-
 create trigger begin_requests before insert on public.product_alerts
   for each statement execute function private.begin_leads();
 

@@ -67,14 +67,6 @@ create index text_outbox_hold_request_idx on private.text_outbox (hold_request_i
 create index text_outbox_trouble_idx on private.text_outbox (state, lead_id)
   where state in ('failed', 'unknown', 'refused', 'opted_out');
 
-revoke all on private.text_outbox from public, anon, authenticated, service_role;
-grant select
-  (id, lead_id, kind, state, reason, body, attempts, due_at, sent_at, delivered_at, provider, provider_id,
-  error_code, error, requested_by, created_at, updated_at, hold_request_id)
-  on private.text_outbox to authenticated;
-create policy "Admins see texts" on private.text_outbox for select to authenticated
-  using (kind in ('link', 'resend', 'hold', 'message') and (select private.may_work_sales()));
-
 create trigger note_request after insert on private.text_outbox
   for each statement execute function private.note_request();
 
@@ -93,8 +85,6 @@ create view public.lead_texts with (security_invoker) as
   select id, lead_id, kind, state, reason, body, attempts, due_at, sent_at, delivered_at, provider,
     provider_id, error_code, error, requested_by, created_at, updated_at, hold_request_id
   from private.text_outbox;
-revoke all on public.lead_texts from public, anon, authenticated, service_role;
-grant select on public.lead_texts to authenticated;
 
 -- The shop's wording, where it has one; 160 plain characters are one text.
 create function private.text_body(wanted_lender text) returns text

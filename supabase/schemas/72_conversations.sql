@@ -273,19 +273,6 @@ create table public.text_templates (
   constraint text_templates_body_length check (private.js_length(body) between 1 and 600)
 );
 
-revoke all on public.text_templates from public, anon, authenticated;
-grant select, delete on public.text_templates to authenticated;
-grant insert (id, name, body, position) on public.text_templates to authenticated;
-grant update (name, body, position, version, archived_at) on public.text_templates to authenticated;
-create policy "Admins see templates of texts" on public.text_templates
-  for select to authenticated using ((select private.may_work_sales()));
-create policy "Admins add templates of texts" on public.text_templates
-  for insert to authenticated with check ((select private.has_role('admin')));
-create policy "Admins change templates of texts" on public.text_templates for update to authenticated
-  using ((select private.has_role('admin')));
-create policy "Admins remove templates of texts" on public.text_templates
-  for delete to authenticated using ((select private.has_role('admin')));
-
 create trigger note_request after insert or update or delete on public.text_templates
   for each row execute function private.note_request();
 create trigger count_version before update on public.text_templates

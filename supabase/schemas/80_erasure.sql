@@ -14,10 +14,6 @@ create table public.erasures (
   constraint erasures_what_known check (what in ('requests', 'holds', 'account'))
 );
 
-revoke all on public.erasures from public, anon, authenticated, service_role;
-grant select on public.erasures to authenticated, service_role;
-create policy "Admins see that somebody was erased" on public.erasures
-  for select to authenticated using ((select private.has_role('admin')));
 create trigger note_request after insert on public.erasures for each statement execute function private.note_request();
 
 -- Takes the people out of these leads and inquiries, their texts and what was noted about them.

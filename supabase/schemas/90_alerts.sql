@@ -32,15 +32,6 @@ create table public.push_devices (
 create index push_devices_user_idx on public.push_devices (user_id);
 create index push_devices_showroom_idx on public.push_devices (showroom);
 
-revoke all on public.push_devices from public, anon, authenticated, service_role;
-grant delete on public.push_devices to authenticated;
-grant select
-  (id, user_id, endpoint, label, showroom, quiet_from, quiet_until, created_at, kinds)
-  on public.push_devices to authenticated;
-grant update (label, showroom, quiet_from, quiet_until, kinds) on public.push_devices to authenticated;
-create policy "Staff work with their own devices" on public.push_devices for all to authenticated
-  using (user_id = (select auth.uid()) and (select private.may_work_sales()));
-
 create trigger note_request after insert or update or delete on public.push_devices
   for each row execute function private.note_request();
 
@@ -52,15 +43,6 @@ create table public.alert_phones (
   constraint alert_phones_form check (phone_e164 ~ '^\+1[2-9][0-9]{9}$'),
   constraint alert_phones_kinds_known check (kinds <@ '{lead,hold,reply,follow_up}'::text[] and cardinality(kinds) <= 4)
 );
-
-revoke all on public.alert_phones from public, anon, authenticated, service_role;
-grant select on public.alert_phones to authenticated;
-grant update (kinds) on public.alert_phones to authenticated;
-create policy "Admins see where showrooms are texted" on public.alert_phones
-  for select to authenticated using ((select private.has_role('admin')));
-create policy "The owner chooses what showrooms are texted about" on public.alert_phones
-  for update to authenticated using ((select private.has_role('admin'))
-    and exists (select from public.user_roles where user_id = (select auth.uid()) and is_owner));
 
 -- The public half of the key that push services know the shop by; the worker writes it down.
 create table private.push_key (

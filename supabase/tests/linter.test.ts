@@ -52,7 +52,7 @@ const complaints: [what: string, query: string, mistake: string][] = [
     `select relname from pg_class where relkind in ('r', 'p') and relrowsecurity
      and relnamespace in (select oid from ours)
      and not exists (select from pg_policy where polrelid = pg_class.oid)`,
-    'drop policy "Admins see changes" on public.changes',
+    'drop policy "Admins: select" on public.changes',
   ],
   [
     "0009 two indexes on the same columns",

@@ -90,7 +90,7 @@ describe("a mistake in the rights of a table shows", () => {
       "user_roles",
       "shopper",
       {
-        sql: `drop policy "Admins assign roles" on public.user_roles;
+        sql: `drop policy "Admins: insert" on public.user_roles;
       create policy mistake on public.user_roles for insert to authenticated with check (true)`,
       },
     ],
@@ -106,7 +106,7 @@ describe("a mistake in the rights of a table shows", () => {
 });
 
 function replacePolicy(using: string): string {
-  return `drop policy "Admins see all leads" on public.financing_leads;
+  return `drop policy "Staff: select" on public.financing_leads;
     create policy mistake on public.financing_leads for select to authenticated using (${using})`;
 }
 

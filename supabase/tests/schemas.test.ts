@@ -46,7 +46,7 @@ describe("a difference would show:", () => {
     ["indexes", "drop index public.products_list_idx"],
     ["sequences", "select nextval('private.product_numbers')"],
     ["types", "create type public.mood as enum ('glad')"],
-    ["policies", `drop policy "Admins see sales" on public.sales`],
+    ["policies", `drop policy "Staff: select" on public.sales`],
     ["views", "create view public.other as select id from public.sales"],
     ["functions", "alter function private.text_now() volatile"],
     ["functions", "alter function private.text_now() set search_path = public"],
