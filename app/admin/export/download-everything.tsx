@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { LastBackup } from "#app/admin/settings/last-backup.tsx";
 import { download } from "../csv.ts";
 import { formatBytes } from "../format.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { Problem } from "../problem.tsx";
 import { describeFailure } from "../records/failures.ts";
 import { Section } from "../section.tsx";
+import { LastBackup } from "../settings/last-backup.tsx";
 
 type State = { reading: string } | { done: string } | { problem: string } | null;
 

@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { formatNumber } from "#app/admin/format.ts";
-import type { LeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import { useLeadPolling } from "#app/admin/leads/shared/use-lead-polling.ts";
-import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
-import { requestComposer } from "#app/admin/leads/sms/composer-request.ts";
 import { useShop } from "#app/site/use-shop.ts";
+import { formatNumber } from "../format.ts";
 import { AdminIcon } from "../icons.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { useSelection } from "../kit/use-selection.ts";
@@ -25,8 +21,12 @@ import { useListState } from "./list/use-list-state.ts";
 import { useMatchingLeads } from "./list/use-matching-leads.ts";
 import { OverviewPanel } from "./overview/overview-panel.tsx";
 import { OpenedLead } from "./panel/opened-lead.tsx";
+import type { LeadActions } from "./shared/lead-actions.ts";
 import { LeadActionsContext, type LeadDialog, useLeadActions } from "./shared/lead-actions.ts";
 import type { LeadList } from "./shared/leads.queries.ts";
+import { useLeadPolling } from "./shared/use-lead-polling.ts";
+import { useLeadWork } from "./shared/use-lead-work.ts";
+import { requestComposer } from "./sms/composer-request.ts";
 import { UnknownNumbers } from "./sms/unknown-numbers.tsx";
 
 interface LeadsWorkspaceProps {

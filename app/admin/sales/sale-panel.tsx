@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import * as v from "valibot";
-import { Modal } from "#app/admin/kit/modal.tsx";
 import { uuid } from "#app/lib/uuid.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
@@ -12,6 +11,7 @@ import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { ChangeList } from "../history/change-list.tsx";
 import { ActButton } from "../kit/act-button.tsx";
 import { CheckField } from "../kit/check-field.tsx";
+import { Modal } from "../kit/modal.tsx";
 import { money, saleNote, together, wholeNumber, yes } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";

@@ -1,8 +1,8 @@
-import { OneField } from "#app/admin/kit/one-field.tsx";
-import { type ShowroomId, showroomIds, showroomNames } from "#app/admin/records/product-labels.ts";
 import { own } from "#shop/own.ts";
 import { formatPhone } from "#shop/phone.ts";
 import { ChecksField } from "../../kit/checks-field.tsx";
+import { OneField } from "../../kit/one-field.tsx";
+import { type ShowroomId, showroomIds, showroomNames } from "../../records/product-labels.ts";
 import { alertKinds, setAlertPhone, setAlertPhoneKinds } from "./alerts.queries.ts";
 
 interface AlertPhonesProps {

@@ -1,8 +1,8 @@
 /** Which devices hear of what waits, and which showrooms are texted about what. */
 import { queryOptions } from "@tanstack/react-query";
-import type { ShowroomId } from "#app/admin/records/product-labels.ts";
-import { changedRows, read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
+import type { ShowroomId } from "../../records/product-labels.ts";
+import { changedRows, read } from "../../requests.ts";
 
 /** One's own devices, the showrooms' numbers, and the shop's key; null where no worker has started yet. */
 export const alertsQuery = queryOptions({

@@ -1,9 +1,9 @@
-import { field } from "#app/admin/controls.ts";
-import { CheckField } from "#app/admin/kit/check-field.tsx";
-import { showroomChoice, showroomIds } from "#app/admin/records/product-labels.ts";
+import { field } from "../../controls.ts";
+import { CheckField } from "../../kit/check-field.tsx";
 import { ChecksField } from "../../kit/checks-field.tsx";
 import { Select } from "../../kit/select.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import { showroomChoice, showroomIds } from "../../records/product-labels.ts";
 import { alertKinds, type PushDevice, removeDevice, setDevice } from "./alerts.queries.ts";
 import { unsubscribeDevice } from "./push-subscription.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { usePersistedState } from "#app/admin/use-persisted-state.ts";
+import { usePersistedState } from "../../use-persisted-state.ts";
 import { alertsQuery } from "./alerts.queries.ts";
 import { canNotify, keepSubscribed } from "./push-subscription.ts";
 import { playNewLead } from "./sound.ts";

@@ -1,11 +1,11 @@
-import { plural } from "#app/admin/format.ts";
-import { Chip, Chips } from "#app/admin/kit/chips.tsx";
-import { kindLabels, kindOf, leadKinds } from "#app/admin/leads/shared/inquiries.ts";
-import { fullName } from "#app/admin/leads/shared/lead.ts";
-import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { plural } from "../../format.ts";
+import { Chip, Chips } from "../../kit/chips.tsx";
+import { kindLabels, kindOf, leadKinds } from "../shared/inquiries.ts";
+import { fullName } from "../shared/lead.ts";
+import { useLeadActions } from "../shared/lead-actions.ts";
+import { StatusPill } from "../shared/status-menu.tsx";
 import type { ListState } from "./list-state.ts";
 
 const most = 25;

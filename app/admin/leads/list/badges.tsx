@@ -1,6 +1,6 @@
-import { AdminIcon } from "#app/admin/icons.tsx";
-import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { AdminIcon } from "../../icons.tsx";
+import { useLeadActions } from "../shared/lead-actions.ts";
 
 /** What is known of leads beside themselves, for each view of the list. */
 export interface LeadMarks {

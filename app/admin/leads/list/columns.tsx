@@ -1,9 +1,9 @@
-import { formatShortDateTime } from "#app/admin/format.ts";
-import { fullName, productWords } from "#app/admin/leads/shared/lead.ts";
-import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import { StatusButton } from "#app/admin/leads/shared/status-menu.tsx";
-import { NewestSmsBadge } from "#app/admin/leads/sms/sms-badge.tsx";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { formatShortDateTime } from "../../format.ts";
+import { fullName, productWords } from "../shared/lead.ts";
+import { useLeadActions } from "../shared/lead-actions.ts";
+import { StatusButton } from "../shared/status-menu.tsx";
+import { NewestSmsBadge } from "../sms/sms-badge.tsx";
 import type { SortColumn } from "./list-state.ts";
 import { Reach } from "./reach.tsx";
 import { FirstCall } from "./work-badges.tsx";

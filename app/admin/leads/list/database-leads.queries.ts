@@ -1,11 +1,11 @@
 /** What the leads page reads where there are more leads than a browser should hold. */
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { changedLeadsKey, rememberLeads } from "#app/admin/leads/shared/leads.queries.ts";
-import type { Worklist } from "#app/admin/leads/shared/worklists.ts";
-import { read, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { Json } from "#supabase/database.generated.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import { read, rowsPerRequest } from "../../requests.ts";
+import { changedLeadsKey, rememberLeads } from "../shared/leads.queries.ts";
+import type { Worklist } from "../shared/worklists.ts";
 import { type DatabaseSearch, positionOf, type SearchPosition } from "./database-search.ts";
 
 interface Found {

@@ -1,6 +1,7 @@
 /** The list's filters and order as the database's `find_leads` and `count_leads` take them. */
-import { readSearch, searchText } from "#app/admin/leads/shared/search-text.ts";
+
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { readSearch, searchText } from "../shared/search-text.ts";
 import type { AskedFilters } from "./filter.ts";
 import { type LeadFilter, setFilters } from "./filters.ts";
 import type { Sort, SortColumn } from "./list-state.ts";

@@ -1,15 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
-import {
-  isInPerson,
-  kindLabels,
-  type LeadKind,
-  leadKinds,
-} from "#app/admin/leads/shared/inquiries.ts";
-import { notesLimits } from "#app/admin/leads/shared/lead.ts";
-import { enterInquiry, enterLead } from "#app/admin/leads/shared/lead-writes.ts";
-import { type Product, productsQuery } from "#app/admin/records/records.queries.ts";
-import { useDeviceShowroom } from "#app/admin/shell/showroom-choice.tsx";
 import { uuid } from "#app/lib/uuid.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -18,6 +8,11 @@ import type { FieldControls } from "../../kit/field-controls.ts";
 import { RadioField } from "../../kit/radio-field.tsx";
 import { SelectField } from "../../kit/select-field.tsx";
 import { SheetForm } from "../../kit/sheet-form.tsx";
+import { type Product, productsQuery } from "../../records/records.queries.ts";
+import { useDeviceShowroom } from "../../shell/showroom-choice.tsx";
+import { isInPerson, kindLabels, type LeadKind, leadKinds } from "../shared/inquiries.ts";
+import { notesLimits } from "../shared/lead.ts";
+import { enterInquiry, enterLead } from "../shared/lead-writes.ts";
 import { emptyEntry, entrySchema } from "./typed-lead.ts";
 
 interface EnterLeadProps {

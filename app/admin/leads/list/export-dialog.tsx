@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { download } from "#app/admin/csv.ts";
-import { formatNumber, plural } from "#app/admin/format.ts";
-import { Modal } from "#app/admin/kit/modal.tsx";
-import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import { button } from "#app/ui/button.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { download } from "../../csv.ts";
+import { formatNumber, plural } from "../../format.ts";
+import { Modal } from "../../kit/modal.tsx";
+import { nameOf, useLeadsContext } from "../shared/leads-context.ts";
 import { soldLeadsQuery } from "./filter-facts.queries.ts";
 import { createCsvFile, csvFileName, detailsForm, plainForm } from "./leads-csv.ts";
 import type { MatchingLeads } from "./matching-leads.ts";

@@ -1,7 +1,7 @@
 /** What filters know of leads beside the leads themselves. */
 import { queryOptions } from "@tanstack/react-query";
-import { read, readAll, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
+import { read, readAll, rowsPerRequest } from "../../requests.ts";
 import { type LeadFilter, textFilters } from "./filters.ts";
 
 /** The leads with a text of these states. */

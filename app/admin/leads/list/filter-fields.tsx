@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { field } from "#app/admin/controls.ts";
-import { Choice } from "#app/admin/kit/choice.tsx";
-import { ToolButton } from "#app/admin/kit/tool-button.tsx";
-import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { productsQuery } from "#app/admin/records/records.queries.ts";
 import { useShop } from "#app/site/use-shop.ts";
+import { field } from "../../controls.ts";
+import { Choice } from "../../kit/choice.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
+import { productsQuery } from "../../records/records.queries.ts";
+import { useLeadsContext } from "../shared/leads-context.ts";
 import type { Choosable, Filter } from "./filter.ts";
 import { lenderNamesQuery } from "./filter-facts.queries.ts";
 import { type FilterName, filters, mainFilters, moreFilters } from "./filters.ts";

@@ -1,7 +1,8 @@
 /** What a filter of the leads is: its place in the address, its field, which leads pass it, what the database is asked. */
-import type { Parameter } from "#app/admin/kit/list-address.ts";
+
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
 import type { FinancingLead, TextState } from "#supabase/database.types.ts";
+import type { Parameter } from "../../kit/list-address.ts";
 
 /** What a lead itself does not say. */
 export interface FilterFacts {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeLead } from "#app/admin/leads/shared/testing.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { makeLead } from "../shared/testing.ts";
 import type { LeadFilter } from "./filters.ts";
 import { prepareFilter } from "./lead-list.ts";
 import { leadAddress } from "./list-state.ts";

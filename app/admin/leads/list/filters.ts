@@ -2,16 +2,17 @@
  * Every filter of the list, once: its place in the address, what it offers, which leads pass it here, and how the
  * database is asked for the same. One that stands on its usual value leaves nothing out.
  */
-import { filterText, flag, oneOf } from "#app/admin/kit/list-address.ts";
-import { contactSpans, contactWait, isWithin } from "#app/admin/leads/shared/contact-spans.ts";
-import { wasCalledInTime } from "#app/admin/leads/shared/first-call.ts";
-import { kindOf, leadKinds } from "#app/admin/leads/shared/inquiries.ts";
-import { leadStatuses, productWords, statusLabels } from "#app/admin/leads/shared/lead.ts";
-import { firstDay, periods } from "#app/admin/leads/shared/periods.ts";
-import { isOnWorklist, worklists } from "#app/admin/leads/shared/worklists.ts";
+
 import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import type { FinancingLead, TextState } from "#supabase/database.types.ts";
+import { filterText, flag, oneOf } from "../../kit/list-address.ts";
+import { contactSpans, contactWait, isWithin } from "../shared/contact-spans.ts";
+import { wasCalledInTime } from "../shared/first-call.ts";
+import { kindOf, leadKinds } from "../shared/inquiries.ts";
+import { leadStatuses, productWords, statusLabels } from "../shared/lead.ts";
+import { firstDay, periods } from "../shared/periods.ts";
+import { isOnWorklist, worklists } from "../shared/worklists.ts";
 import { define, type Filter, more, type Options } from "./filter.ts";
 
 const dayForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

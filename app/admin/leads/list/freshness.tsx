@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
-import { formatNumber, plural } from "#app/admin/format.ts";
-import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
-import { type LeadList, progressQuery } from "#app/admin/leads/shared/leads.queries.ts";
-import type { Freshness } from "#app/admin/leads/shared/use-lead-polling.ts";
-import { useOnline } from "#app/admin/use-online.ts";
+import { formatNumber, plural } from "../../format.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import { useOnline } from "../../use-online.ts";
+import { isFinancing } from "../shared/inquiries.ts";
+import { type LeadList, progressQuery } from "../shared/leads.queries.ts";
+import type { Freshness } from "../shared/use-lead-polling.ts";
 
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makeLead as lead } from "#app/admin/leads/shared/testing.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { makeLead as lead } from "../shared/testing.ts";
 import type { LeadFilter } from "./filters.ts";
 import { filterLeads as filterAll, findDuplicates, findInNotes, sortLeads } from "./lead-list.ts";
 import { leadAddress } from "./list-state.ts";

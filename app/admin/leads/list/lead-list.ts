@@ -1,13 +1,9 @@
 /** The list of leads as pure functions: what a search finds, in which order, on which page. */
-import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
-import {
-  matches,
-  notesMatch,
-  readSearch,
-  searchText,
-} from "#app/admin/leads/shared/search-text.ts";
+
 import { compareText } from "#app/lib/compare-text.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import { leadStatuses } from "../shared/lead.ts";
+import { matches, notesMatch, readSearch, searchText } from "../shared/search-text.ts";
 import type { FilterFacts } from "./filter.ts";
 import { type LeadFilter, setFilters } from "./filters.ts";
 import type { Sort, SortColumn } from "./list-state.ts";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { formatNumber, plural } from "#app/admin/format.ts";
-import { leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
-import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import { NewestSms } from "#app/admin/leads/sms/newest-sms.tsx";
 import { groupBy } from "#app/lib/group-by.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import { formatNumber, plural } from "../../format.ts";
+import { leadStatuses, statusLabels } from "../shared/lead.ts";
+import { useLeadActions } from "../shared/lead-actions.ts";
+import { NewestSms } from "../sms/newest-sms.tsx";
 import type { LeadMarks } from "./badges.tsx";
 import { LeadCard } from "./lead-card.tsx";
 import { type CardsShown, cardsAtATime } from "./matching-leads.ts";

@@ -1,15 +1,15 @@
 import { Menu } from "@base-ui/react/menu";
 import { useState } from "react";
-import { menuItem, menuPopup, toolButton } from "#app/admin/controls.ts";
-import { formatNumber, plural } from "#app/admin/format.ts";
-import { AdminIcon } from "#app/admin/icons.tsx";
-import { BulkBar, Words } from "#app/admin/kit/bulk-bar.tsx";
-import { showProblem } from "#app/admin/kit/problem-notice.ts";
-import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
-import { fullName, leadStatuses, statusLabels } from "#app/admin/leads/shared/lead.ts";
-import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { menuItem, menuPopup, toolButton } from "../../controls.ts";
+import { formatNumber, plural } from "../../format.ts";
+import { AdminIcon } from "../../icons.tsx";
+import { BulkBar, Words } from "../../kit/bulk-bar.tsx";
+import { showProblem } from "../../kit/problem-notice.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import { useIsLimited } from "../../use-is-limited.ts";
+import { isFinancing } from "../shared/inquiries.ts";
+import { fullName, leadStatuses, statusLabels } from "../shared/lead.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { csvCell } from "#app/admin/csv.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { csvCell } from "../../csv.ts";
 import { createCsvFile, csvFileName, detailsForm, phoneAsText, plainForm } from "./leads-csv.ts";
 
 const lead = {

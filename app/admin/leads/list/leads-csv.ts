@@ -1,12 +1,12 @@
 /** The export: a file that Excel, Numbers and Sheets open right, and that no cell can turn into a formula. */
 
-import { type CsvColumns, csvFile, csvHead, csvLines } from "#app/admin/csv.ts";
-import { isFinancing, kindLabels, kindOf } from "#app/admin/leads/shared/inquiries.ts";
-import { productWords } from "#app/admin/leads/shared/lead.ts";
-import { showroomNames } from "#app/admin/records/product-labels.ts";
 import { toLocal } from "#shop/calendar/clock.ts";
 import { own } from "#shop/own.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { type CsvColumns, csvFile, csvHead, csvLines } from "../../csv.ts";
+import { showroomNames } from "../../records/product-labels.ts";
+import { isFinancing, kindLabels, kindOf } from "../shared/inquiries.ts";
+import { productWords } from "../shared/lead.ts";
 
 /** "financing-leads-2026-11-21.csv", by the viewer's calendar. */
 export function csvFileName(today: Date, part: "whole" | "partial" | "all-details" = "whole") {

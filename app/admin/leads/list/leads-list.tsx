@@ -1,10 +1,10 @@
-import { ListPage } from "#app/admin/kit/list-page.tsx";
-import { Pages } from "#app/admin/kit/pages.tsx";
-import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
-import type { useSelection } from "#app/admin/kit/use-selection.ts";
-import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import { compareNewest } from "#app/admin/leads/shared/merge-leads.ts";
-import { usePersistedState } from "#app/admin/use-persisted-state.ts";
+import { ListPage } from "../../kit/list-page.tsx";
+import { Pages } from "../../kit/pages.tsx";
+import { useIsNarrow } from "../../kit/use-is-narrow.ts";
+import type { useSelection } from "../../kit/use-selection.ts";
+import { usePersistedState } from "../../use-persisted-state.ts";
+import { useLeadActions } from "../shared/lead-actions.ts";
+import { compareNewest } from "../shared/merge-leads.ts";
 import { AlsoFound, FoundInquiries } from "./also-found.tsx";
 import { parseHiddenColumns } from "./columns.tsx";
 import { LeadsBulkBar } from "./leads-bulk-bar.tsx";

@@ -1,5 +1,5 @@
-import { rowsId, useDeferredRows } from "#app/admin/kit/use-deferred-rows.ts";
-import { NewestSms } from "#app/admin/leads/sms/newest-sms.tsx";
+import { rowsId, useDeferredRows } from "../../kit/use-deferred-rows.ts";
+import { NewestSms } from "../sms/newest-sms.tsx";
 import type { LeadMarks } from "./badges.tsx";
 import type { ColumnId } from "./columns.tsx";
 import { LeadCard } from "./lead-card.tsx";

@@ -1,6 +1,6 @@
 /** What the list shows, as the address says it: Back and a shared link restore it. */
 import { useMemo } from "react";
-import { listAddress, oneOf, type Searched, searched } from "#app/admin/kit/list-address.ts";
+import { listAddress, oneOf, type Searched, searched } from "../../kit/list-address.ts";
 import { filters, type LeadFilter, mainFilters, moreFilters } from "./filters.ts";
 
 export const pageSizes = [25, 50, 100, 200] as const;

@@ -1,6 +1,6 @@
-import type { Loading } from "#app/admin/kit/load-state.tsx";
-import type { Worklist } from "#app/admin/leads/shared/worklists.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import type { Loading } from "../../kit/load-state.tsx";
+import type { Worklist } from "../shared/worklists.ts";
 
 /** What matches the filters, wherever it was searched. */
 export interface MatchingLeads {

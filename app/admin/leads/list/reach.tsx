@@ -1,10 +1,10 @@
-import { iconButton } from "#app/admin/controls.ts";
-import { AdminIcon } from "#app/admin/icons.tsx";
-import { dialableNumber, fullName } from "#app/admin/leads/shared/lead.ts";
-import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { iconButton } from "../../controls.ts";
+import { AdminIcon } from "../../icons.tsx";
+import { dialableNumber, fullName } from "../shared/lead.ts";
+import { useLeadActions } from "../shared/lead-actions.ts";
 
 // Made once: an element that is the same as before is not looked at again.
 const phoneIcon = <Icon name="phone" className="size-4" />;

@@ -1,9 +1,9 @@
 import { Popover } from "@base-ui/react/popover";
 import { memo, useState } from "react";
-import { field, iconButton, toolButton } from "#app/admin/controls.ts";
-import { AdminIcon } from "#app/admin/icons.tsx";
-import { usePersistedState } from "#app/admin/use-persisted-state.ts";
 import { button } from "#app/ui/button.ts";
+import { field, iconButton, toolButton } from "../../controls.ts";
+import { AdminIcon } from "../../icons.tsx";
+import { usePersistedState } from "../../use-persisted-state.ts";
 
 interface SavedView {
   name: string;

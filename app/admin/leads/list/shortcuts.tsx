@@ -1,11 +1,11 @@
-import { CheckField } from "#app/admin/kit/check-field.tsx";
-import { searchFieldId } from "#app/admin/kit/list-page.tsx";
-import { Modal } from "#app/admin/kit/modal.tsx";
-import type { useSelection } from "#app/admin/kit/use-selection.ts";
-import { useShortcuts, useShortcutsSetting } from "#app/admin/kit/use-shortcuts.ts";
-import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
-import type { LeadActions } from "#app/admin/leads/shared/lead-actions.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { CheckField } from "../../kit/check-field.tsx";
+import { searchFieldId } from "../../kit/list-page.tsx";
+import { Modal } from "../../kit/modal.tsx";
+import type { useSelection } from "../../kit/use-selection.ts";
+import { useShortcuts, useShortcutsSetting } from "../../kit/use-shortcuts.ts";
+import { leadStatuses } from "../shared/lead.ts";
+import type { LeadActions } from "../shared/lead-actions.ts";
 import type { useListState } from "./use-list-state.ts";
 import type { useMatchingLeads } from "./use-matching-leads.ts";
 

@@ -1,6 +1,6 @@
 /** Whatever lies in a device's storage, the leads page opens. */
 import { expect, test, vi } from "vitest";
-import { parsePeriod, parseSections } from "#app/admin/leads/overview/overview-settings.ts";
+import { parsePeriod, parseSections } from "../overview/overview-settings.ts";
 import { columns, parseHiddenColumns } from "./columns.tsx";
 import { parseViews } from "./saved-views.tsx";
 

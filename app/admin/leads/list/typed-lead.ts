@@ -1,12 +1,12 @@
 /** What staff type while somebody talks, as the database wants it. */
 import * as v from "valibot";
-import { isInPerson, type LeadKind } from "#app/admin/leads/shared/inquiries.ts";
-import type { NewInquiry, NewLead } from "#app/admin/leads/shared/lead-writes.ts";
 import { leadSchema, phoneSchema } from "#app/financing/lead.ts";
 import { fromLocal } from "#shop/calendar/clock.ts";
 import { cleanName, cleanPlain } from "#shop/typed.ts";
 import type { InquiryKind } from "#supabase/database.types.ts";
 import { asTyped } from "../../kit/schema.ts";
+import { isInPerson, type LeadKind } from "../shared/inquiries.ts";
+import type { NewInquiry, NewLead } from "../shared/lead-writes.ts";
 
 /** "Maria de la Cruz": the first word is the first name. "Cruz, Maria" the other way round. */
 export function splitName(typed: string) {

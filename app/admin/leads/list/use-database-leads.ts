@@ -1,11 +1,11 @@
 import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
-import { useDebounced } from "#app/admin/kit/use-debounced.ts";
-import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
-import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
-import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
-import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { useDebounced } from "../../kit/use-debounced.ts";
+import { isFinancing } from "../shared/inquiries.ts";
+import { leadStatuses } from "../shared/lead.ts";
+import { changedLeadsKey, type LeadList } from "../shared/leads.queries.ts";
+import { useLeadsContext } from "../shared/leads-context.ts";
 import {
   type Counted,
   columnQuery,

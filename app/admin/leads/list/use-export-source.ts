@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { leadsQuery, pollLeads, progressQuery } from "#app/admin/leads/shared/leads.queries.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { leadsQuery, pollLeads, progressQuery } from "../shared/leads.queries.ts";
 import type { ReadAll } from "./matching-leads.ts";
 
 /** The leads that are to be exported, and how far they are loaded. */

@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { plural } from "#app/admin/format.ts";
-import { fullName, statusLabels } from "#app/admin/leads/shared/lead.ts";
+import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import { plural } from "../../format.ts";
+import { isLostAnswer } from "../../once.ts";
+import { queryClient } from "../../query-client.ts";
+import { fullName, statusLabels } from "../shared/lead.ts";
 import {
   type BulkColumn,
   type ChangeResult,
   leadChanged,
   setColumn,
-} from "#app/admin/leads/shared/lead-writes.ts";
-import { storeOptimistically } from "#app/admin/leads/shared/leads.queries.ts";
-import { notUpdated, updated, useLeadWrite } from "#app/admin/leads/shared/use-lead-write.ts";
-import { isLostAnswer } from "#app/admin/once.ts";
-import { queryClient } from "#app/admin/query-client.ts";
-import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+} from "../shared/lead-writes.ts";
+import { storeOptimistically } from "../shared/leads.queries.ts";
+import { notUpdated, updated, useLeadWrite } from "../shared/use-lead-write.ts";
 
 /** Gives one lead or many another status, or sets them aside as junk; says what came of it. */
 export function useLeadChanges() {

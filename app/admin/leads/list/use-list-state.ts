@@ -1,8 +1,8 @@
 /** The list's state in the address, and the search box that runs a little ahead of it. */
 import { useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useTypedSearch } from "#app/admin/kit/use-typed-search.ts";
-import { useStable } from "#app/admin/use-stable.ts";
+import { useTypedSearch } from "../../kit/use-typed-search.ts";
+import { useStable } from "../../use-stable.ts";
 import { type ListState, leadAddress, updateListState } from "./list-state.ts";
 
 export function useListState() {

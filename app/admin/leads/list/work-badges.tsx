@@ -1,11 +1,11 @@
-import { plural } from "#app/admin/format.ts";
-import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
-import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { isDue, isWaiting } from "#app/admin/leads/shared/worklists.ts";
 import { cn } from "#app/ui/cn.ts";
 import { openTimeBetween } from "#shop/calendar/open-time.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { plural } from "../../format.ts";
+import { firstCallWithin } from "../shared/first-call.ts";
+import { nameOf, useLeadsContext } from "../shared/leads-context.ts";
+import { isDue, isWaiting } from "../shared/worklists.ts";
 
 const badge = "ml-2 inline-block rounded-md px-1.5 text-xs font-semibold whitespace-nowrap";
 

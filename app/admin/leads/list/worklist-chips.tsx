@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { Chip, Chips } from "#app/admin/kit/chips.tsx";
-import { kindLabels, leadKinds } from "#app/admin/leads/shared/inquiries.ts";
-import { type Worklist, worklistLabels, worklists } from "#app/admin/leads/shared/worklists.ts";
+import { Chip, Chips } from "../../kit/chips.tsx";
+import { kindLabels, leadKinds } from "../shared/inquiries.ts";
+import { type Worklist, worklistLabels, worklists } from "../shared/worklists.ts";
 import type { ListState } from "./list-state.ts";
 
 interface WorklistChipsProps {

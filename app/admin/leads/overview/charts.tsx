@@ -11,9 +11,9 @@ import {
   YAxis,
   type YAxisTickContentProps,
 } from "recharts";
-import { formatDay } from "#app/admin/format.ts";
-import { statusLabels } from "#app/admin/leads/shared/lead.ts";
 import type { LeadStatus } from "#supabase/database.types.ts";
+import { formatDay } from "../../format.ts";
+import { statusLabels } from "../shared/lead.ts";
 import type { Overview } from "./overview.ts";
 
 interface Datum {

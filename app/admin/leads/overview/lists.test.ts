@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { filterLeads } from "#app/admin/leads/list/lead-list.ts";
-import { leadAddress } from "#app/admin/leads/list/list-state.ts";
-import { makeLead } from "#app/admin/leads/shared/testing.ts";
+import { filterLeads } from "../list/lead-list.ts";
+import { leadAddress } from "../list/list-state.ts";
+import { makeLead } from "../shared/testing.ts";
 import { listOfDay, listOfPeriod } from "./lists.ts";
 import { summarizeLeads } from "./overview.ts";
 

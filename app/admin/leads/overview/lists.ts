@@ -1,7 +1,7 @@
 /** The lists behind the numbers of the overview, as addresses. */
 
-import type { Period } from "#app/admin/leads/shared/periods.ts";
 import { fromLocal } from "#shop/calendar/clock.ts";
+import type { Period } from "../shared/periods.ts";
 
 /** Numbers of leads count no inquiries. */
 export const financing = { kind: "financing" } as const;

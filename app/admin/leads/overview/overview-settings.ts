@@ -1,5 +1,5 @@
 /** What one person chose for the overview, as it was found on the device. */
-import { type Period, periods } from "#app/admin/leads/shared/periods.ts";
+import { type Period, periods } from "../shared/periods.ts";
 
 const sections = ["folded", "numbers", "charts", "tables", "weeks"] as const;
 export type Section = (typeof sections)[number];

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { formatDay, formatNumber } from "#app/admin/format.ts";
-import { statusLabels } from "#app/admin/leads/shared/lead.ts";
-import type { Period } from "#app/admin/leads/shared/periods.ts";
+import { formatDay, formatNumber } from "../../format.ts";
+import { statusLabels } from "../shared/lead.ts";
+import type { Period } from "../shared/periods.ts";
 import { listOfDay, listOfPeriod } from "./lists.ts";
 import type { Overview } from "./overview.ts";
 

@@ -1,9 +1,9 @@
 /** The numbers above the list, counted from the leads that are loaded, or as the database counted them. */
 
-import { contactSpans, contactWait, isWithin } from "#app/admin/leads/shared/contact-spans.ts";
-import { leadStatuses } from "#app/admin/leads/shared/lead.ts";
-import { firstDay, type Period } from "#app/admin/leads/shared/periods.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import { contactSpans, contactWait, isWithin } from "../shared/contact-spans.ts";
+import { leadStatuses } from "../shared/lead.ts";
+import { firstDay, type Period } from "../shared/periods.ts";
 
 export interface Overview {
   /** One entry a day, oldest first, days without a lead too. */

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { worklistsQuery } from "#app/admin/leads/list/database-leads.queries.ts";
-import { isFinancing } from "#app/admin/leads/shared/inquiries.ts";
-import { changedLeadsKey, type LeadList } from "#app/admin/leads/shared/leads.queries.ts";
-import { firstDay, type Period } from "#app/admin/leads/shared/periods.ts";
-import { isWaiting } from "#app/admin/leads/shared/worklists.ts";
-import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { read } from "../../requests.ts";
+import { worklistsQuery } from "../list/database-leads.queries.ts";
+import { isFinancing } from "../shared/inquiries.ts";
+import { changedLeadsKey, type LeadList } from "../shared/leads.queries.ts";
+import { firstDay, type Period } from "../shared/periods.ts";
+import { isWaiting } from "../shared/worklists.ts";
 import {
   daysFrom,
   leadsInPeriod,

@@ -1,17 +1,17 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { formatDay, formatNumber } from "#app/admin/format.ts";
-import { changedLeadsKey } from "#app/admin/leads/shared/leads.queries.ts";
-import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { read } from "#app/admin/requests.ts";
-import { useIsOwner } from "#app/admin/users/roles.queries.ts";
 import { db } from "#app/lib/supabase.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
+import { formatDay, formatNumber } from "../../format.ts";
 import { ActButton } from "../../kit/act-button.tsx";
 import { ToolChoice } from "../../kit/tool-choice.tsx";
+import { read } from "../../requests.ts";
+import { useIsOwner } from "../../users/roles.queries.ts";
+import { changedLeadsKey } from "../shared/leads.queries.ts";
+import { nameOf, useLeadsContext } from "../shared/leads-context.ts";
 import {
   type CountedGroup,
   compareWeeks,

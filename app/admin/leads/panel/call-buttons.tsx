@@ -1,11 +1,11 @@
-import { AdminIcon } from "#app/admin/icons.tsx";
-import { dialableNumber } from "#app/admin/leads/shared/lead.ts";
-import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
-import { goToComposer } from "#app/admin/leads/sms/composer-request.ts";
 import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { AdminIcon } from "../../icons.tsx";
+import { dialableNumber } from "../shared/lead.ts";
+import { useLeadWork } from "../shared/use-lead-work.ts";
+import { goToComposer } from "../sms/composer-request.ts";
 
 interface CallButtonsProps {
   lead: FinancingLead;

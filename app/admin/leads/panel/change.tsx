@@ -1,8 +1,8 @@
-import { productWords } from "#app/admin/leads/shared/lead.ts";
-import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import type { LeadEvent, LeadStatus } from "#supabase/database.types.ts";
+import { productWords } from "../shared/lead.ts";
+import { StatusPill } from "../shared/status-menu.tsx";
 import { addedText } from "./edit.ts";
 
 /** What somebody changed about a lead. */

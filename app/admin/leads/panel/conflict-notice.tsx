@@ -1,7 +1,7 @@
-import { formatDateTime } from "#app/admin/format.ts";
-import { ConflictPanel, TakeTheirs } from "#app/admin/kit/conflict-panel.tsx";
-import { statusLabels } from "#app/admin/leads/shared/lead.ts";
+import { formatDateTime } from "../../format.ts";
+import { ConflictPanel, TakeTheirs } from "../../kit/conflict-panel.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import { statusLabels } from "../shared/lead.ts";
 import { Change } from "./change.tsx";
 import type { useLeadEdit } from "./use-lead-edit.ts";
 

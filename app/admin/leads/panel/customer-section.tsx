@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatDateTime, plural } from "#app/admin/format.ts";
-import type { Act } from "#app/admin/kit/use-write.ts";
-import { fullName } from "#app/admin/leads/shared/lead.ts";
-import { useLeadActions } from "#app/admin/leads/shared/lead-actions.ts";
-import { StatusPill } from "#app/admin/leads/shared/status-menu.tsx";
-import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { formatDateTime, plural } from "../../format.ts";
 import { ActButton } from "../../kit/act-button.tsx";
+import type { Act } from "../../kit/use-write.ts";
 import { showroomNames } from "../../records/product-labels.ts";
+import { useIsLimited } from "../../use-is-limited.ts";
+import { fullName } from "../shared/lead.ts";
+import { useLeadActions } from "../shared/lead-actions.ts";
+import { StatusPill } from "../shared/status-menu.tsx";
 import {
   type CustomerLead,
   customerQuery,

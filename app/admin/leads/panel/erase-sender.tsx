@@ -1,9 +1,9 @@
-import { plural } from "#app/admin/format.ts";
-import { useErasure } from "#app/admin/kit/use-erasure.tsx";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { showPhone } from "#shop/phone.ts";
 import type { Database, FinancingLead } from "#supabase/database.types.ts";
+import { plural } from "../../format.ts";
+import { useErasure } from "../../kit/use-erasure.tsx";
 
 type Preview = Database["public"]["Functions"]["preview_erasure"]["Returns"][number];
 

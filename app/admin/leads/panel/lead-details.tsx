@@ -1,24 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatDateTime } from "#app/admin/format.ts";
-import { firstCallWithin } from "#app/admin/leads/shared/first-call.ts";
-import { fullName } from "#app/admin/leads/shared/lead.ts";
-import { updateLead } from "#app/admin/leads/shared/lead-writes.ts";
-import { useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { updated, useLeadWrite } from "#app/admin/leads/shared/use-lead-write.ts";
-import { ProductSheet } from "#app/admin/offers/product-sheet.tsx";
-import { SoldSheet } from "#app/admin/products/sold-sheet.tsx";
+import { openTimeBetween } from "#shop/calendar/open-time.ts";
+import { formatDuration } from "#shop/calendar/words.ts";
+import { showPhone } from "#shop/phone.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
+import { formatDateTime } from "../../format.ts";
+import { ToolButton } from "../../kit/tool-button.tsx";
+import { ProductSheet } from "../../offers/product-sheet.tsx";
+import { SoldSheet } from "../../products/sold-sheet.tsx";
 import {
   holdsQuery,
   isActive,
   type Product,
   productsQuery,
-} from "#app/admin/records/records.queries.ts";
-import { openTimeBetween } from "#shop/calendar/open-time.ts";
-import { formatDuration } from "#shop/calendar/words.ts";
-import { showPhone } from "#shop/phone.ts";
-import type { FinancingLead } from "#supabase/database.types.ts";
-import { ToolButton } from "../../kit/tool-button.tsx";
+} from "../../records/records.queries.ts";
+import { firstCallWithin } from "../shared/first-call.ts";
+import { fullName } from "../shared/lead.ts";
+import { updateLead } from "../shared/lead-writes.ts";
+import { useLeadsContext } from "../shared/leads-context.ts";
+import { updated, useLeadWrite } from "../shared/use-lead-write.ts";
 import { CallButtons } from "./call-buttons.tsx";
 import { ProductLink } from "./product-link.tsx";
 

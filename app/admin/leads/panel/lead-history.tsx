@@ -1,16 +1,16 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { field, toolButton } from "#app/admin/controls.ts";
-import { formatDateTime, formatDay } from "#app/admin/format.ts";
-import { LoadState } from "#app/admin/kit/load-state.tsx";
-import { useWrite } from "#app/admin/kit/use-write.ts";
-import { notesLimits } from "#app/admin/leads/shared/lead.ts";
-import { addLeadNote } from "#app/admin/leads/shared/lead-writes.ts";
-import { conversationQuery } from "#app/admin/leads/sms/conversation.queries.ts";
-import type { Message } from "#app/admin/leads/sms/conversation.ts";
-import { idsPerRequest, read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { field, toolButton } from "../../controls.ts";
+import { formatDateTime, formatDay } from "../../format.ts";
+import { LoadState } from "../../kit/load-state.tsx";
+import { useWrite } from "../../kit/use-write.ts";
+import { idsPerRequest, read } from "../../requests.ts";
+import { notesLimits } from "../shared/lead.ts";
+import { addLeadNote } from "../shared/lead-writes.ts";
+import { conversationQuery } from "../sms/conversation.queries.ts";
+import type { Message } from "../sms/conversation.ts";
 import { Change } from "./change.tsx";
 
 interface LeadHistoryProps {

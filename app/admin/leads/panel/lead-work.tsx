@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { field, toolButton } from "#app/admin/controls.ts";
-import { plural } from "#app/admin/format.ts";
-import { proposeNextTry } from "#app/admin/leads/shared/first-call.ts";
-import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { useLeadWork } from "#app/admin/leads/shared/use-lead-work.ts";
-import { isDue } from "#app/admin/leads/shared/worklists.ts";
-import { useIsLimited } from "#app/admin/use-is-limited.ts";
 import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { field, toolButton } from "../../controls.ts";
+import { plural } from "../../format.ts";
 import { type Option, Select } from "../../kit/select.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import { useIsLimited } from "../../use-is-limited.ts";
+import { proposeNextTry } from "../shared/first-call.ts";
+import { nameOf, useLeadsContext } from "../shared/leads-context.ts";
+import { useLeadWork } from "../shared/use-lead-work.ts";
+import { isDue } from "../shared/worklists.ts";
 
 /** Whose the lead is, and when it comes back. */
 export function LeadWork({ lead }: { lead: FinancingLead }) {

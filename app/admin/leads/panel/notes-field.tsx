@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { formatNumber, plural } from "#app/admin/format.ts";
-import { notesLimits, notesTooLong } from "#app/admin/leads/shared/lead.ts";
 import { cn } from "#app/ui/cn.ts";
+import { formatNumber, plural } from "../../format.ts";
+import { notesLimits, notesTooLong } from "../shared/lead.ts";
 
 interface NotesFieldProps {
   ref: React.Ref<HTMLTextAreaElement>;

@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { useListState } from "#app/admin/leads/list/use-list-state.ts";
-import type { useMatchingLeads } from "#app/admin/leads/list/use-matching-leads.ts";
-import type { LeadList } from "#app/admin/leads/shared/leads.queries.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { leadQuery } from "../list/database-leads.queries.ts";
+import type { useListState } from "../list/use-list-state.ts";
+import type { useMatchingLeads } from "../list/use-matching-leads.ts";
+import type { LeadList } from "../shared/leads.queries.ts";
 import { LeadPanel } from "./lead-panel.tsx";
 
 interface OpenedLeadProps {

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { Draft } from "#app/admin/kit/draft.ts";
-import { type PresentColleague, presenceKey } from "#app/admin/leads/shared/lead-activity.ts";
-import { nameOf, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { textDraft } from "#app/admin/leads/sms/composer.tsx";
-import { readDraft } from "#app/admin/lock/drafts.ts";
-import { read } from "#app/admin/requests.ts";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
 import { capitalized } from "#shop/words.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import type { Draft } from "../../kit/draft.ts";
+import { readDraft } from "../../lock/drafts.ts";
+import { read } from "../../requests.ts";
+import { type PresentColleague, presenceKey } from "../shared/lead-activity.ts";
+import { nameOf, useLeadsContext } from "../shared/leads-context.ts";
+import { textDraft } from "../sms/composer.tsx";
 
 const everyMs = 5_000;
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useRecordForm } from "#app/admin/kit/use-record-form.ts";
-import { changeUnchanged, leadChanged, readLeads } from "#app/admin/leads/shared/lead-writes.ts";
-import { updated } from "#app/admin/leads/shared/use-lead-write.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead, LeadEvent } from "#supabase/database.types.ts";
+import { useRecordForm } from "../../kit/use-record-form.ts";
+import { changeUnchanged, leadChanged, readLeads } from "../shared/lead-writes.ts";
+import { updated } from "../shared/use-lead-write.ts";
 import { editOf, editSchema, type LeadEdit, mergeNotes } from "./edit.ts";
 
 /** The panel's form: what is typed, the lead that it is typed over, and what others saved first. */

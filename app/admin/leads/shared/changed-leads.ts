@@ -1,7 +1,8 @@
 /** What changed among leads and inquiries, and every inquiry. */
-import { rowsPerRequest } from "#app/admin/requests.ts";
+
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { rowsPerRequest } from "../../requests.ts";
 import { inquiriesTable, toLeads } from "./inquiries.ts";
 
 /** As many as a browser should hold, the newest. */

@@ -1,9 +1,9 @@
 /** Inquiries in the list of leads: found, filtered and exported with them, counted by none of their numbers. */
 import { expect, test } from "vitest";
-import { filterLeads } from "#app/admin/leads/list/lead-list.ts";
-import { createCsvFile, detailsForm, plainForm } from "#app/admin/leads/list/leads-csv.ts";
-import { leadAddress } from "#app/admin/leads/list/list-state.ts";
 import type { FinancingLead, Inquiry } from "#supabase/database.types.ts";
+import { filterLeads } from "../list/lead-list.ts";
+import { createCsvFile, detailsForm, plainForm } from "../list/leads-csv.ts";
+import { leadAddress } from "../list/list-state.ts";
 import { asLead, isFinancing, kindLabels, leadKinds, tableOf, toLeads } from "./inquiries.ts";
 import { fullName } from "./lead.ts";
 import { makeLead } from "./testing.ts";

@@ -1,10 +1,11 @@
 /** What staff write about leads, each over what they saw. The list shows what the database made of it. */
-import { queryClient } from "#app/admin/query-client.ts";
-import { chunksOf, idsPerRequest } from "#app/admin/requests.ts";
+
 import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
 import type { FinancingLead, InquiryKind } from "#supabase/database.types.ts";
+import { queryClient } from "../../query-client.ts";
+import { chunksOf, idsPerRequest } from "../../requests.ts";
 import { asLead, tableOf, toLeads } from "./inquiries.ts";
 import { storeLeads } from "./leads.queries.ts";
 

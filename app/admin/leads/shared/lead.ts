@@ -1,7 +1,8 @@
 /** What the back office knows about every lead: its statuses, its name, where to call. */
-import { plainName } from "#app/admin/plain-name.ts";
+
 import { financing_leads_status } from "#supabase/database.generated.ts";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import { plainName } from "../../plain-name.ts";
 
 /** The statuses, in the order in which they are offered. */
 export const leadStatuses = financing_leads_status;

@@ -1,12 +1,12 @@
 /** What every part of the leads page needs: who is signed in, the time, the opening hours, the staff. */
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
-import { allHours } from "#app/admin/hours/hours.ts";
-import { hoursQuery } from "#app/admin/records/records.queries.ts";
-import type { Colleague } from "#app/admin/users/colleagues.ts";
-import { staffQuery } from "#app/admin/users/staff.queries.ts";
 import { useVisitor } from "#app/auth/visitor.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
+import { allHours } from "../../hours/hours.ts";
+import { hoursQuery } from "../../records/records.queries.ts";
+import type { Colleague } from "../../users/colleagues.ts";
+import { staffQuery } from "../../users/staff.queries.ts";
 
 export interface LeadsContextValue {
   /** The id of the person at this screen. */

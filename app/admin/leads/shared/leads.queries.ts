@@ -1,7 +1,7 @@
 /** Everything the leads pages read: leads, and the inquiries among them. */
 import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
-import { rowsPerRequest } from "#app/admin/requests.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { rowsPerRequest } from "../../requests.ts";
 import { readChanged, readInquiries, readPage } from "./changed-leads.ts";
 import { isFinancing } from "./inquiries.ts";
 import { mergeLeads } from "./merge-leads.ts";

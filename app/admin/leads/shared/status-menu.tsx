@@ -1,10 +1,10 @@
 import { Menu } from "@base-ui/react/menu";
 import { useEffect, useRef } from "react";
-import { menuItem, menuPopup } from "#app/admin/controls.ts";
-import { AdminIcon } from "#app/admin/icons.tsx";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import { menuItem, menuPopup } from "../../controls.ts";
+import { AdminIcon } from "../../icons.tsx";
 import { fullName, leadStatuses, statusLabels } from "./lead.ts";
 import { useLeadActions } from "./lead-actions.ts";
 

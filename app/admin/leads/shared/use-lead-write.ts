@@ -1,4 +1,4 @@
-import { useWrite } from "#app/admin/kit/use-write.ts";
+import { useWrite } from "../../kit/use-write.ts";
 
 export const updated = "Lead updated successfully.";
 export const notUpdated = "Failed to update lead.";

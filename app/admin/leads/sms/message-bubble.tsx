@@ -1,7 +1,7 @@
-import { formatShortDateTime } from "#app/admin/format.ts";
-import { authorName, useLeadsContext } from "#app/admin/leads/shared/leads-context.ts";
-import { plainName } from "#app/admin/plain-name.ts";
 import { cn } from "#app/ui/cn.ts";
+import { formatShortDateTime } from "../../format.ts";
+import { plainName } from "../../plain-name.ts";
+import { authorName, useLeadsContext } from "../shared/leads-context.ts";
 import type { Message } from "./conversation.ts";
 import { smsLabels, smsProblem } from "./sms-state.ts";
 

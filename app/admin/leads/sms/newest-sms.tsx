@@ -1,8 +1,8 @@
 /** The newest text of each lead that is shown, for its row or card. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import { useDebounced } from "#app/admin/kit/use-debounced.ts";
 import type { FinancingLead, LeadText } from "#supabase/database.types.ts";
+import { useDebounced } from "../../kit/use-debounced.ts";
 import { smsQuery } from "./sms.queries.ts";
 import { newestByLead } from "./sms-state.ts";
 

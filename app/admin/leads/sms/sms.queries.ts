@@ -1,8 +1,8 @@
 /** The texts to applicants: what became of them, and another one. */
 import { queryOptions } from "@tanstack/react-query";
-import { chunksOf, idsPerRequest, read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import type { LeadText } from "#supabase/database.types.ts";
+import { chunksOf, idsPerRequest, read } from "../../requests.ts";
 import { isInFlight } from "./sms-state.ts";
 
 const inFlightIntervalMs = 3_000;

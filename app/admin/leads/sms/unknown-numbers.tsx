@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatShortDateTime } from "#app/admin/format.ts";
-import { useIsNarrow } from "#app/admin/kit/use-is-narrow.ts";
-import { plainName } from "#app/admin/plain-name.ts";
-import { read } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
 import { formatPhone } from "#shop/phone.ts";
+import { formatShortDateTime } from "../../format.ts";
 import { ActButton } from "../../kit/act-button.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
+import { useIsNarrow } from "../../kit/use-is-narrow.ts";
+import { plainName } from "../../plain-name.ts";
+import { read } from "../../requests.ts";
 import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
 
 /** Numbers that texted and bear no lead, such as those of people who had a product held. */
