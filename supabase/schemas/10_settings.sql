@@ -10,6 +10,7 @@ create table private.settings (
   admins_need_second_factor boolean not null default false,
   -- Set by a worker that has a provider to send through; without one, nothing may be promised.
   texts_are_sent boolean not null default false,
+  -- Whatever is called a day, or a time of the day, is one by this clock.
   time_zone text not null default 'America/Detroit',
   -- No text but a code or an answer leaves from the first to the second; the same time twice means never quiet.
   quiet_from time not null default '21:00',
@@ -67,6 +68,18 @@ create function private.text_now() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select coalesce((select clock from private.settings), now())
 $$;
+
+create function private.shop_zone() returns text
+language sql stable security definer set search_path = '' as $$ select time_zone from private.settings $$;
+
+-- The shop's day at a moment, and the moment at which a day begins there.
+create function private.shop_day(moment timestamptz default private.text_now()) returns date
+language sql stable security definer set search_path = ''
+as $$ select (moment at time zone private.shop_zone())::date $$;
+
+create function private.shop_midnight(day date) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$ select day::timestamp at time zone private.shop_zone() $$;
 
 -- Whose request this is; null where nothing trustworthy says so. Of IPv6 only the network counts,
 -- since one customer has a whole network.

@@ -1,5 +1,4 @@
--- The facts about the business that public pages show, and when its showrooms are open. Times are
--- Detroit's clock.
+-- The facts about the business that public pages show, and when its showrooms are open, by the shop's clock.
 
 -- What the law wants said beside each kind of plan, in words that the owner and the owner's counsel change.
 create function private.are_disclosures(words jsonb) returns boolean

@@ -2,7 +2,7 @@
 create table public.lots (
   id uuid primary key default gen_random_uuid(),
   supplier text not null,
-  arrived_on date not null default (now() at time zone 'America/Detroit')::date,
+  arrived_on date not null default private.shop_day(now()),
   -- For all of it, freight included; null where it is not known.
   paid_cents integer,
   pallets integer,

@@ -109,7 +109,7 @@ create table public.products (
   location text,
   -- Drawn behind a mattress that has no picture.
   gradient text,
-  added_on date not null default (now() at time zone 'America/Detroit')::date,
+  added_on date not null default private.shop_day(now()),
   sold_at timestamptz,
   -- Counts the changes: an update that names another version than it saw is refused.
   version integer not null default 1,

@@ -19,7 +19,7 @@ create function private.published_products(wanted text[] default null) returns j
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(products) || jsonb_build_object('counted_on', (
     select coalesce(jsonb_object_agg(
-      stock.showroom, (stock.counted_at at time zone 'America/Detroit')::date
+      stock.showroom, (stock.counted_at at time zone (select private.shop_zone()))::date
     ), '{}') from public.stock
     where stock.product_id = products.id
       and stock.counted_at > (select filled_at from private.catalog_state)

@@ -35,13 +35,13 @@ create trigger keep_lead_words after insert or update of first_name, last_name, 
 -- The condition on `lead` that it was called or contacted within the first hour in which a showroom was
 -- open, special days too: as wasCalledInTime in app/admin/leads/list/more-filter.ts, for leads that came
 -- from `since` on. The days stand in it as numbers, in milliseconds, so that a lead costs no look-up.
-create function private.in_time(since timestamptz) returns text
+create function private.in_time(since timestamptz, zone text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   -- Days before the first lead and after today are not walked, whatever the caller asks for.
   first constant date := (least(
     greatest(since, coalesce((select min(created_at) from public.financing_leads), now())), now()
-  ) at time zone 'America/Detroit')::date;
+  ) at time zone zone)::date;
   opened bigint[];
   lasting bigint[];
   earlier bigint[];
@@ -57,11 +57,11 @@ begin
       ), 0) as before
     from (
       select days.day,
-        extract(epoch from min(days.day + times.opens) at time zone 'America/Detroit') * 1000 as opens,
-        extract(epoch from max(days.day + times.closes) at time zone 'America/Detroit') * 1000 as closes
+        extract(epoch from min(days.day + times.opens) at time zone zone) * 1000 as opens,
+        extract(epoch from max(days.day + times.closes) at time zone zone) * 1000 as closes
       from (
         select first + ahead as day
-        from generate_series(0, (now() at time zone 'America/Detroit')::date - first + 31) as ahead
+        from generate_series(0, (now() at time zone zone)::date - first + 31) as ahead
       ) as days
       cross join public.showrooms as showroom
       left join public.special_days as special
@@ -79,7 +79,7 @@ begin
   open_until := format(
     '(%2$L::bigint[])[%1$s] + least(greatest(floor(extract(epoch from %%1$s) * 1000)::bigint
       - (%3$L::bigint[])[%1$s], 0), (%4$L::bigint[])[%1$s])',
-    format('(%%1$s at time zone ''America/Detroit'')::date - %L::date + 1', first),
+    format('(%%1$s at time zone %L)::date - %L::date + 1', zone, first),
     earlier, opened, lasting
   );
   return format(
@@ -93,7 +93,9 @@ $$;
 create function private.time_filter(asked jsonb) returns text
 language sql stable
 begin atomic
-  select case when asked ? 'in_time' then private.in_time((asked ->> 'since')::timestamptz) end;
+  select case when asked ? 'in_time' then
+    private.in_time((asked ->> 'since')::timestamptz, private.shop_zone())
+  end;
 end;
 
 -- The condition on `lead` that a filter of the list stands for, without its search. What is left out is not

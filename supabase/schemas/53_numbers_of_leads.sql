@@ -147,5 +147,5 @@ create function public.read_week(grouping_by text, since timestamptz, until time
 language sql stable
 begin atomic
   select private.require_admin();
-  select private.read_week(grouping_by, since, until, private.in_time(since));
+  select private.read_week(grouping_by, since, until, private.in_time(since, private.shop_zone()));
 end;

@@ -40,7 +40,7 @@ language sql stable set search_path = '' as $$
     when quiet_from < quiet_until then clock >= quiet_from and clock < quiet_until
     else clock >= quiet_from or clock < quiet_until
   end
-  from (select (moment at time zone 'America/Detroit')::time as clock) as here
+  from (select (moment at time zone private.shop_zone())::time as clock) as here
 $$;
 
 -- The first moment from `moment` on that is outside these hours in this zone.

@@ -42,9 +42,8 @@ $$;
 -- The printed rule: until closing time of the next open day.
 create function private.hold_end(wanted text, moment timestamptz) returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  select (day + private.closing_time(wanted, day)) at time zone time_zone
-  from private.settings, generate_series(1, 60) as ahead,
-    lateral (select (moment at time zone time_zone)::date + ahead) as later (day)
+  select (day + private.closing_time(wanted, day)) at time zone private.shop_zone()
+  from generate_series(1, 60) as ahead, lateral (select private.shop_day(moment) + ahead) as later (day)
   where private.closing_time(wanted, day) is not null
   order by day limit 1
 $$;
@@ -61,7 +60,7 @@ $$;
 -- "Tue, Nov 24 at 8:00 PM"
 create function private.say_moment(moment timestamptz) returns text
 language sql stable security definer set search_path = '' as $$
-  select to_char(moment at time zone (select time_zone from private.settings), 'Dy, Mon FMDD "at" FMHH12:MI AM')
+  select to_char(moment at time zone private.shop_zone(), 'Dy, Mon FMDD "at" FMHH12:MI AM')
 $$;
 
 create function private.short_title(of_product text) returns text

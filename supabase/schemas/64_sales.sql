@@ -58,7 +58,7 @@ call pg_temp.keep_history('public.sales', writer => 'record_trade');
 create view public.sold with (security_invoker) as
   select line.*, line.revenue_cents - line.cost_cents as margin_cents
   from (
-    select sale.id, sale.sold_at, (sale.sold_at at time zone 'America/Detroit')::date as day, sale.return_of,
+    select sale.id, sale.sold_at, (sale.sold_at at time zone (select private.shop_zone()))::date as day, sale.return_of,
       sale.product_id, product.slug, coalesce(product.title, sale.package_name) as title, product.list, product.lot_id,
       sale.package_id, sale.package_name, sale.showroom, sale.sold_by, sale.sold_by_email,
       coalesce(sale.lead_id, sale.inquiry_id) as lead_id,
@@ -69,7 +69,7 @@ create view public.sold with (security_invoker) as
       round(sale.quantity * sale.price_cents::numeric * sale.tax_percent / 100)::bigint as tax_cents,
       sale.quantity * known.cost_cents::bigint as cost_cents,
       case when sale.return_of is null and product.id is not null then
-        greatest((sale.sold_at at time zone 'America/Detroit')::date - product.added_on, 0)
+        greatest((sale.sold_at at time zone (select private.shop_zone()))::date - product.added_on, 0)
       end as days_standing
     from public.sales as sale
     left join public.products as product on product.id = sale.product_id
@@ -78,7 +78,7 @@ create view public.sold with (security_invoker) as
     left join public.inquiries as inquiry on inquiry.id = sale.inquiry_id
     where sale.undone_at is null
   ) as line;
-comment on column public.sold.day is 'The day by Detroit''s clock on which it was sold, or brought back.';
+comment on column public.sold.day is 'The day by the shop''s clock on which it was sold, or brought back.';
 comment on column public.sold.lead_id is 'The lead or the inquiry that it was sold to; only a lead has a lender.';
 comment on column public.sold.quantity is 'Items: below zero where they were brought back.';
 comment on column public.sold.revenue_cents is 'Sold: items times the price that was paid for one, before tax.';
@@ -94,7 +94,7 @@ comment on column public.sold.days_standing is
 -- Asked for by {"from", "to": days, "text", "showroom", "list", "person", "lender", "lot", "product", "kind": "sale" or
 -- "return", "by": what groups are of, "most": at most 1,000 lines, "skip"}; cents, the newest line first. Written for
 -- each call, so that sums join only the tables that they ask for.
-create function private.read_sales(asked jsonb) returns jsonb
+create function private.read_sales(asked jsonb, zone text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   keys constant jsonb := '{
@@ -106,8 +106,8 @@ declare
   }';
   by_what constant text := case when keys ? (asked ->> 'by') then asked ->> 'by' else 'day' end;
   filter constant text := concat_ws(' and ', 'true',
-    'sold_at >= ' || quote_literal((asked ->> 'from')::date::timestamp at time zone 'America/Detroit'),
-    'sold_at < ' || quote_literal(((asked ->> 'to')::date + 1)::timestamp at time zone 'America/Detroit'),
+    'sold_at >= ' || quote_literal((asked ->> 'from')::date::timestamp at time zone zone),
+    'sold_at < ' || quote_literal(((asked ->> 'to')::date + 1)::timestamp at time zone zone),
     (
       select string_agg(format('%s = %L', keys ->> name, asked ->> name), ' and ')
       from unnest(array['showroom', 'list', 'person', 'lender', 'lot']) as name where asked ->> name is not null
@@ -160,7 +160,7 @@ language sql stable
 begin atomic
   select private.require_sales();
   select private.require_short_search(asked);
-  select private.read_sales(asked);
+  select private.read_sales(asked, private.shop_zone());
 end;
 
 -- What each lot brought, from public.sold, the newest first, 1,000 at most: [{"id", "supplier", "arrived_on", "paid",

@@ -59,10 +59,10 @@ language sql stable security definer set search_path = '' as $$
   select case
     when plan.state = 'planned' then plan.starts_at
     when plan.state = 'running' and plan.kind = 'falling' and private.next_planned_price(plan) < plan.plan_cents
-      then least(plan.ends_at, (plan.starts_at at time zone time_zone
-        + make_interval(days => (plan.steps + 1) * plan.every_days)) at time zone time_zone)
+      then least(plan.ends_at, (plan.starts_at at time zone private.shop_zone()
+        + make_interval(days => (plan.steps + 1) * plan.every_days)) at time zone private.shop_zone())
     when plan.state = 'running' then plan.ends_at
-  end from private.settings
+  end
 $$;
 
 -- Refuses a plan that would do nothing, and one below cost that no one has said to mean.

@@ -29,12 +29,6 @@ create index deliveries_phone_idx on public.deliveries (phone_e164);
 
 call pg_temp.keep_history('public.deliveries', writer => 'record_trade');
 
--- Today by the shop's clock.
-create function private.shop_day() returns date
-language sql stable security definer set search_path = '' as $$
-  select (private.text_now() at time zone time_zone)::date from private.settings
-$$;
-
 -- The delivery zone of a ZIP code, as findZone in shop/delivery-zone.ts finds it.
 create function private.zone_of_zip(zip text) returns uuid
 language sql stable security definer set search_path = '' as $$

@@ -122,7 +122,8 @@ $$;
 create function private.demand(today date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  start constant timestamptz := (today - 27)::timestamp at time zone 'America/Detroit';
+  zone constant text := private.shop_zone();
+  start constant timestamptz := private.shop_midnight(today - 27);
 begin
   return (
     with leads as (
@@ -131,16 +132,16 @@ begin
     ), done as (
       select product_id, kind, day, count from private.demand_counts where day > today - 28
       union all
-      select products.id, 'lead', (leads.created_at at time zone 'America/Detroit')::date, 1
+      select products.id, 'lead', (leads.created_at at time zone zone)::date, 1
       from leads join public.products on products.slug = leads.piece where leads.created_at >= start
       union all
-      select product_id, 'hold', (made_at at time zone 'America/Detroit')::date, 1
+      select product_id, 'hold', (made_at at time zone zone)::date, 1
       from public.holds where made_at >= start and state not in ('asked', 'refused')
       union all
-      select product_id, 'hold', (created_at at time zone 'America/Detroit')::date, 1
+      select product_id, 'hold', (created_at at time zone zone)::date, 1
       from public.hold_requests where created_at >= start and suspected_junk is null and hold_id is null
       union all
-      select products.id, 'texted', (texts.created_at at time zone 'America/Detroit')::date, 1
+      select products.id, 'texted', (texts.created_at at time zone zone)::date, 1
       from leads join public.products on products.slug = leads.piece
       join private.text_outbox as texts on texts.lead_id = leads.id
       where texts.created_at >= start and texts.state in ('sent', 'delivered')

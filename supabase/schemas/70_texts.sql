@@ -511,7 +511,7 @@ create function private.forget_addresses(
 language plpgsql security definer set search_path = '' as $$
 declare
   day_ago timestamptz := coalesce(moment, private.text_now()) - interval '24 hours';
-  today date := private.shop_day();
+  today date := private.shop_day(coalesce(moment, private.text_now()));
   forgotten bigint;
 begin
   delete from private.demand_counts where day < today - 400;

@@ -96,7 +96,7 @@ language sql security definer set search_path = '' as $$
   where made_at < created_before and phone <> '000-000-0000'
     and not (state = 'held' and until > private.text_now());
   update public.deliveries set name = 'Removed', phone = '000-000-0000', street = 'Removed', zip = '00000', note = ''
-  where day < created_before::date and zip <> '00000';
+  where day < private.shop_day(created_before) and zip <> '00000';
   select private.anonymize_requests(array(
     select id from public.hold_requests where created_at < created_before and anonymized_at is null
   ))

@@ -15,7 +15,7 @@ create table public.push_devices (
   label text not null,
   -- Leads of this showroom, and those of none; null: all.
   showroom text references public.showrooms (id) on update cascade on delete set null,
-  -- Silent between these, by Detroit's clock; both null: never.
+  -- Silent between these, by the shop's clock; both null: never.
   quiet_from time,
   quiet_until time,
   created_at timestamptz not null default now(),
@@ -155,9 +155,7 @@ create function private.is_open(at_showroom text, moment timestamptz) returns bo
 language sql stable security definer set search_path = '' as $$
   select not exists (select from public.opening_hours) or exists (
     select from public.showrooms
-    cross join lateral (
-      select moment at time zone time_zone as clock from private.settings
-    ) as here
+    cross join lateral (select moment at time zone private.shop_zone() as clock) as here
     cross join lateral private.hours_on(showrooms.id, clock::date) as hours
     where (at_showroom is null or showrooms.id = at_showroom) and clock::time >= opens and clock::time < closes
   )

@@ -16,7 +16,7 @@ language sql stable security definer set search_path = '' as $$
     select * from public.product_alerts where texted_at is null and suspected_junk is null
   ), drawing as (
     select here.*, (demand -> 'products' -> id -> 'view' ->> 1)::integer as views
-    from private.demand((moment at time zone 'America/Detroit')::date) as demand
+    from private.demand(private.shop_day(moment)) as demand
     join here on demand -> 'drawing' ? id
     where not exists (select from waiting where product_id = here.id)
       and not exists (select from public.price_plans where product_id = here.id and state <> 'ended')
@@ -33,10 +33,10 @@ language sql stable security definer set search_path = '' as $$
   select 'rethink', slug, title, null, views, price_cents, null, null from drawing
   union all
   (
-    select 'mark_down', here.slug, here.title, (moment at time zone 'America/Detroit')::date - added_on, null,
+    select 'mark_down', here.slug, here.title, (select private.shop_day(moment)) - added_on, null,
       price_cents, null, null
     from here
-    where not is_sample and added_on <= (moment at time zone 'America/Detroit')::date - 30
+    where not is_sample and added_on <= (select private.shop_day(moment)) - 30
       and not exists (select from public.financing_leads
         where piece = here.slug and suspected_junk is null and created_at > moment - interval '30 days')
       and not exists (select from public.hold_requests
@@ -88,14 +88,14 @@ create function private.claim_week_mail(moment timestamptz default now()) return
 language plpgsql set search_path = '' as $$
 declare
   due constant date :=
-    date_trunc('week', moment at time zone 'America/Detroit' - interval '7 hours')::date;
+    date_trunc('week', moment at time zone private.shop_zone() - interval '7 hours')::date;
   address constant text := (
     select users.email from public.user_roles as held join auth.users on users.id = held.user_id
     where held.is_owner
   );
   -- Midnights of the shop's Mondays, whatever the clocks did in between.
   mondays constant timestamptz[] := array(
-    select (due - days)::timestamp at time zone 'America/Detroit' from unnest(array[14, 7, 0]) as days
+    select private.shop_midnight(due - days) from unnest(array[14, 7, 0]) as days
   );
   week jsonb;
   before jsonb;
@@ -107,8 +107,8 @@ begin
   ) then
     return null;
   end if;
-  week := private.read_week('showroom', mondays[2], mondays[3], private.in_time(mondays[2]));
-  before := private.read_week('showroom', mondays[1], mondays[2], private.in_time(mondays[1]));
+  week := private.read_week('showroom', mondays[2], mondays[3], private.in_time(mondays[2], private.shop_zone()));
+  before := private.read_week('showroom', mondays[1], mondays[2], private.in_time(mondays[1], private.shop_zone()));
   select array[
     count(*) filter (where created_at >= mondays[2]), count(*) filter (where created_at < mondays[2]),
     count(*) filter (where created_at >= mondays[2] and status = 'converted'),

@@ -199,4 +199,4 @@ insert into public.text_templates (name, body, position, version) values
 
 -- A shop that begins in the middle of a week gets the first mail on the next Monday.
 insert into private.week_mails (monday)
-values (date_trunc('week', now() at time zone 'America/Detroit' - interval '7 hours')::date);
+values (date_trunc('week', now() at time zone private.shop_zone() - interval '7 hours')::date);

@@ -180,16 +180,16 @@ grant execute on function public.store_standing to authenticated, service_role;
 
 -- What runs inside the calls above with the rights of the person who calls.
 grant execute on function
-  private.require_admin, private.require_sales, private.in_time, private.time_filter, private.lead_filter,
-  private.name_filter, private.notes_filter, private.few_leads, private.first_by_name, private.find_leads,
-  private.require_short_search, private.count_leads, private.require_few_days, private.read_week,
-  private.read_sales
+  private.require_admin, private.require_sales, private.shop_zone, private.in_time, private.time_filter,
+  private.lead_filter, private.name_filter, private.notes_filter, private.few_leads, private.first_by_name,
+  private.find_leads, private.require_short_search, private.count_leads, private.require_few_days,
+  private.read_week, private.read_sales
   to authenticated;
 
 -- Policies, column defaults and checks, which run with the rights of the person who writes.
 grant execute on function private.js_length, private.js_trim, private.name_key to anon, authenticated, service_role;
 grant execute on function
-  private.has_role, private.may_work_sales,
+  private.has_role, private.may_work_sales, private.shop_day,
   private.says_something, private.is_one_line, private.are_lines, private.is_name, private.is_number,
   private.as_array, private.are_links, private.is_in_calendar, private.is_full_minute,
   private.us_number, private.are_disclosures, private.are_policies,

@@ -38,11 +38,15 @@ test("a date and time is the same moment in the browser and in the database, and
   expect(differ).toEqual([]);
 });
 
-test("no column takes its day from a clock of UTC", async () => {
+test("a day is one by the zone of private.settings, whose default alone names a city's", async () => {
   const { rows } = await database.transaction((tx) =>
-    tx.query(`select attrelid::regclass as "table", attname from pg_attrdef
+    tx.query(`select attrelid::regclass || '.' || attname as place, pg_get_expr(adbin, adrelid) as says from pg_attrdef
       join pg_attribute on attrelid = adrelid and attnum = adnum
-      where atttypid = 'date'::regtype and pg_get_expr(adbin, adrelid) !~ 'America/Detroit'`),
+      where atttypid = 'date'::regtype and pg_get_expr(adbin, adrelid) !~ 'shop_day'
+        or pg_get_expr(adbin, adrelid) ~ 'America/'
+      union all select viewname, '' from pg_views where schemaname in ('public', 'private') and definition ~ 'America/'
+      union all select proname, '' from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and pg_get_functiondef(oid) ~ 'America/' and proname <> 'next_text_time'`),
   );
-  expect(rows).toEqual([]);
+  expect(rows).toEqual([{ place: "private.settings.time_zone", says: `'${timeZone}'::text` }]);
 });

@@ -244,6 +244,9 @@ const definers = {
     // Refuses whoever is no admin, and does nothing else: find_leads and count_leads begin with it.
     "private.require_admin()",
     "private.require_sales()",
+    // Read one setting that is no secret: days are by the shop's clock.
+    "private.shop_zone()",
+    "private.shop_day(timestamp with time zone)",
     // Counts what strangers wait for, whose numbers nobody may read. It begins with private.require_sales().
     "public.waiting_shoppers()",
     // Answers them. It begins with private.require_sales().

@@ -42,7 +42,7 @@ test("what no rule allows is not looked through, and no days are walked before t
     const { rows } = await db.query(`select private.js_length(repeat('😀', 2000)) as counted_twice,
       private.js_length(repeat('😀', 2001)) as counted_once,
       private.us_number('586-555-0117' || repeat('-', 69)) as phone,
-      length(private.in_time('4713-01-01 BC')) as since, length(private.in_time('infinity')) as until`);
+      length(private.in_time('4713-01-01 BC', 'UTC')) as since, length(private.in_time('infinity', 'UTC')) as until`);
     expect(rows).toEqual([
       {
         counted_twice: 4000,
