@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { iconButton } from "../controls.ts";
@@ -38,11 +38,19 @@ export function BulkBar(props: BulkBarProps) {
   const { noun, names, selected, unlisted = 0, matching, progress, children } = props;
   const { onSelectMatching, onClear } = props;
   const [question, setQuestion] = useState<BulkQuestion>();
+  const bar = useRef<HTMLElement>(null);
+  // The undo bar and notices, which stand here already, look again what they cover.
+  useEffect(() => {
+    const size = new ResizeObserver(() => window.dispatchEvent(new Event("resize")));
+    size.observe(bar.current!);
+    return () => size.disconnect();
+  }, []);
   const isBusy = progress !== undefined;
   const ask = (change: BulkQuestion) =>
     selected >= (props.asksFrom ?? 2) ? setQuestion(change) : change.run();
   return (
     <section
+      ref={bar}
       data-floats
       aria-label={`Selected ${noun}s`}
       className="fixed right-[max(0.75rem,env(safe-area-inset-right))] bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-[max(0.75rem,env(safe-area-inset-left))] z-30 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:right-auto sm:left-[max(1.5rem,env(safe-area-inset-left))] sm:max-w-[calc(100vw-3rem)] lg:bottom-5"

@@ -87,7 +87,7 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
             <>
               <ToolButton
                 disabled={isBusy || !mayBeJunk}
-                title={mayBeJunk ? undefined : "Staff entered some of these, so they aren’t junk."}
+                aria-describedby={mayBeJunk ? undefined : "no-junk"}
                 onClick={() =>
                   ask({
                     title: areJunk ? `Put ${many} back?` : `Set ${many} aside as junk?`,
@@ -98,6 +98,11 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
               >
                 {areJunk ? "Put back" : <Words short="Junk" long="Set aside as junk" />}
               </ToolButton>
+              {mayBeJunk ? null : (
+                <span id="no-junk" className="self-center">
+                  Inquiries aren’t junk: staff entered them.
+                </span>
+              )}
               <ToolButton disabled={isBusy} onClick={onExport}>
                 <Words short="Export" long="Export selected" />
               </ToolButton>
