@@ -12,16 +12,12 @@ export type CsvColumns<Row> = readonly (readonly [
   cell: (row: Row) => string | number,
 ])[];
 
-/** The first line of a file. */
-export const csvHead = (columns: CsvColumns<never>) =>
-  byteOrderMark + columns.map(([name]) => name).join(",") + lineEnd;
-
-/** A line for each row. */
-export const csvLines = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]) =>
-  rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(",") + lineEnd).join("");
-
 export const csvText = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]) =>
-  csvHead(columns) + csvLines(columns, rows);
+  [
+    byteOrderMark + columns.map(([name]) => name).join(","),
+    ...rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))).join(",")),
+    "",
+  ].join(lineEnd);
 
 /** Always quoted. A text that a spreadsheet would take for a formula begins with an apostrophe. */
 export function csvCell(value: string | number) {

@@ -32,8 +32,7 @@ begin
 end
 $$;
 
--- The numbers above the list, of the days that begin at these moments; the last one ends them. As
--- summarizeLeads in app/admin/leads/overview/overview.ts.
+-- The numbers above the list, of the days that begin at these moments; the last one ends them.
 create function public.read_overview(days timestamptz[]) returns jsonb
 language sql stable
 set search_path = ''

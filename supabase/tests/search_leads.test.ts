@@ -12,8 +12,12 @@ import type { FilterFacts } from "#app/admin/leads/list/filter.ts";
 import { filters, textFilters } from "#app/admin/leads/list/filters.ts";
 import { filterLeads, findInNotes, sortLeads } from "#app/admin/leads/list/lead-list.ts";
 import { type ListState, leadAddress, sortColumns } from "#app/admin/leads/list/list-state.ts";
-import { listOfPeriod } from "#app/admin/leads/overview/lists.ts";
-import { overviewOf, summarizeLeads } from "#app/admin/leads/overview/overview.ts";
+import {
+  breakdownsOf,
+  type Counted,
+  listOfPeriod,
+  momentsOf as momentsOfDays,
+} from "#app/admin/leads/overview/overview.ts";
 import {
   type CountedGroup,
   filterOf,
@@ -22,9 +26,8 @@ import {
   momentsOf,
   weeksOf,
 } from "#app/admin/leads/overview/weeks.ts";
-import { contactSpans } from "#app/admin/leads/shared/contact-spans.ts";
+import { contactSpans, contactWait } from "#app/admin/leads/shared/contact-spans.ts";
 import { compareNewest } from "#app/admin/leads/shared/merge-leads.ts";
-import { firstDay } from "#app/admin/leads/shared/periods.ts";
 import { searchText } from "#app/admin/leads/shared/search-text.ts";
 import { countWorklists, worklists } from "#app/admin/leads/shared/worklists.ts";
 import type { FoundSales } from "#app/admin/sales/sales.ts";
@@ -295,7 +298,7 @@ test("a page comes with the other requests of the same people", { tags: "long" }
   }),
 );
 
-test("worklists and the overview count as the browser does", { tags: "long" }, () =>
+test("worklists count as the browser does", { tags: "long" }, () =>
   amongLeads(300, async (db) => {
     const { leads } = await readAll(db);
     const today = new Date(now);
@@ -303,25 +306,37 @@ test("worklists and the overview count as the browser does", { tags: "long" }, (
       today.toISOString(),
     ]);
     expect(counts).toEqual({ every: 300, ...countWorklists(leads, people.admin, now) });
+  }),
+);
+
+test("every number of the overview is the length of the list that it opens", { tags: "long" }, () =>
+  amongLeads(300, async (db) => {
+    const { list } = await readAll(db);
+    const listed = (address = "") => list(leadAddress.read(new URLSearchParams(address)));
     for (const period of [7, 30] as const) {
-      const first = firstDay(period, today);
-      const days = Array.from(
-        { length: period + 1 },
-        (_, index) => new Date(first.getFullYear(), first.getMonth(), first.getDate() + index),
-      );
-      const read = await answer<never>(
+      const moments = momentsOfDays(period, new Date(now));
+      const counted = await answer<Counted>(
         db,
         "public.read_overview(array(select jsonb_array_elements_text($1))::timestamptz[])",
-        [JSON.stringify(days)],
+        [JSON.stringify(moments)],
       );
-      const overview = overviewOf(read, days.slice(0, -1));
-      expect(overview).toEqual(summarizeLeads(leads, period, today));
-      for (const { key, leads } of overview.firstContact.spans) {
-        const state = leadAddress.read(new URLSearchParams(listOfPeriod(period, { contact: key })));
-        expect(sum((await count(db, toDatabaseSearch(state, state.sort, now))).statuses), key).toBe(
-          leads,
-        );
+      expect(listed(listOfPeriod(period, { status: "junk" }))).toHaveLength(counted.junk);
+      const contacted = listed(listOfPeriod(period, { only: "contacted" }));
+      expect(contacted).toHaveLength(counted.contacted);
+      const waits = contacted.map((lead) => contactWait(lead)!).sort((a, b) => a - b);
+      const middle = [waits[(waits.length - 1) >> 1]!, waits[waits.length >> 1]!];
+      expect(counted.median).toBeCloseTo((middle[0]! + middle[1]!) / 2, 0);
+      for (const { title, rows } of breakdownsOf({ ...counted, period, moments })) {
+        const numbers = rows.flatMap((row) => row.numbers);
+        for (const [number, address] of numbers) {
+          if (!address) continue;
+          expect(listed(address), `${title} ${address}`).toHaveLength(number);
+          const state = leadAddress.read(new URLSearchParams(address));
+          const found = await count(db, toDatabaseSearch(state, state.sort, now));
+          expect(sum(found.statuses), address).toBe(number);
+        }
       }
+      expect(counted.days.reduce((a, b) => a + b)).toBe(listed(listOfPeriod(period)).length);
     }
   }),
 );

@@ -78,9 +78,7 @@ export function LeadsWorkspace({ list, isFetching, isCutOff, onRetry }: LeadsWor
         <LeadsHeading list={list} freshness={freshness} {...loading} />
         <div>
           <OfflineNotice />
-          {isLimited || isEmpty ? null : (
-            <OverviewPanel list={list} isLoading={loading.isLoading} />
-          )}
+          {isLimited || isEmpty ? null : <OverviewPanel />}
         </div>
         <UnknownNumbers />
         <NewLeadsNotice

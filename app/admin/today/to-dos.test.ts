@@ -17,7 +17,6 @@ const saying = (facts: Partial<Facts>) =>
   toDos({
     waitingLeads: 0,
     oldestLead: null,
-    wantedCalls: 0,
     untexted: [],
     asked: 0,
     endingHolds: 0,
@@ -60,7 +59,7 @@ test("who waits for a first call is urgent after an hour of opening time", () =>
   const waiting = (oldestLead: string) => saying({ waitingLeads: 2, oldestLead })[0];
   // Sunday night: the shop has been open for two hours since.
   expect(waiting("2026-11-23T03:00:00Z")).toEqual({
-    to: "/admin/financing-leads?kind=financing&only=waiting",
+    to: "/admin/financing-leads?only=waiting",
     title: "2 leads waiting for a first call",
     detail: "The oldest has waited 2 h of store hours",
     isUrgent: true,
@@ -97,14 +96,5 @@ test("a text that did not arrive is told until another one has", () => {
   expect(untexted(texts)).toEqual(["b", "c"]);
   expect(saying({ untexted: ["b", "c"] })).toMatchObject([
     { to: "/admin/financing-leads?lead=b", title: "2 texts didn’t arrive" },
-  ]);
-});
-
-test("inquiries that want a call are a number of their own", () => {
-  expect(saying({ wantedCalls: 2 })).toEqual([
-    {
-      to: "/admin/financing-leads?kind=wants_call&only=waiting",
-      title: "2 inquiries waiting for a call",
-    },
   ]);
 });

@@ -18,10 +18,9 @@ export interface ToDo {
 }
 
 export interface Facts {
+  /** Leads and inquiries, as the list of leads counts them. */
   waitingLeads: number;
   oldestLead: string | null;
-  /** Inquiries that want a call and had none. */
-  wantedCalls: number;
   /** The leads whose newest text did not arrive, the newest first. */
   untexted: readonly string[];
   asked: number;
@@ -50,25 +49,19 @@ export function toDos(facts: Facts): ToDo[] {
 }
 
 function* people(facts: Facts) {
-  const { waitingLeads, oldestLead, wantedCalls, untexted, asked, endingHolds, hours, now } = facts;
+  const { waitingLeads, oldestLead, untexted, asked, endingHolds, hours, now } = facts;
   if (waitingLeads > 0) {
     const since = oldestLead ? Date.parse(oldestLead) : now;
     // Counted as the list of leads counts: no one can call while the shop is closed.
     const open = openTimeBetween(hours, since, now);
     yield {
-      to: "/admin/financing-leads?kind=financing&only=waiting",
+      to: "/admin/financing-leads?only=waiting",
       title: `${plural(waitingLeads, "lead")} waiting for a first call`,
       detail:
         open > 0
           ? `The oldest has waited ${formatDuration(open)} of store hours`
           : "The store hasn’t been open since",
       isUrgent: open > firstCallWithin,
-    };
-  }
-  if (wantedCalls > 0) {
-    yield {
-      to: "/admin/financing-leads?kind=wants_call&only=waiting",
-      title: `${plural(wantedCalls, "inquiry", "inquiries")} waiting for a call`,
     };
   }
   if (asked > 0) {

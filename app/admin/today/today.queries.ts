@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { mondayOf } from "#shop/calendar/days.ts";
+import { inquiriesTable } from "../leads/shared/inquiries.ts";
 import { read, rowsPerRequest } from "../requests.ts";
 import { readSales } from "../sales/sales.queries.ts";
 import { noSales } from "../sales/sales.ts";
@@ -16,24 +17,19 @@ export const todayQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const today = detroitToday(new Date());
     const monday = mondayOf(today);
-    const [waiting, wanted, texts, sales] = await Promise.all([
+    /** Those that the leads page lists as waiting for a first call, the oldest of them read. */
+    const waitingIn = (table: "financing_leads") =>
       db()
-        .from("financing_leads")
+        .from(table)
         .select("created_at", { count: "exact" })
         .eq("status", "pending")
-        .is("first_called_at", null)
-        .is("suspected_junk", null)
         .order("created_at")
         .limit(1)
         .abortSignal(signal)
-        .throwOnError(),
-      db()
-        .from("inquiries")
-        .select("id", { count: "exact", head: true })
-        .eq("kind", "wants_call")
-        .eq("status", "pending")
-        .abortSignal(signal)
-        .throwOnError(),
+        .throwOnError();
+    const [leads, inquiries, texts, sales] = await Promise.all([
+      waitingIn("financing_leads").is("first_called_at", null).is("suspected_junk", null),
+      waitingIn(inquiriesTable),
       read(
         signal,
         db()
@@ -49,9 +45,9 @@ export const todayQuery = queryOptions({
     return {
       today,
       monday,
-      waitingLeads: waiting.count ?? 0,
-      wantedCalls: wanted.count ?? 0,
-      oldestLead: waiting.data[0]?.created_at ?? null,
+      waitingLeads: (leads.count ?? 0) + (inquiries.count ?? 0),
+      oldestLead:
+        [...leads.data, ...inquiries.data].map((lead) => lead.created_at).sort()[0] ?? null,
       untexted: untexted(texts),
       soldToday: sales.groups.find(({ key }) => key === today) ?? noSales,
       soldThisWeek: sales.groups.find(({ key }) => key === null) ?? noSales,

@@ -4,9 +4,9 @@ import { fullName, productWords } from "../shared/lead.ts";
 import { useLeadActions } from "../shared/lead-actions.ts";
 import { StatusButton } from "../shared/status-menu.tsx";
 import { NewestSmsBadge } from "../sms/sms-badge.tsx";
+import { FirstCall } from "./badges.tsx";
 import type { SortColumn } from "./list-state.ts";
 import { Reach } from "./reach.tsx";
-import { FirstCall } from "./work-badges.tsx";
 
 export interface Column {
   id: string;

@@ -1,15 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
 import { button } from "#app/ui/button.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { download } from "../../csv.ts";
+import { csvFile, download } from "../../csv.ts";
 import { formatNumber, plural } from "../../format.ts";
 import { Modal } from "../../kit/modal.tsx";
+import { leadsQuery, pollLeads, progressQuery } from "../shared/leads.queries.ts";
 import { nameOf, useLeadsContext } from "../shared/leads-context.ts";
 import { soldLeadsQuery } from "./filter-facts.queries.ts";
-import { createCsvFile, csvFileName, detailsForm, plainForm } from "./leads-csv.ts";
+import { csvFileName, detailsForm, leadsCsv, plainForm } from "./leads-csv.ts";
 import type { MatchingLeads } from "./matching-leads.ts";
-import { useLoadedLeads, useReadLeads } from "./use-export-source.ts";
 
 interface ExportProps {
   found: MatchingLeads;
@@ -19,34 +19,16 @@ interface ExportProps {
 }
 
 /**
- * Makes the file once every lead is here, and says how far it is. When some cannot be loaded it says
- * which part there is, and makes a file of that part only when asked to, under another name.
+ * Makes the file once every lead is here. When some cannot be loaded it says which part there is, and makes a file of
+ * that part only when asked to, under another name.
  */
 export function ExportDialog({ found, selected, onClose }: ExportProps) {
-  const what = selected ? "selected" : "matching";
-  const database = selected ? undefined : found.database;
-  const here = useLoadedLeads(selected ?? found.matching);
-  const read = useReadLeads(database?.readAll, found.count);
-  const source = database ? read : here;
-  const inquiries = (database && found.inquiries) ?? [];
-  const { isReady, loaded, total, retry } = source;
-  const leads = useMemo(() => source.leads.filter(plainForm.isOf), [source.leads]);
+  const { leads, isReady, isStuck, loaded, total, retry } = useExportedLeads(found, selected);
+  const here = leads.filter(plainForm.isOf).length;
   const context = useLeadsContext();
   const client = useQueryClient();
-  const [step, setStep] = useState<"waiting" | "writing" | "done" | "failed">("waiting");
-  const [written, setWritten] = useState(0);
-  const begun = useRef(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when everything is here.
-  useEffect(() => {
-    if (isReady && !begun.current) void write("whole");
-  }, [isReady]);
-
-  async function write(part: "whole" | "partial" | "all-details") {
-    begun.current = true;
-    setStep("writing");
-    setWritten(0);
-    try {
+  const { mutate: write, ...file } = useMutation({
+    async mutationFn(part: "whole" | "partial" | "all-details") {
       const form =
         part === "all-details"
           ? detailsForm(
@@ -54,19 +36,39 @@ export function ExportDialog({ found, selected, onClose }: ExportProps) {
               await client.fetchQuery(soldLeadsQuery),
             )
           : plainForm;
-      const file = await createCsvFile([...source.leads, ...inquiries], setWritten, form);
-      download(file, csvFileName(new Date(), part));
-      setStep("done");
-    } catch {
-      setStep("failed");
-    }
-  }
+      download(csvFile([leadsCsv(leads, form)]), csvFileName(new Date(), part));
+      return leads.filter(form.isOf).length;
+    },
+  });
+  useEffect(() => {
+    if (isReady) write("whole");
+  }, [isReady, write]);
 
-  const isStuck = step === "waiting" && source.isStuck;
   return (
     <Modal title="Export CSV" onClose={onClose} width="max-w-md">
       <div className="grid gap-4">
-        {isStuck ? (
+        {file.isError ? (
+          <>
+            <p role="alert" className="font-semibold">
+              We couldn’t make the file, so none was saved.
+            </p>
+            <button type="button" className={button()} onClick={() => write(file.variables)}>
+              Try again
+            </button>
+          </>
+        ) : file.isSuccess ? (
+          <>
+            <p role="status">
+              {plural(file.data, "lead")} exported. The file is in your downloads.
+            </p>
+            <button type="button" className={button()} onClick={onClose}>
+              Done
+            </button>
+            <button type="button" className={button("quiet")} onClick={() => write("all-details")}>
+              All details, in Detroit time
+            </button>
+          </>
+        ) : isStuck ? (
           <>
             <p role="alert" className="font-semibold">
               Only {formatNumber(loaded)} of {formatNumber(total)} leads could be loaded, so the
@@ -76,63 +78,67 @@ export function ExportDialog({ found, selected, onClose }: ExportProps) {
               <button type="button" className={button()} onClick={retry}>
                 Try again
               </button>
-              {leads.length > 0 ? (
+              {here > 0 ? (
                 <button
                   type="button"
                   className={button("outline")}
                   onClick={() => write("partial")}
                 >
-                  Export the {formatNumber(leads.length)} that are here
+                  Export the {formatNumber(here)} that are here
                 </button>
               ) : null}
             </div>
           </>
-        ) : step === "failed" ? (
-          <>
-            <p role="alert" className="font-semibold">
-              We couldn’t make the file: {formatNumber(written)} of {formatNumber(leads.length)}{" "}
-              leads were written and no file was saved.
-            </p>
-            <button type="button" className={button()} onClick={() => write("whole")}>
-              Try again
-            </button>
-          </>
         ) : (
           <>
             <p role="status">
-              {step === "done"
-                ? `${plural(written, "lead")} exported. The file is in your downloads.`
-                : step === "writing"
-                  ? `Writing ${formatNumber(written)} of ${plural(leads.length, `${what} lead`)}…`
-                  : `Loading ${formatNumber(loaded)} of ${plural(total, "lead")}…`}
+              Loading {formatNumber(loaded)} of {plural(total, "lead")}…
             </p>
-            {step === "done" ? null : (
-              <progress
-                className="h-2 w-full accent-(--spruce-fill)"
-                aria-label="Export"
-                max={(step === "writing" ? leads.length : total) || 1}
-                value={step === "writing" ? written : loaded}
-              />
-            )}
-            <button
-              type="button"
-              className={button(step === "done" ? "primary" : "outline")}
-              onClick={onClose}
-            >
-              {step === "done" ? "Done" : "Cancel"}
+            <progress
+              className="h-2 w-full accent-(--spruce-fill)"
+              aria-label="Export"
+              max={total || 1}
+              value={loaded}
+            />
+            <button type="button" className={button("outline")} onClick={onClose}>
+              Cancel
             </button>
-            {step === "done" ? (
-              <button
-                type="button"
-                className={button("quiet")}
-                onClick={() => write("all-details")}
-              >
-                All details, in Detroit time
-              </button>
-            ) : null}
           </>
         )}
       </div>
     </Modal>
   );
+}
+
+/** The leads that are to be exported, and how far they are loaded. */
+function useExportedLeads(found: MatchingLeads, selected: readonly FinancingLead[] | undefined) {
+  const client = useQueryClient();
+  const list = useQuery(leadsQuery);
+  const { data: progress } = useQuery(progressQuery);
+  const { leads: known = [], isComplete = false, total = 0 } = list.data ?? {};
+  const database = selected ? undefined : found.database;
+  const [read, setRead] = useState<readonly FinancingLead[]>([]);
+  const current = useQuery({
+    queryKey: ["export", useId()],
+    async queryFn({ signal }) {
+      if (database) await database.readAll(signal, (leads) => setRead([...leads]));
+      // What changed in the last seconds belongs into the file too.
+      else await pollLeads(client, signal).catch(() => {});
+      return true;
+    },
+    ...{ enabled: isComplete, retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  });
+  const { isSuccess, isError, isFetching, refetch } = isComplete
+    ? current
+    : { ...list, isSuccess: false };
+  const isStuck = isError && !isFetching;
+  return {
+    leads: database ? [...read, ...(found.inquiries ?? [])] : (selected ?? found.matching),
+    ...{ isStuck, isReady: isSuccess, retry: () => void refetch() },
+    ...(database
+      ? { loaded: read.length, total: Math.max(found.count, read.length) }
+      : isStuck
+        ? { loaded: known.length, total }
+        : { loaded: progress?.loaded ?? known.length, total: progress?.total ?? total }),
+  };
 }

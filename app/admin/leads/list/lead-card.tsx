@@ -10,9 +10,8 @@ import { useLeadActions } from "../shared/lead-actions.ts";
 import { StatusButton } from "../shared/status-menu.tsx";
 import { isWaiting } from "../shared/worklists.ts";
 import { NewestSmsBadge } from "../sms/sms-badge.tsx";
-import { DuplicateBadge, JunkBadge, NewBadge } from "./badges.tsx";
+import { Badges, FirstCall } from "./badges.tsx";
 import { Reach } from "./reach.tsx";
-import { FirstCall, WorkBadges } from "./work-badges.tsx";
 
 interface LeadCardProps {
   lead: FinancingLead;
@@ -64,10 +63,7 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
             >
               {fullName(lead)}
             </button>
-            {isNew ? <NewBadge /> : null}
-            <JunkBadge lead={lead} />
-            <DuplicateBadge lead={lead} duplicates={duplicates} />
-            <WorkBadges lead={lead} />
+            <Badges lead={lead} isNew={isNew} duplicates={duplicates} />
           </p>
           {/* Its line is there before the texts are: what is below must not move under a finger. */}
           <p className="min-h-5">

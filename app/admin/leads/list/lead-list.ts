@@ -1,7 +1,7 @@
 /** The list of leads as pure functions: what a search finds, in which order, on which page. */
 
 import { compareText } from "#app/lib/compare-text.ts";
-import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { leadStatuses } from "../shared/lead.ts";
 import { matches, notesMatch, readSearch, searchText } from "../shared/search-text.ts";
 import type { FilterFacts } from "./filter.ts";
@@ -41,15 +41,11 @@ export function prepareFilter(filter: LeadFilter, facts: FilterFacts) {
     Boolean(lead.suspected_junk) === isOfJunk && tests.every((passes) => passes(lead));
 }
 
-const statusOrder = Object.fromEntries(
-  leadStatuses.map((status, index) => [status, index]),
-) as Record<LeadStatus, number>;
-
 const comparisons: Record<SortColumn, (a: FinancingLead, b: FinancingLead) => number> = {
   created_at: (a, b) => compareText(a.created_at, b.created_at),
   name: (a, b) => compareText(searchText(a), searchText(b)),
   financing_option: (a, b) => compareText(a.financing_option, b.financing_option),
-  status: (a, b) => statusOrder[a.status] - statusOrder[b.status],
+  status: (a, b) => leadStatuses.indexOf(a.status) - leadStatuses.indexOf(b.status),
 };
 
 /** `leads` come newest first, and leads that compare equal stay so. */

@@ -1,20 +1,16 @@
 /** The export: a file that Excel, Numbers and Sheets open right, and that no cell can turn into a formula. */
 
-import { toLocal } from "#shop/calendar/clock.ts";
+import { detroitToday, toLocal } from "#shop/calendar/clock.ts";
 import { own } from "#shop/own.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { type CsvColumns, csvFile, csvHead, csvLines } from "../../csv.ts";
+import { type CsvColumns, csvText } from "../../csv.ts";
 import { showroomNames } from "../../records/product-labels.ts";
 import { isFinancing, kindLabels, kindOf } from "../shared/inquiries.ts";
 import { productWords } from "../shared/lead.ts";
 
-/** "financing-leads-2026-11-21.csv", by the viewer's calendar. */
-export function csvFileName(today: Date, part: "whole" | "partial" | "all-details" = "whole") {
-  const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
-    .map((number) => String(number).padStart(2, "0"))
-    .join("-");
-  return `financing-leads-${date}${part === "whole" ? "" : `-${part}`}.csv`;
-}
+/** "financing-leads-2026-11-21.csv", by the day in Detroit. */
+export const csvFileName = (now: Date, part: "whole" | "partial" | "all-details" = "whole") =>
+  `financing-leads-${detroitToday(now)}${part === "whole" ? "" : `-${part}`}.csv`;
 
 /** Of which rows a file is, and its columns. */
 export interface CsvForm {
@@ -82,20 +78,5 @@ export function phoneAsText(phone: string) {
   return (digits.match(/\d{1,4}/g) ?? [phone]).join(" ");
 }
 
-const rowsPerTurn = 2_000;
-
-/** Makes the file in turns, so that the page keeps answering. */
-export async function createCsvFile(
-  leads: readonly FinancingLead[],
-  onProgress: (done: number) => void,
-  form: CsvForm = plainForm,
-): Promise<Blob> {
-  const parts = [csvHead(form.columns)];
-  const rows = leads.filter(form.isOf);
-  for (let done = 0; done < rows.length; done += rowsPerTurn) {
-    parts.push(csvLines(form.columns, rows.slice(done, done + rowsPerTurn)));
-    onProgress(Math.min(done + rowsPerTurn, rows.length));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return csvFile(parts);
-}
+export const leadsCsv = (leads: readonly FinancingLead[], { isOf, columns }: CsvForm) =>
+  csvText(columns, leads.filter(isOf));

@@ -9,10 +9,9 @@ import { SelectBox } from "../../kit/select-box.tsx";
 import { rowsId } from "../../kit/use-deferred-rows.ts";
 import { fullName } from "../shared/lead.ts";
 import { useLeadActions } from "../shared/lead-actions.ts";
-import { DuplicateBadge, JunkBadge, type LeadMarks, NewBadge } from "./badges.tsx";
+import { Badges, type LeadMarks } from "./badges.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import type { Sort } from "./list-state.ts";
-import { WorkBadges } from "./work-badges.tsx";
 
 interface LeadsTableProps extends LeadMarks {
   /** The leads of the current page. */
@@ -66,7 +65,9 @@ export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
                 shown.map(({ id, className, cell }) => (
                   <td key={id} {...tableRoles.cell} className={cn("px-2 py-1", className)}>
                     {cell(lead)}
-                    {id === "name" ? <Badges lead={lead} {...props} /> : null}
+                    {id === "name" ? (
+                      <Badges lead={lead} isNew={newIds.has(lead.id)} duplicates={duplicates} />
+                    ) : null}
                   </td>
                 ))
               }
@@ -77,17 +78,6 @@ export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
     </div>
   );
 });
-
-function Badges({ lead, newIds, duplicates }: LeadsTableProps & { lead: FinancingLead }) {
-  return (
-    <>
-      {newIds.has(lead.id) ? <NewBadge /> : null}
-      <JunkBadge lead={lead} />
-      <DuplicateBadge lead={lead} duplicates={duplicates} />
-      <WorkBadges lead={lead} />
-    </>
-  );
-}
 
 interface HeaderCellProps {
   column: Column;

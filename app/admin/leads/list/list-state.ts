@@ -20,8 +20,10 @@ export interface ListState extends LeadFilter, Searched {
   lead: string | null;
 }
 
+export const textOfSort = ({ column, descending }: Sort) => `${descending ? "-" : ""}${column}`;
+
 /** One object for each order: the list is sorted again only when the order is another one. */
-const sorts = new Map<string, Sort>(
+export const sorts: ReadonlyMap<string, Sort> = new Map<string, Sort>(
   sortColumns.flatMap((column) => [
     [column, { column, descending: false }],
     [`-${column}`, { column, descending: true }],
@@ -44,7 +46,7 @@ export const leadAddress = listAddress<ListState>({
   sort: {
     ...{ name: "sort", usual: sorts.get("-created_at")!, isLook: true },
     read: (text) => sorts.get(text),
-    write: ({ column, descending }) => `${descending ? "-" : ""}${column}`,
+    write: textOfSort,
   },
   page: searched.page,
   size: oneOf("size", 25, pageSizes, isLook),

@@ -1,6 +1,5 @@
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import type { Loading } from "../../kit/load-state.tsx";
-import type { Worklist } from "../shared/worklists.ts";
 
 /** What matches the filters, wherever it was searched. */
 export interface MatchingLeads {
@@ -18,8 +17,6 @@ export interface MatchingLeads {
   /** Of those whose notes or piece hold the words, and how many they are. */
   inNotes: readonly FinancingLead[];
   noted: number;
-  /** Undefined until they are counted. */
-  counts: Readonly<Record<Worklist, number>> | undefined;
   /** How many leads there are, whatever is filtered. */
   all: number;
   /** Inquiries that match, where the database searches the leads and lists them alone. */

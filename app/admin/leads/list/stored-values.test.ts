@@ -1,6 +1,6 @@
 /** Whatever lies in a device's storage, the leads page opens. */
 import { expect, test, vi } from "vitest";
-import { parsePeriod, parseSections } from "../overview/overview-settings.ts";
+import { parsePeriod, parseSection } from "../overview/overview-panel.tsx";
 import { columns, parseHiddenColumns } from "./columns.tsx";
 import { parseViews } from "./saved-views.tsx";
 
@@ -13,7 +13,7 @@ test.each(garbage.map((found) => [found]))(
     expect(parseHiddenColumns(found)).toEqual([]);
     expect(parseViews(found)).toEqual([]);
     expect(parsePeriod(found === 7 ? "7" : found)).toBe(30);
-    expect(parseSections(found)).toBe("charts");
+    expect(parseSection(found)).toBe("charts");
     vi.unstubAllGlobals();
   },
 );
@@ -22,7 +22,7 @@ test("what was kept comes back, without what is wrong in it", () => {
   expect(parseHiddenColumns(["notes", "name", 7, "price"])).toEqual(["notes"]);
   const view = { name: "Waiting", query: "status=pending" };
   expect(parseViews([view, { name: "x" }, null, { ...view, more: 1 }])).toEqual([view, view]);
-  expect([parsePeriod(7), parseSections("tables")]).toEqual([7, "tables"]);
+  expect([parsePeriod(7), parseSection("tables")]).toEqual([7, "tables"]);
 });
 
 test("every column has its own name, and two cannot be hidden", () => {

@@ -12,7 +12,7 @@ import { useIsLimited } from "../../use-is-limited.ts";
 import { useLeadActions } from "../shared/lead-actions.ts";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
 import { FilterFields } from "./filter-fields.tsx";
-import { type ListState, type SortColumn, viewQuery } from "./list-state.ts";
+import { type ListState, sorts, textOfSort, viewQuery } from "./list-state.ts";
 import { SavedViews } from "./saved-views.tsx";
 
 interface ToolbarProps {
@@ -54,16 +54,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <Choice
           isOrder
           label="Order"
-          value={`${sort.descending ? "-" : ""}${sort.column}`}
+          value={textOfSort(sort) as (typeof orders)[number][0]}
           options={orders}
-          onChange={(order) =>
-            onChange({
-              sort: {
-                column: order.replace("-", "") as SortColumn,
-                descending: order.startsWith("-"),
-              },
-            })
-          }
+          onChange={(order) => onChange({ sort: sorts.get(order)! })}
         />
       )}
       <div className="flex flex-wrap gap-2 sm:ml-auto">

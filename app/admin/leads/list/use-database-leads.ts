@@ -117,7 +117,6 @@ export function useDatabaseLeads(
     pages: isCounting ? current + (hasMore ? 1 : 0) : Math.max(1, Math.ceil(count / size)),
     inNotes: numbers.notes.map((lead) => byId.get(lead.id) ?? lead),
     noted: numbers.noted,
-    counts: worklists,
     all: worklists?.every ?? list.total,
     database: {
       isPending: !isNewest && (query ? query.isLoading : board.isLoading),

@@ -7,7 +7,8 @@ import { hoursQuery } from "../../records/records.queries.ts";
 import { isFinancing } from "../shared/inquiries.ts";
 import type { LeadList } from "../shared/leads.queries.ts";
 import { useLeadsContext } from "../shared/leads-context.ts";
-import { countWorklists } from "../shared/worklists.ts";
+import { countWorklists, worklists } from "../shared/worklists.ts";
+import { worklistsQuery } from "./database-leads.queries.ts";
 import { leadsWithTextQuery, soldLeadsQuery } from "./filter-facts.queries.ts";
 import { filterLeads, findDuplicates, findInNotes, sortLeads } from "./lead-list.ts";
 import { type ListState, useFilter } from "./list-state.ts";
@@ -25,12 +26,9 @@ export function useMatchingLeads(list: LeadList, state: ListState, search: strin
   const inquiries = useMemo(() => leads.filter((lead) => !isFinancing(lead)), [leads]);
   const usesDatabaseSearch =
     list.usesDatabaseSearch && (state.kind === "all" || state.kind === "financing");
-  const inBrowser = useBrowserLeads(
-    list.usesDatabaseSearch ? inquiries : leads,
-    duplicates,
-    state,
-    search,
-  );
+  const here = list.usesDatabaseSearch ? inquiries : leads;
+  const inBrowser = useBrowserLeads(here, duplicates, state, search);
+  const counts = useWorklistCounts(list, here);
   const cards = useCardsShown();
   const inDatabase = useDatabaseLeads({ ...list, usesDatabaseSearch }, byId, state, search, cards);
   const found = usesDatabaseSearch
@@ -38,12 +36,24 @@ export function useMatchingLeads(list: LeadList, state: ListState, search: strin
     : inBrowser;
   return {
     ...found,
-    counts: list.isComplete ? found.counts : undefined,
+    counts,
     byId,
     cards,
     duplicates,
     hasInquiries: inquiries.length > 0,
   };
+}
+
+/** How many leads and inquiries are on each worklist, whatever is filtered; undefined until they are counted. */
+function useWorklistCounts(list: LeadList, here: readonly FinancingLead[]) {
+  const { isComplete, usesDatabaseSearch } = list;
+  const { me, now } = useLeadsContext();
+  const { data } = useQuery({ ...worklistsQuery, enabled: usesDatabaseSearch });
+  return useMemo(() => {
+    const counts = countWorklists(here, me, now);
+    if (usesDatabaseSearch) for (const name of worklists) counts[name] += data?.[name] ?? 0;
+    return isComplete && (data || !usesDatabaseSearch) ? counts : undefined;
+  }, [here, me, now, isComplete, usesDatabaseSearch, data]);
 }
 
 function useCardsShown(): CardsShown {
@@ -86,7 +96,6 @@ function useBrowserLeads(
   );
   const matching = useMemo(() => filterLeads(sorted, filter, context), [sorted, filter, context]);
   const inNotes = useMemo(() => findInNotes(sorted, filter, context), [sorted, filter, context]);
-  const counts = useMemo(() => countWorklists(leads, me, now), [leads, me, now]);
   const current = useMemo(() => pageOf(matching, page, size), [matching, page, size]);
   return {
     matching,
@@ -95,7 +104,6 @@ function useBrowserLeads(
     isCounting: false,
     inNotes,
     noted: inNotes.length,
-    counts,
     items: current.shown,
     page: current.paging.page,
     pages: current.paging.pages,

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Chip, Chips } from "../../kit/chips.tsx";
 import { kindLabels, leadKinds } from "../shared/inquiries.ts";
-import { type Worklist, worklistLabels, worklists } from "../shared/worklists.ts";
+import { type Worklist, worklists, worklistWords } from "../shared/worklists.ts";
 import type { ListState } from "./list-state.ts";
 
 interface WorklistChipsProps {
@@ -28,7 +28,7 @@ export const WorklistChips = memo(function WorklistChips(props: WorklistChipsPro
           isUrgent={(list === "due" || list === "texted") && Boolean(counts?.[list])}
           onPress={() => onChange({ only: list })}
         >
-          {worklistLabels[list]}
+          {worklistWords(list)}
         </Chip>
       ))}
       {days > 0 ? (

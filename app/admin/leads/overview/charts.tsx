@@ -11,47 +11,14 @@ import {
   YAxis,
   type YAxisTickContentProps,
 } from "recharts";
-import type { LeadStatus } from "#supabase/database.types.ts";
-import { formatDay } from "../../format.ts";
-import { statusLabels } from "../shared/lead.ts";
-import type { Overview } from "./overview.ts";
-
-interface Datum {
-  label: string;
-  leads: number;
-  fill?: string;
-}
-
-const statusFill: Record<LeadStatus, string> = {
-  pending: "var(--brass)",
-  contacted: "var(--ink-soft)",
-  converted: "var(--spruce)",
-  declined: "var(--tag)",
-};
+import { type Breakdown, breakdownsOf, type Overview } from "./overview.ts";
 
 const Charts = memo(function Charts({ overview }: { overview: Overview }) {
-  const { days, lenders, statuses, firstContact } = overview;
   return (
     <div className="grid gap-2 md:grid-cols-2 xl:grid-cols-[2fr_1.3fr_1fr_1fr]">
-      <Chart
-        title="Leads per day"
-        data={days.map(({ date, leads }) => ({ label: formatDay(date), leads }))}
-      />
-      <Chart
-        title="By lender"
-        isSideways
-        data={lenders.map(({ lender, leads }) => ({ label: lender, leads }))}
-      />
-      <Chart
-        title="By status"
-        isSideways
-        data={statuses.map(({ status, leads }) => ({
-          label: statusLabels[status],
-          leads,
-          fill: statusFill[status],
-        }))}
-      />
-      <Chart title="Time to first contact" data={firstContact.spans} />
+      {breakdownsOf(overview).map((breakdown) => (
+        <Chart key={breakdown.title} {...breakdown} />
+      ))}
     </div>
   );
 });
@@ -68,26 +35,19 @@ function OneLine({ x, y, payload }: YAxisTickContentProps) {
   );
 }
 
-interface ChartProps {
-  title: string;
-  data: Datum[];
-  /** Bars grow to the right, with room for their names. */
-  isSideways?: boolean;
-}
-
-function Chart({ title, data, isSideways = false }: ChartProps) {
-  const most = data.reduce((best, datum) => (datum.leads > best.leads ? datum : best), {
-    label: "",
-    leads: 0,
-  });
+function Chart({ title, namesWidth, isNewestFirst, rows }: Breakdown) {
+  const drawn = rows.map(({ label, fill, numbers }) => ({ label, fill, leads: numbers[0]![0] }));
+  const data = isNewestFirst ? drawn.reverse() : drawn;
+  const isSideways = namesWidth !== undefined;
   const total = data.reduce((sum, { leads }) => sum + leads, 0);
+  const most = data.toSorted((a, b) => b.leads - a.leads)[0];
   return (
     <figure className="min-w-0 rounded-lg border border-line bg-surface px-3 py-2">
       <figcaption className="text-sm font-semibold">
         {title}
         <span className="sr-only">
-          : {total} leads{most.leads > 0 ? `, most of them ${most.label} with ${most.leads}` : ""}.
-          The button “As table” shows every number.
+          : {total} leads{most?.leads ? `, most of them ${most.label} with ${most.leads}` : ""}. The
+          button “As table” shows every number.
         </span>
       </figcaption>
       <div className="mt-1.5 h-29" aria-hidden="true">
@@ -110,7 +70,7 @@ function Chart({ title, data, isSideways = false }: ChartProps) {
                 <YAxis
                   type="category"
                   dataKey="label"
-                  width={title === "By lender" ? 140 : 66}
+                  width={namesWidth}
                   tick={OneLine}
                   stroke="var(--line)"
                   interval={0}
@@ -136,9 +96,9 @@ function Chart({ title, data, isSideways = false }: ChartProps) {
               itemStyle={{ color: "var(--ink)" }}
               formatter={(value) => [String(value), "Leads"]}
             />
-            <Bar dataKey="leads" fill="var(--spruce)" isAnimationActive={false} radius={2}>
-              {data.map(({ label, fill }) => (
-                <Cell key={label} fill={fill ?? "var(--spruce)"} />
+            <Bar dataKey="leads" isAnimationActive={false} radius={2}>
+              {data.map(({ label, fill = "var(--spruce)" }) => (
+                <Cell key={label} fill={fill} />
               ))}
             </Bar>
           </BarChart>

@@ -1,123 +1,130 @@
-/** The numbers above the list, counted from the leads that are loaded, or as the database counted them. */
-
-import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
-import { contactSpans, contactWait, isWithin } from "../shared/contact-spans.ts";
-import { leadStatuses } from "../shared/lead.ts";
+/** The numbers above the list, as the database's read_overview counts them; a chart draws them, a table says them. */
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
+import { fromLocal } from "#shop/calendar/clock.ts";
+import type { LeadStatus } from "#supabase/database.types.ts";
+import { formatDay } from "../../format.ts";
+import { read } from "../../requests.ts";
+import { contactSpans } from "../shared/contact-spans.ts";
+import { leadStatuses, statusLabels } from "../shared/lead.ts";
+import { changedLeadsKey } from "../shared/leads.queries.ts";
 import { firstDay, type Period } from "../shared/periods.ts";
 
-export interface Overview {
-  /** One entry a day, oldest first, days without a lead too. */
-  days: { date: Date; leads: number }[];
-  lenders: { lender: string; leads: number; converted: number }[];
-  statuses: { status: LeadStatus; leads: number }[];
-  total: number;
-  /** Suspected junk of the period, which no other number counts. */
+export interface Counted {
+  /** Suspected junk, which no other number counts. */
   junk: number;
-  /** Converted of all leads of the period, 0 to 1; null without leads. */
-  conversion: number | null;
-  /** Milliseconds from the request to the first contact. */
-  firstContact: {
-    median: number | null;
-    contacted: number;
-    /** How many were contacted within each span, after the spans before it. */
-    spans: { key: string; label: string; leads: number }[];
-  };
-}
-
-/** The leads of these days; all of them, once there are older ones in the list. */
-export function leadsInPeriod(leads: readonly FinancingLead[], period: Period, now: Date) {
-  const first = firstDay(period, now);
-  const end = leads.findIndex((lead) => new Date(lead.created_at) < first);
-  return end < 0
-    ? { counted: leads, isWhole: false }
-    : { counted: leads.slice(0, end), isWhole: true };
-}
-
-/** So many days of the viewer's calendar, from the first. */
-export const daysFrom = (first: Date, count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => new Date(first.getFullYear(), first.getMonth(), first.getDate() + index),
-  );
-
-export function summarizeLeads(
-  leads: readonly FinancingLead[],
-  period: Period,
-  now: Date,
-): Overview {
-  const first = firstDay(period, now);
-  const dates = daysFrom(first, period);
-  const dayIndex = new Map(dates.map((date, index) => [date.toDateString(), index]));
-  const days = dates.map(() => 0);
-  const statuses = new Map<LeadStatus, number>();
-  const byLender = new Map<string, { leads: number; converted: number }>();
-  const waits: number[] = [];
-  let junk = 0;
-  for (const lead of leads) {
-    const created = new Date(lead.created_at);
-    // The list comes newest first, so everything after this one is older still.
-    if (created < first) break;
-    const day = dayIndex.get(created.toDateString());
-    if (day === undefined) continue;
-    if (lead.suspected_junk) {
-      junk += 1;
-      continue;
-    }
-    days[day]! += 1;
-    statuses.set(lead.status, (statuses.get(lead.status) ?? 0) + 1);
-    const lender = byLender.get(lead.financing_option) ?? { leads: 0, converted: 0 };
-    lender.leads += 1;
-    if (lead.status === "converted") lender.converted += 1;
-    byLender.set(lead.financing_option, lender);
-    const wait = contactWait(lead);
-    if (wait !== undefined) waits.push(wait);
-  }
-  const counted = {
-    ...{ junk, days, statuses: Object.fromEntries(statuses) },
-    lenders: [...byLender].map(([lender, counts]) => ({ lender, ...counts })),
-    ...{ contacted: waits.length, median: median(waits) },
-    spans: contactSpans.map((span) => waits.filter((wait) => isWithin(wait, span)).length),
-  };
-  return overviewOf(counted, dates);
-}
-
-/** What the database's read_overview answers. */
-export interface ReadOverview {
-  junk: number;
+  /** Leads of each day, oldest first. */
   days: number[];
   statuses: Partial<Record<LeadStatus, number>>;
   lenders: { lender: string; leads: number; converted: number }[];
   contacted: number;
+  /** Milliseconds from the request to the first contact; null without one. */
   median: number | null;
+  /** How many were contacted within each of `contactSpans`. */
   spans: number[];
 }
 
-export function overviewOf(read: ReadOverview, dates: readonly Date[]): Overview {
-  const total = read.days.reduce((sum, leads) => sum + leads, 0);
-  return {
-    days: dates.map((date, index) => ({ date, leads: read.days[index] ?? 0 })),
-    lenders: read.lenders.toSorted(busiestFirst),
-    statuses: leadStatuses.map((status) => ({ status, leads: read.statuses[status] ?? 0 })),
-    total,
-    junk: read.junk,
-    conversion: total === 0 ? null : (read.statuses.converted ?? 0) / total,
-    firstContact: {
-      median: read.median,
-      contacted: read.contacted,
-      spans: contactSpans.map(({ key, label }, index) => ({
-        ...{ key, label },
-        leads: read.spans[index] ?? 0,
-      })),
-    },
-  };
+export interface Overview extends Counted {
+  period: Period;
+  /** When each day began by the viewer's clock, and when the last one ends. */
+  moments: string[];
 }
 
-const busiestFirst = (a: Overview["lenders"][number], b: Overview["lenders"][number]) =>
-  b.leads - a.leads || a.lender.localeCompare(b.lender);
+/** When each of the last days begins, and when today ends. */
+export function momentsOf(period: Period, today: Date) {
+  const first = firstDay(period, today);
+  return Array.from({ length: period + 1 }, (_, ahead) =>
+    new Date(first.getFullYear(), first.getMonth(), first.getDate() + ahead).toISOString(),
+  );
+}
 
-function median(numbers: number[]) {
-  if (numbers.length === 0) return null;
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+export const overviewQuery = (period: Period, today: Date) =>
+  queryOptions({
+    queryKey: [...changedLeadsKey, "overview", period, today.toDateString()],
+    queryFn: async ({ signal }): Promise<Overview> => {
+      const moments = momentsOf(period, today);
+      const counted = await read<Counted>(signal, db().rpc("read_overview", { days: moments }));
+      return { ...counted, period, moments };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+/** Numbers of leads do not count inquiries. */
+export const financing = { kind: "financing" } as const;
+
+/** The leads of a period that match a filter of the list. */
+export const listOfPeriod = (period: Period, filter: Record<string, string> = {}) =>
+  `?${new URLSearchParams({ ...financing, ...filter, days: String(period) })}`;
+
+/** The leads of a day, or none where the viewer's day is not the shop's, by which the list is filtered. */
+export function listOfDay(begins: Date, ends: Date) {
+  const two = (number: number) => String(number).padStart(2, "0");
+  const dayAt = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  const isShops = [begins, ends].every(
+    (at) => Date.parse(fromLocal(`${dayAt(at)}T00:00`)) === at.getTime(),
+  );
+  const day = dayAt(begins);
+  return isShops ? `?${new URLSearchParams({ ...financing, from: day, to: day })}` : undefined;
+}
+
+/** The same leads by one of their facts. */
+export interface Breakdown {
+  title: string;
+  /** What its rows are, then what each of their numbers counts. */
+  headings: readonly string[];
+  /** In a chart its bars lie beside names of so many pixels; without it they stand. */
+  namesWidth?: number;
+  /** The newest first, which a chart has at its end. */
+  isNewestFirst?: boolean;
+  rows: { label: string; fill?: string; numbers: [count: number, list: string | undefined][] }[];
+}
+
+const statusFill: Record<LeadStatus, string> = {
+  pending: "var(--brass)",
+  contacted: "var(--ink-soft)",
+  converted: "var(--spruce)",
+  declined: "var(--tag)",
+};
+
+/** Every number with the list behind it. */
+export function breakdownsOf({ days, lenders, statuses, spans, ...of }: Overview): Breakdown[] {
+  const list = (filter: Record<string, string>) => listOfPeriod(of.period, filter);
+  const moments = of.moments.map((moment) => new Date(moment));
+  return [
+    {
+      ...{ title: "Leads per day", headings: ["Day", "Leads"], isNewestFirst: true },
+      rows: days
+        .map((leads, at): Breakdown["rows"][number] => ({
+          label: formatDay(moments[at]!),
+          numbers: [[leads, listOfDay(moments[at]!, moments[at + 1]!)]],
+        }))
+        .toReversed(),
+    },
+    {
+      ...{ title: "By lender", headings: ["Lender", "Leads", "Converted"], namesWidth: 140 },
+      rows: lenders
+        .toSorted((a, b) => b.leads - a.leads || a.lender.localeCompare(b.lender))
+        .map(({ lender, leads, converted }) => ({
+          label: lender,
+          numbers: [
+            [leads, list({ lender })],
+            [converted, list({ lender, status: "converted" })],
+          ],
+        })),
+    },
+    {
+      ...{ title: "By status", headings: ["Status", "Leads"], namesWidth: 66 },
+      rows: leadStatuses.map((status) => ({
+        ...{ label: statusLabels[status], fill: statusFill[status] },
+        numbers: [[statuses[status] ?? 0, list({ status })]],
+      })),
+    },
+    {
+      ...{ title: "Time to first contact", headings: ["Within", "Leads"] },
+      rows: contactSpans.map(({ key, label }, at) => ({
+        ...{ label, numbers: [[spans[at] ?? 0, list({ contact: key })]] },
+      })),
+    },
+  ];
 }

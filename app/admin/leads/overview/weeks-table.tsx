@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { Link } from "react-router";
 import { db } from "#app/lib/supabase.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { formatDuration } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
+import { capitalized } from "#shop/words.ts";
 import { formatDay, formatNumber } from "../../format.ts";
 import { ActButton } from "../../kit/act-button.tsx";
 import { ToolChoice } from "../../kit/tool-choice.tsx";
@@ -12,6 +12,7 @@ import { read } from "../../requests.ts";
 import { useIsOwner } from "../../users/roles.queries.ts";
 import { changedLeadsKey } from "../shared/leads.queries.ts";
 import { nameOf, useLeadsContext } from "../shared/leads-context.ts";
+import { NumberLink, NumberTable } from "./number-table.tsx";
 import {
   type CountedGroup,
   compareWeeks,
@@ -21,7 +22,6 @@ import {
   momentsOf,
   type Numbers,
   type Week,
-  type WeekRow,
   weeksOf,
 } from "./weeks.ts";
 
@@ -30,6 +30,20 @@ const groupings: [grouping: Grouping, label: string][] = [
   ["person", "By person"],
   ["lender", "By lender"],
 ];
+
+const columns: [heading: string, say: (numbers: Numbers) => string, list: string, page?: string][] =
+  [
+    ["Financing leads", ({ leads }) => formatNumber(leads), filterOf.leads],
+    ["Called within a business hour", ({ in_time }) => formatNumber(in_time), filterOf.in_time],
+    [
+      "Median to contact",
+      ({ median }) => (median === null ? "–" : formatDuration(median)),
+      filterOf.median,
+    ],
+    ["Converted", ({ converted }) => formatNumber(converted), filterOf.converted],
+    ["Texts delivered", ({ delivered }) => formatNumber(delivered), filterOf.delivered],
+    ["Sold", ({ revenue }) => formatMoney(revenue), "", "/admin/sales"],
+  ];
 
 const weekQuery = (grouping: Grouping, week: Week) =>
   queryOptions({
@@ -53,14 +67,10 @@ export default function WeeksTable() {
   const [grouping, group] = useState<Grouping>("showroom");
   const context = useLeadsContext();
   const { showrooms } = useShop();
-  const { now } = context;
-  const { current, before } = weeksOf(new Date(now));
-  const thisWeek = useQuery(weekQuery(grouping, current));
-  const lastWeek = useQuery(weekQuery(grouping, before));
-  const rows = useMemo(
-    () => compareWeeks(thisWeek.data ?? none, lastWeek.data ?? none),
-    [thisWeek.data, lastWeek.data],
-  );
+  const { current, before } = weeksOf(new Date(context.now));
+  const { data: now = none } = useQuery(weekQuery(grouping, current));
+  const { data: then = none } = useQuery(weekQuery(grouping, before));
+  const rows = useMemo(() => compareWeeks(now, then), [now, then]);
   const nameOfRow = (key: string | null) => {
     if (key === null) return "All";
     if (grouping === "showroom") {
@@ -73,46 +83,38 @@ export default function WeeksTable() {
   return (
     <div className="grid gap-2 text-sm">
       <ToolChoice label="Weeks by" options={groupings} value={grouping} onChange={group} />
-      <p id="weeks-compared">
-        <b className="font-semibold">This week</b> ({describeWeek(current)}){" "}
-        <span className="text-ink-soft">/ the same days of last week ({describeWeek(before)})</span>
-      </p>
-      <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
-        tabIndex={0}
-        className="relative overflow-x-auto rounded-lg border border-line bg-surface"
-      >
-        <table aria-labelledby="weeks-compared" className="w-full whitespace-nowrap">
-          <thead>
-            <tr className="text-ink-soft">
-              <td />
-              {[
-                "Financing leads",
-                "Called within a business hour",
-                "Median to contact",
-                "Converted",
-                "Texts delivered",
-                "Sold",
-              ].map((heading) => (
-                <th key={heading} scope="col" className="px-3 py-1 text-right font-normal">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row
-                key={row.key ?? ""}
-                label={nameOfRow(row.key)}
-                row={row}
-                grouping={grouping}
-                now={now}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <NumberTable
+        caption={
+          <>
+            <b className="font-semibold">This week</b> ({describeWeek(current)}){" "}
+            <span className="text-ink-soft">
+              / the same days of last week ({describeWeek(before)})
+            </span>
+          </>
+        }
+        headings={[capitalized(grouping), ...columns.map(([heading]) => heading)]}
+        className="whitespace-nowrap"
+        rows={rows.map((row) => ({
+          ...{ key: row.key ?? "", label: nameOfRow(row.key) },
+          cells: columns.map(([heading, say, list, page = ""]) => (
+            <span key={heading}>
+              <NumberLink
+                to={`${page}${listOf(grouping, row.key, current, list)}`}
+                className="font-semibold"
+              >
+                {say(row.current)}
+              </NumberLink>{" "}
+              <span className="text-ink-soft">
+                /{" "}
+                <NumberLink to={`${page}${listOf(grouping, row.key, before, list)}`}>
+                  <span className="sr-only">last week </span>
+                  {say(row.before)}
+                </NumberLink>
+              </span>
+            </span>
+          )),
+        }))}
+      />
       <MondayMail />
     </div>
   );
@@ -121,55 +123,6 @@ export default function WeeksTable() {
 const describeDay = (day: string) => formatDay(new Date(`${day}T12:00`));
 const describeWeek = ({ from, to }: Week) =>
   from === to ? describeDay(from) : `${describeDay(from)} to ${describeDay(to)}`;
-
-interface RowProps {
-  label: string;
-  row: WeekRow;
-  grouping: Grouping;
-  now: number;
-}
-
-function Row({ label, row, grouping, now }: RowProps) {
-  const { current, before } = weeksOf(new Date(now));
-  const cells: [more: string, say: (numbers: Numbers) => string, page?: string][] = [
-    [filterOf.leads, ({ leads }) => formatNumber(leads)],
-    [filterOf.in_time, ({ in_time }) => formatNumber(in_time)],
-    [filterOf.median, ({ median }) => (median === null ? "–" : formatDuration(median))],
-    [filterOf.converted, ({ converted }) => formatNumber(converted)],
-    [filterOf.delivered, ({ delivered }) => formatNumber(delivered)],
-    ["", ({ revenue }) => formatMoney(revenue), "/admin/sales"],
-  ];
-  return (
-    <tr className="border-t border-line">
-      <th scope="row" className="px-3 py-1 text-left font-semibold">
-        {label}
-      </th>
-      {cells.map(([more, say, page = ""], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same.
-        <td key={index} className="px-3 py-1 text-right tabular">
-          <Link
-            to={`${page}${listOf(grouping, row.key, current, more)}`}
-            preventScrollReset
-            className="inline-block font-semibold underline pointer-coarse:min-w-8 pointer-coarse:py-2.5"
-          >
-            {say(row.current)}
-          </Link>{" "}
-          <span className="text-ink-soft">
-            /{" "}
-            <Link
-              to={`${page}${listOf(grouping, row.key, before, more)}`}
-              preventScrollReset
-              className="inline-block underline pointer-coarse:min-w-8 pointer-coarse:py-2.5"
-            >
-              <span className="sr-only">last week </span>
-              {say(row.before)}
-            </Link>
-          </span>
-        </td>
-      ))}
-    </tr>
-  );
-}
 
 /** Whether the owner wants the mail; null where no server of ours sends mails. */
 const mondayMailQuery = queryOptions({

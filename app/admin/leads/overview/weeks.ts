@@ -2,7 +2,7 @@
 
 import { detroitToday, fromLocal } from "#shop/calendar/clock.ts";
 import { addDays, mondayOf } from "#shop/calendar/days.ts";
-import { financing } from "./lists.ts";
+import { financing } from "./overview.ts";
 
 /** Days by Detroit's calendar, both among them: "2026-11-23". */
 export interface Week {

@@ -1,33 +1,18 @@
 /** How long requests waited for their first contact, in the steps that are counted and filtered by. */
 import type { FinancingLead } from "#supabase/database.types.ts";
 
-const hour = 3_600_000;
+const span = (key: string, words: string, label: string, from: number, below: number) => ({
+  ...{ key, words, label },
+  ...{ from: from * 3_600_000, below: below * 3_600_000 },
+});
 
 /** Each begins where the one before it ends, in milliseconds by the clock. SQL's read_overview repeats them. */
 export const contactSpans = [
-  { key: "1h", words: "Contacted within 1 h", label: "1 h", from: 0, below: hour },
-  { key: "4h", words: "Contacted after 1 to 4 h", label: "4 h", from: hour, below: 4 * hour },
-  {
-    key: "1d",
-    words: "Contacted after 4 to 24 h",
-    label: "1 day",
-    from: 4 * hour,
-    below: 24 * hour,
-  },
-  {
-    key: "3d",
-    words: "Contacted after 1 to 3 days",
-    label: "3 days",
-    from: 24 * hour,
-    below: 72 * hour,
-  },
-  {
-    key: "later",
-    words: "Contacted after 3 days",
-    label: "later",
-    from: 72 * hour,
-    below: Number.POSITIVE_INFINITY,
-  },
+  span("1h", "Contacted within 1 h", "1 h", 0, 1),
+  span("4h", "Contacted after 1 to 4 h", "4 h", 1, 4),
+  span("1d", "Contacted after 4 to 24 h", "1 day", 4, 24),
+  span("3d", "Contacted after 1 to 3 days", "3 days", 24, 72),
+  span("later", "Contacted after 3 days", "later", 72, Number.POSITIVE_INFINITY),
 ] as const;
 
 export type ContactSpan = (typeof contactSpans)[number];

@@ -3,11 +3,13 @@
 import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
-import type { FinancingLead, InquiryKind } from "#supabase/database.types.ts";
+import type { Database, FinancingLead } from "#supabase/database.types.ts";
 import { queryClient } from "../../query-client.ts";
 import { chunksOf, idsPerRequest } from "../../requests.ts";
 import { asLead, tableOf, toLeads } from "./inquiries.ts";
 import { storeLeads } from "./leads.queries.ts";
+
+type Functions = Database["public"]["Functions"];
 
 /** Why a lead is not as one wanted it: somebody was first, or it can no longer be read. */
 export const leadChanged = (current: FinancingLead | undefined) =>
@@ -165,38 +167,23 @@ export async function addLeadNote(lead: FinancingLead, words: string) {
   storeLeads(queryClient, data);
 }
 
-export interface NewLead {
-  first_name: string;
-  last_name: string;
-  phone: string;
-  financing_option: string;
-  source: "walk_in" | "phone";
+// The generated types know no null among the arguments of a function.
+export type NewLead = Omit<Functions["enter_lead"]["Args"], "showroom"> & {
   showroom: string | null;
-  notes: string;
-  /** The same key twice is one lead. */
-  submission_key: string;
-}
+};
 
+/** The same key twice is one lead. */
 export async function enterLead(lead: NewLead) {
   const { data } = await db()
-    // The generated types know no null among the arguments of a function.
-    .rpc("enter_lead", lead as NewLead & { showroom: string })
+    .rpc("enter_lead", lead as Functions["enter_lead"]["Args"])
     .throwOnError();
-  storeLeads(queryClient, data as FinancingLead[]);
-  return (data as FinancingLead[])[0];
+  storeLeads(queryClient, data);
+  return data[0];
 }
 
-export interface NewInquiry {
-  kind: InquiryKind;
-  name: string;
-  phone: string | null;
-  piece: string | null;
-  showroom: FinancingLead["showroom"];
-  notes: string | null;
-  follow_up_at: string | null;
-  /** The same key twice is one inquiry. */
+export type NewInquiry = Database["public"]["Tables"]["inquiries"]["Insert"] & {
   submission_key: string;
-}
+};
 
 /** Stores an inquiry, once however often it is sent. */
 export async function enterInquiry(inquiry: NewInquiry) {

@@ -1,19 +1,6 @@
 /** Leads by whose they are and what they need, beside their status. */
 import type { FinancingLead } from "#supabase/database.types.ts";
 
-export const worklists = ["all", "waiting", "texted", "due", "mine", "free", "contacted"] as const;
-export type Worklist = (typeof worklists)[number];
-
-export const worklistLabels: Record<Worklist, string> = {
-  all: "Everyone’s",
-  waiting: "Waiting for a first call",
-  texted: "Texted us",
-  due: "Call back now",
-  mine: "Mine",
-  free: "Unassigned",
-  contacted: "Contacted",
-};
-
 /** No one has called, as far as is noted. */
 export const isWaiting = (lead: FinancingLead) =>
   lead.status === "pending" && lead.first_called_at === null && !lead.suspected_junk;
@@ -24,30 +11,24 @@ const isOpen = ({ status }: FinancingLead) => status === "pending" || status ===
 export const isDue = (lead: FinancingLead, now: number) =>
   lead.follow_up_at !== null && isOpen(lead) && Date.parse(lead.follow_up_at) <= now;
 
-/** Whether a lead is on a list, for the person with the id `me`. */
-export function isOnWorklist(
-  list: Worklist,
-  lead: FinancingLead,
-  me: string | undefined,
-  now: number,
-) {
-  switch (list) {
-    case "all":
-      return true;
-    case "waiting":
-      return isWaiting(lead);
-    case "texted":
-      return lead.reply_waiting_since !== null;
-    case "due":
-      return isDue(lead, now);
-    case "mine":
-      return lead.assigned_to !== null && lead.assigned_to === me && isOpen(lead);
-    case "free":
-      return lead.assigned_to === null && isOpen(lead);
-    case "contacted":
-      return lead.first_contacted_at !== null;
-  }
-}
+type IsOn = (lead: FinancingLead, me: string | undefined, now: number) => boolean;
+
+/** What each list is called, and which leads are on it for the person with the id `me`. */
+const lists = {
+  all: ["Everyone’s", () => true],
+  waiting: ["Waiting for a first call", isWaiting],
+  texted: ["Texted us", (lead) => lead.reply_waiting_since !== null],
+  due: ["Call back now", (lead, _, now) => isDue(lead, now)],
+  mine: ["Mine", (lead, me) => Boolean(me) && lead.assigned_to === me && isOpen(lead)],
+  free: ["Unassigned", (lead) => lead.assigned_to === null && isOpen(lead)],
+  contacted: ["Contacted", (lead) => lead.first_contacted_at !== null],
+} as const satisfies Record<string, readonly [words: string, isOn: IsOn]>;
+
+export type Worklist = keyof typeof lists;
+export const worklists = Object.keys(lists) as Worklist[];
+export const worklistWords = (list: Worklist) => lists[list][0];
+
+export const isOnWorklist = (list: Worklist, ...of: Parameters<IsOn>) => lists[list][1](...of);
 
 /** How many leads are on each list. */
 export function countWorklists(
