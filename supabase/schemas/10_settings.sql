@@ -111,11 +111,7 @@ language sql stable security definer set search_path = '' as $$ select lock_afte
 create function public.set_lock_after_minutes(minutes integer) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
-  if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
-    raise exception 'Only the owner can set when computers lock.'
-      using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_owner('Only the owner can set when computers lock.');
   if minutes not between 1 and 480 then
     raise exception 'Choose 1 to 480 minutes, or never.';
   end if;

@@ -120,6 +120,17 @@ begin
 end
 $$;
 
+-- Refuses, with this sentence, an admin who is not the owner.
+create function private.require_owner(otherwise text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
+    raise exception '%', otherwise using errcode = 'insufficient_privilege';
+  end if;
+end
+$$;
+
 -- Whether the person has proved who they are within ten minutes before the moment. `amr` is a token's claim:
 -- ways of signing in, each with the second at which it was last done, which a refresh leaves as it is. A person who
 -- has a verified factor must have proved a factor; one that is younger than 72 hours counts only together with
@@ -310,9 +321,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.user_roles set is_owner = false where is_owner;
   update public.user_roles set is_owner = true where user_id = next and role = 'admin';
-  insert into public.role_events
-    (changed_by, changed_by_email, action, role, user_id, user_email)
-  select auth.uid(), auth.jwt() ->> 'email', change.action, 'owner', users.id, users.email
+  insert into public.role_events (action, role, user_id, user_email)
+  select change.action, 'owner', users.id, users.email
   from (values ('removed', former), ('assigned', next)) as change (action, user_id)
   join auth.users on users.id = change.user_id
   order by change.action desc;
@@ -327,9 +337,7 @@ declare
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(7130417227);
-  if not exists (select from public.user_roles where user_id = me and is_owner) then
-    raise exception 'Only the owner can hand the shop over.' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_owner('Only the owner can hand the shop over.');
   perform private.require_proof();
   if not exists (select from public.user_roles where user_id = new_owner and role = 'admin') then
     raise exception 'This account isn’t an admin. Give it that role first.';
@@ -406,8 +414,8 @@ create table public.role_events (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
   -- Null where no signed-in person did it, such as for the first admin.
-  changed_by uuid,
-  changed_by_email text,
+  changed_by uuid default auth.uid(),
+  changed_by_email text default auth.jwt() ->> 'email',
   action text not null,
   role text,
   user_id uuid not null,
@@ -423,15 +431,11 @@ create table public.role_events (
 );
 create index role_events_user_idx on public.role_events (user_id, id);
 
-create trigger note_request after insert on public.role_events
-  for each statement execute function private.note_request();
-
 create function private.record_role_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.role_events
-    (changed_by, changed_by_email, action, role, user_id, user_email)
-  select auth.uid(), auth.jwt() ->> 'email', change.action, change.role, change.user_id, coalesce(
+  insert into public.role_events (action, role, user_id, user_email)
+  select change.action, change.role, change.user_id, coalesce(
     (select users.email from auth.users where users.id = change.user_id),
     -- A deleted account takes its roles with it: its address is only here.
     (select earlier.user_email from public.role_events as earlier
@@ -452,9 +456,8 @@ create trigger record_role_change_on_update after update on public.user_roles fo
 
 create function private.record_account_event(what text, person uuid) returns void
 language sql security definer set search_path = '' as $$
-  insert into public.role_events (changed_by, changed_by_email, action, user_id, user_email)
-  select auth.uid(), auth.jwt() ->> 'email', what, users.id, users.email
-  from auth.users where users.id = person
+  insert into public.role_events (action, user_id, user_email)
+  select what, users.id, users.email from auth.users where users.id = person
 $$;
 
 -- Who limits an admin to the sales floor, or takes the limit away, has all of an admin's rights and has just proved

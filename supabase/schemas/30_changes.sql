@@ -34,9 +34,9 @@ create table public.changes (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
   -- Null where no signed-in person did it.
-  changed_by uuid,
+  changed_by uuid default auth.uid(),
   -- As it was then, so that the history outlives the account.
-  changed_by_email text,
+  changed_by_email text default auth.jwt() ->> 'email',
   table_name text not null,
   -- The row's key: "fenwick-queen-bed", "101 east", "east 2026-11-26".
   record text not null,
@@ -58,8 +58,6 @@ create index changes_version_idx on public.changes (catalog_version);
 -- A product keeps answering at its address on a list that it has left, as at a slug that it had before.
 create index changes_list_idx on public.changes (record)
   where table_name = 'products' and action = 'changed' and before ? 'list';
-
-create trigger note_request after insert on public.changes for each statement execute function private.note_request();
 
 -- Writers take turns before they lock a row, so that no two of them can wait for each other.
 create function private.take_catalog_turn() returns trigger
@@ -149,12 +147,10 @@ begin
   if tg_table_name = 'stock' then
     select products.title into title from public.products where products.id = row_now ->> 'product_id';
   end if;
-  insert into public.changes
-    (changed_by, changed_by_email, table_name, record, record_name, action, before, after, catalog_version, row_version)
-  values
-    (auth.uid(), auth.jwt() ->> 'email', tg_table_name, key, coalesce(title, row_now ->> 'place', key),
-     case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
-     old_values, new_values, private.next_catalog_version(), (is_now ->> 'version')::integer);
+  insert into public.changes (table_name, record, record_name, action, before, after, catalog_version, row_version)
+  values (tg_table_name, key, coalesce(title, row_now ->> 'place', key),
+    case tg_op when 'INSERT' then 'added' when 'UPDATE' then 'changed' else 'removed' end,
+    old_values, new_values, private.next_catalog_version(), (is_now ->> 'version')::integer);
   return null;
 end
 $$;

@@ -43,6 +43,5 @@ create trigger bound_reviews after insert or update on public.reviews
 -- As the publisher reads them, beside the other rows.
 create function private.shown_reviews() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(reviews) order by position, id), '[]')
-  from public.reviews where is_shown
+  select to_jsonb(array(select reviews from public.reviews where is_shown order by position, id))
 $$;

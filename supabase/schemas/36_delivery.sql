@@ -34,6 +34,5 @@ call pg_temp.keep_history('public.delivery_zones', '{id,area}');
 -- As the publisher reads them, beside the other rows.
 create function private.delivery_zones() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(zones) order by zones.position, zones.area, zones.id), '[]')
-  from public.delivery_zones as zones
+  select to_jsonb(array(select zones from public.delivery_zones as zones order by position, area, id))
 $$;

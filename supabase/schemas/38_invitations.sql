@@ -4,8 +4,8 @@ create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null,
   role text not null,
-  invited_by uuid references auth.users (id) on delete set null,
-  invited_by_email text,
+  invited_by uuid default auth.uid() references auth.users (id) on delete set null,
+  invited_by_email text default auth.jwt() ->> 'email',
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '48 hours',
   accepted_at timestamptz,
@@ -24,9 +24,6 @@ create table public.invitations (
 );
 create index invitations_invited_by_idx on public.invitations (invited_by);
 create index invitations_showroom_idx on public.invitations (showroom);
-
-create trigger note_request after insert or delete on public.invitations
-  for each row execute function private.note_request();
 
 -- A newer invitation of the same address replaces the older one. `token` is a random text that the
 -- link in the mail carries; only its hash is kept.
@@ -55,10 +52,9 @@ begin
   end if;
   perform private.require_proof();
   delete from public.invitations where email = address and accepted_at is null;
-  insert into public.invitations (email, role, invited_by, invited_by_email, showroom, name, limited_to_sales,
-    token_hash)
-  values (address, invited_role, auth.uid(), auth.jwt() ->> 'email', at_showroom,
-    private.as_name(invited_name), coalesce(only_sales, false), encode(sha256(convert_to(token, 'UTF8')), 'hex'))
+  insert into public.invitations (email, role, showroom, name, limited_to_sales, token_hash)
+  values (address, invited_role, at_showroom, private.as_name(invited_name), coalesce(only_sales, false),
+    encode(sha256(convert_to(token, 'UTF8')), 'hex'))
   returning id into made;
   return made;
 end

@@ -302,8 +302,6 @@ end
 $$;
 create trigger publish_count after update of counted_at on public.stock for each row
   when (new.on_hand = old.on_hand and new.counted_at <> old.counted_at) execute function private.publish_count();
-create trigger note_request after update of counted_at on public.stock
-  for each statement execute function private.note_request();
 
 create function private.set_stock(piece text, counts jsonb) returns void
 language sql volatile security definer set search_path = '' as $$

@@ -27,8 +27,8 @@ create table public.pictures (
 call pg_temp.keep_history('public.pictures', '{name,alt}');
 
 -- The owner's own pictures of a product, or of the shop in one of its places: which original each is made of,
--- how it is cut, what it shows. The originals lie in the bucket "originals" under the names of their contents; one that the history knows is
--- never removed, so whatever is taken off a product can be put back.
+-- how it is cut, what it shows. The originals lie in the bucket "originals" under the names of their contents; one
+-- that the history knows is never removed, so whatever is taken off a product can be put back.
 create table public.product_pictures (
   id uuid primary key default gen_random_uuid(),
   product_id text references public.products (id) on delete cascade,
@@ -66,7 +66,9 @@ create table public.product_pictures (
   constraint product_pictures_taken_whole check (num_nulls(showroom, taken_at) in (0, 2)
     and (showroom is null or product_id is not null and showroom in ('east', 'west'))),
   constraint product_pictures_place_known check (
-    place in ('logo', 'icon', 'share', 'east', 'west', 'inside', 'delivery-1', 'delivery-2', 'delivery-3') or place ~ '^article-[0-9a-f]{64}$'),
+    place in ('logo', 'icon', 'share', 'east', 'west', 'inside', 'delivery-1', 'delivery-2', 'delivery-3')
+    or place ~ '^article-[0-9a-f]{64}$'
+  ),
   constraint product_pictures_of_one check ((product_id is null) = (place is not null)),
   constraint product_pictures_place_key unique (place),
   constraint product_pictures_position_range check (position between 1 and 8),
@@ -99,8 +101,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   -- The logo and the icon are not cut to four by three, so they are called otherwise.
   new.name := 'photo-' || case when new.place in ('logo', 'icon') then new.place || '-' else '' end
-    || left(md5(new.original || ' ' || new.turn::text || ' ' || new.zoom::text || ' '
-    || new.focus_x::text || ' ' || new.focus_y::text || case when new.light = 0 then '' else ' ' || new.light::text end), 12);
+    || left(md5(concat_ws(' ', new.original, new.turn, new.zoom, new.focus_x, new.focus_y, nullif(new.light, 0))), 12);
   if tg_op = 'UPDATE' and new.name <> old.name then
     new.problem := null;
     new.can_retry := false;
@@ -202,8 +203,9 @@ begin
     raise exception '“%” has eight pictures. Remove one first.', piece.title using errcode = 'PT409';
   end if;
   insert into public.product_pictures (product_id, position, original, alt, showroom, taken_at)
-    select product, least(8, 1 + coalesce(max(position), 0)), set_actual_picture.original, piece.title || ', as it stands at '
-      || private.say_showroom(set_actual_picture.showroom), set_actual_picture.showroom, clock_timestamp()
+    select product, least(8, 1 + coalesce(max(position), 0)), set_actual_picture.original,
+      piece.title || ', as it stands at ' || private.say_showroom(set_actual_picture.showroom),
+      set_actual_picture.showroom, clock_timestamp()
     from public.product_pictures where product_id = product having set_actual_picture.original is not null;
   -- A form that is open with the pictures before is told.
   update public.products set updated_at = clock_timestamp() where id = product;

@@ -55,6 +55,5 @@ create trigger limit_articles after insert on public.articles
 -- Those that are shown, as the publisher reads them beside the other rows.
 create function private.shown_articles() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(articles) order by articles.published desc, articles.id), '[]')
-  from public.articles where articles.is_shown
+  select to_jsonb(array(select articles from public.articles where is_shown order by published desc, id))
 $$;

@@ -47,8 +47,8 @@ end
 $$;
 
 -- `changes` is [{"id", "version", and any of "price_cents", "compare_at_cents", "list", "state"}]: all of them
--- or none; a compare-at price of 0 takes it away. A price that moves far, and a product that goes live while none is counted, have to be said to be
--- meant.
+-- or none; a compare-at price of 0 takes it away. A price that moves far, and a product that goes live while none is
+-- counted, have to be said to be meant.
 create function public.change_products(changes jsonb, confirmed boolean default false)
 returns setof public.products
 language plpgsql security definer set search_path = '' as $$
@@ -74,7 +74,8 @@ begin
     return;
   end if;
   select string_agg(coalesce('“' || title || '”', id), ', ') into sentence from (
-    select * from private.wanted_changes(changes) where version_now is null or version is distinct from version_now limit 6
+    select * from private.wanted_changes(changes)
+    where version_now is null or version is distinct from version_now limit 6
   ) as late;
   if sentence is not null then
     raise exception 'Someone else changed % first, so nothing was changed.', sentence
@@ -116,10 +117,10 @@ language sql stable security definer set search_path = '' as $$
       from public.product_notes as notes where notes.product_id = product))
 $$;
 
--- `product` holds columns of products, its notes in "notes", and how many a manifest says in "expected"; with "id" and "version" it changes that product,
--- without them it is a new one, and `request` makes a second try after a lost answer the same product.
--- `pictures` and `stock` ({"east": 1, "west": 0}) are left as they are where they are null. A person who changes
--- nothing but pictures or notes counts the product's version, too: two who do so at once meet there.
+-- `product` holds columns of products, its notes in "notes", and how many a manifest says in "expected"; with "id" and
+-- "version" it changes that product, without them it is a new one, and `request` makes a second try after a lost answer
+-- the same product. `pictures` and `stock` ({"east": 1, "west": 0}) are left as they are where they are null. A person
+-- who changes nothing but pictures or notes counts the product's version, too: two who do so at once meet there.
 create function public.save_product(
   product jsonb, pictures jsonb default null, stock jsonb default null, request uuid default null
 ) returns setof public.products
@@ -253,15 +254,15 @@ $$;
 -- The columns of a record's key in the history; null where it is not ours to change.
 create function private.key_of(table_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
-  select case table_name
-    when 'products' then 'id' when 'packages' then 'id' when 'offers' then 'id::text'
-    when 'notices' then 'id::text' when 'articles' then 'id' when 'showrooms' then 'id' when 'lenders' then 'name'
-    when 'stock' then $key$product_id || ' ' || showroom$key$
-    when 'opening_hours' then $key$showroom || ' ' || weekday$key$
-    when 'special_days' then $key$showroom || ' ' || day$key$
-    when 'holds' then 'id::text' when 'product_pictures' then 'id::text' when 'product_notes' then 'product_id' when 'delivery_zones' then 'id::text' when 'reviews' then 'id::text'
-    when 'deliveries' then 'id::text' when 'lots' then 'id::text' when 'lot_counts' then 'product_id'
-    when 'shop' then 'null'
+  select case
+    when table_name in ('articles', 'deliveries', 'delivery_zones', 'holds', 'lots', 'notices', 'offers', 'packages',
+      'product_pictures', 'products', 'reviews', 'showrooms') then 'id::text'
+    when table_name in ('lot_counts', 'product_notes') then 'product_id'
+    when table_name = 'lenders' then 'name'
+    when table_name = 'stock' then $key$product_id || ' ' || showroom$key$
+    when table_name = 'opening_hours' then $key$showroom || ' ' || weekday$key$
+    when table_name = 'special_days' then $key$showroom || ' ' || day$key$
+    when table_name = 'shop' then 'null'
   end
 $$;
 
@@ -316,6 +317,9 @@ $$;
 create function public.put_back(changes bigint[]) returns setof public.changes
 language plpgsql security definer set search_path = '' as $$
 declare
+  -- What is added and removed as a row; other tables keep theirs in another state.
+  whole constant text[] := '{articles,delivery_zones,lenders,lot_counts,lots,notices,offers,packages,product_notes,'
+    'product_pictures,reviews,special_days}';
   change public.changes;
   last_before bigint;
 begin
@@ -328,8 +332,8 @@ begin
   for change in
     select * from public.changes as known where known.id = any (put_back.changes)
     -- What others refer to is there before them.
-    order by known.table_name in ('sales', 'stock_moves') desc, known.table_name = 'packages' and known.action = 'removed' desc,
-      known.id desc
+    order by known.table_name in ('sales', 'stock_moves') desc,
+      known.table_name = 'packages' and known.action = 'removed' desc, known.id desc
   loop
     if change.table_name = 'sales' then
       if change.action = 'added' then
@@ -343,7 +347,7 @@ begin
         when 'added' then change.after ->> 'showroom' else change.before ->> 'unloaded_showroom' end);
     elsif change.action = 'changed' then
       perform private.put_row_back(change);
-    elsif change.action = 'added' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots', 'lot_counts') then
+    elsif change.action = 'added' and change.table_name = any (whole) then
       execute format('delete from public.%I where %s = $1', change.table_name,
         private.key_of(change.table_name)) using change.record;
     elsif change.action = 'added' and change.table_name = 'stock' then
@@ -363,8 +367,9 @@ begin
     elsif change.action = 'added' and change.table_name = 'holds' then
       update public.holds set state = 'ended' where id::text = change.record and state = 'held';
     elsif change.action = 'added' and change.table_name = 'deliveries' then
-      update public.deliveries set cancelled_at = clock_timestamp() where id::text = change.record and cancelled_at is null;
-    elsif change.action = 'removed' and change.table_name in ('packages', 'offers', 'notices', 'special_days', 'delivery_zones', 'reviews', 'articles', 'product_pictures', 'product_notes', 'lenders', 'lots', 'lot_counts') then
+      update public.deliveries set cancelled_at = clock_timestamp()
+        where id::text = change.record and cancelled_at is null;
+    elsif change.action = 'removed' and change.table_name = any (whole) then
       execute format(
         'insert into public.%1$I select (jsonb_populate_record(null::public.%1$I,
            $1 || jsonb_build_object(''version'', 1, ''updated_at'', now()))).*', change.table_name)

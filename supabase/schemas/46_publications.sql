@@ -41,30 +41,17 @@ language sql stable security definer set search_path = '' as $$
     'database', (select id from private.catalog_state),
     'version', (select version from private.catalog_state),
     'products', private.published_products(),
-    'packages', coalesce((
-      select jsonb_agg(to_jsonb(packages) order by packages.position, packages.id)
-      from public.packages where packages.state = 'live'
-    ), '[]'),
-    'offers', coalesce((select jsonb_agg(to_jsonb(offers) order by offers.id) from public.offers), '[]'),
-    'notices', coalesce((select jsonb_agg(to_jsonb(notices) order by notices.id) from public.notices), '[]'),
-    'shop', (select to_jsonb(shop) from public.shop),
-    'showrooms', coalesce((
-      select jsonb_agg(to_jsonb(showrooms) order by showrooms.id) from public.showrooms
-      where showrooms.is_shown
-    ), '[]'),
-    'opening_hours', coalesce((
-      select jsonb_agg(to_jsonb(opening_hours) order by opening_hours.showroom, opening_hours.weekday)
-      from public.opening_hours
-    ), '[]'),
-    'special_days', coalesce((
-      select jsonb_agg(to_jsonb(special_days) order by special_days.day, special_days.showroom)
-      from public.special_days where special_days.day >= current_date - 1
-    ), '[]'),
-    'lenders', coalesce((
-      select jsonb_agg(to_jsonb(lenders) order by lenders.position) from public.lenders
-      where lenders.active
-    ), '[]'),
-    'pictures', coalesce((select jsonb_agg(to_jsonb(pictures) order by pictures.name) from public.pictures), '[]'),
+    'packages', array(select packages from public.packages where state = 'live' order by position, id),
+    'offers', array(select offers from public.offers order by id),
+    'notices', array(select notices from public.notices order by id),
+    'shop', (select shop from public.shop),
+    'showrooms', array(select showrooms from public.showrooms where is_shown order by id),
+    'opening_hours', array(select hours from public.opening_hours as hours order by showroom, weekday),
+    'special_days', array(
+      select special from public.special_days as special where day >= private.shop_day() - 1 order by day, showroom
+    ),
+    'lenders', array(select lenders from public.lenders where active order by position),
+    'pictures', array(select pictures from public.pictures order by name),
     'former_slugs', coalesce((
       select jsonb_object_agg(product_slugs.slug, products.slug)
       from public.product_slugs join public.products on products.id = product_slugs.product_id

@@ -293,9 +293,9 @@ create table public.lead_events (
   lead_id uuid not null references public.financing_leads (id) on delete cascade,
   at timestamptz not null,
   -- Null where no signed-in person did it.
-  changed_by uuid,
+  changed_by uuid default auth.uid(),
   -- As it was then, so that the history outlives the account.
-  changed_by_email text,
+  changed_by_email text default auth.jwt() ->> 'email',
   field text not null,
   old_value text,
   new_value text,
@@ -306,17 +306,13 @@ create table public.lead_events (
 );
 create index lead_events_lead_idx on public.lead_events (lead_id, id);
 
-create trigger note_request after insert on public.lead_events
-  for each statement execute function private.note_request();
-
 -- People are named as they were then, so that the history outlives their accounts.
 create function private.record_lead_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.lead_events
-    (lead_id, inquiry_id, at, changed_by, changed_by_email, field, old_value, new_value)
+  insert into public.lead_events (lead_id, inquiry_id, at, field, old_value, new_value)
   select case tg_table_name when 'financing_leads' then new.id end,
-    case tg_table_name when 'inquiries' then new.id end, new.updated_at, auth.uid(), auth.jwt() ->> 'email',
+    case tg_table_name when 'inquiries' then new.id end, new.updated_at,
     change.field, change.old_value, change.new_value
   from (values
     ('status', old.status, new.status),
@@ -342,9 +338,8 @@ create trigger record_lead_change
 create function private.add_lead_event(lead uuid, field text, old_value text, new_value text)
 returns void
 language sql security definer set search_path = '' as $$
-  insert into public.lead_events
-    (lead_id, at, changed_by, changed_by_email, field, old_value, new_value)
-  values (lead, clock_timestamp(), auth.uid(), auth.jwt() ->> 'email', field, old_value, new_value)
+  insert into public.lead_events (lead_id, at, field, old_value, new_value)
+  values (lead, clock_timestamp(), field, old_value, new_value)
 $$;
 
 -- Adds to the timeline. No one changes or removes what is in it.

@@ -44,7 +44,6 @@ create index inquiries_assigned_to_idx on public.inquiries (assigned_to);
 create index inquiries_showroom_idx on public.inquiries (showroom);
 create index inquiries_follow_up_idx on public.inquiries (follow_up_at) where follow_up_at is not null;
 
-create trigger note_request after insert on public.inquiries for each statement execute function private.note_request();
 create trigger check_assignee before insert or update of assigned_to on public.inquiries for each row
   when (new.assigned_to is not null) execute function private.check_assignee();
 create trigger limit_lead_changes before update of assigned_to on public.inquiries for each row

@@ -14,8 +14,8 @@ create table public.holds (
   state text not null default 'held',
   lead_id uuid references public.financing_leads (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
-  made_by uuid,
-  made_by_email text,
+  made_by uuid default auth.uid(),
+  made_by_email text default auth.jwt() ->> 'email',
   ended_at timestamptz,
   ended_by_email text,
   version integer not null default 1,
@@ -126,8 +126,6 @@ begin
   new.name := btrim(new.name);
   new.phone := btrim(new.phone);
   if is_new then
-    new.made_by := auth.uid();
-    new.made_by_email := auth.jwt() ->> 'email';
     new.ended_at := null;
     new.ended_by_email := null;
     new.version := 1;
@@ -227,9 +225,8 @@ begin
     from unnest(shown) as field
     where is_now ? field and (was is null or was -> field is distinct from is_now -> field);
   if new_values is null then return null; end if;
-  insert into public.changes
-    (changed_by, changed_by_email, table_name, record, record_name, action, before, after, catalog_version)
-  select auth.uid(), auth.jwt() ->> 'email', tg_table_name, is_now ->> 'id',
+  insert into public.changes (table_name, record, record_name, action, before, after, catalog_version)
+  select tg_table_name, is_now ->> 'id',
     coalesce((select title from public.products where id = is_now ->> 'product_id'), is_now ->> 'package_name',
       (select coalesce(title, package_name) from public.sales left join public.products on products.id = product_id
         where sales.id::text = is_now ->> 'sale_id'),

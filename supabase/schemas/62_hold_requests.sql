@@ -43,7 +43,6 @@ create index hold_requests_named_idx on public.hold_requests (created_at) where 
 create index hold_requests_digits_idx on public.hold_requests
   ((right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)), created_at);
 
-create trigger note_request after update on public.hold_requests for each row execute function private.note_request();
 create trigger begin_requests before insert on public.hold_requests
   for each statement execute function private.begin_leads();
 create trigger check_consent before insert or update of consent_version on public.hold_requests

@@ -9,7 +9,7 @@ create table public.stock_moves (
   to_showroom text not null,
   quantity integer not null,
   sent_at timestamptz not null default clock_timestamp(),
-  sent_by_email text,
+  sent_by_email text default auth.jwt() ->> 'email',
   -- Null while it is on the truck; the showroom it came from where it was taken back.
   unloaded_showroom text,
   unloaded_at timestamptz,
@@ -57,8 +57,8 @@ begin
   end if;
   update public.stock set on_hand = on_hand - quantity
     where product_id = product and stock.showroom = from_showroom;
-  insert into public.stock_moves (id, product_id, showroom, to_showroom, quantity, sent_by_email)
-    values (move, product, from_showroom, to_showroom, quantity, auth.jwt() ->> 'email');
+  insert into public.stock_moves (id, product_id, showroom, to_showroom, quantity)
+    values (move, product, from_showroom, to_showroom, quantity);
   return move;
 end
 $$;

@@ -17,8 +17,8 @@ create table public.sales (
   -- None was left after it.
   was_last boolean not null default false,
   sold_at timestamptz not null default clock_timestamp(),
-  sold_by uuid,
-  sold_by_email text,
+  sold_by uuid default auth.uid(),
+  sold_by_email text default auth.jwt() ->> 'email',
   undone_at timestamptz,
   undone_by_email text,
   -- The package that was sold, or that a product was sold as a part of, and its name on that day.
@@ -351,11 +351,10 @@ begin
     end if;
   end if;
   insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id, lead_status_before, hold_id,
-      sold_by, sold_by_email, package_id, package_name, tax_percent, note, inquiry_id)
+      package_id, package_name, tax_percent, note, inquiry_id)
     values (sale, made.product_id, add_sale.showroom, add_sale.quantity, made.price_cents, made.lead_id,
-      made.lead_status_before, made.hold_id, auth.uid(), auth.jwt() ->> 'email', made.package_id,
-      made.package_name, (select sales_tax_percent from public.shop), btrim(coalesce(add_sale.note, '')),
-      made.inquiry_id)
+      made.lead_status_before, made.hold_id, made.package_id, made.package_name,
+      (select sales_tax_percent from public.shop), btrim(coalesce(add_sale.note, '')), made.inquiry_id)
     returning * into made;
   update public.holds set state = 'sold' where id = made.hold_id;
   perform private.move_count(made, made.quantity);
@@ -505,11 +504,10 @@ begin
   if refund_cents > past.price_cents then
     raise exception 'You can’t refund more than was paid.' using detail = 'price_cents';
   end if;
-  insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id, sold_by, sold_by_email,
-      package_id, package_name, return_of, is_restocked, tax_percent, note, inquiry_id)
-    values (return_sale.id, past.product_id, past.showroom, -quantity,
-      coalesce(refund_cents, past.price_cents), past.lead_id, auth.uid(), auth.jwt() ->> 'email',
-      past.package_id, past.package_name, sale, coalesce(restock, true), past.tax_percent,
+  insert into public.sales (id, product_id, showroom, quantity, price_cents, lead_id, package_id, package_name,
+      return_of, is_restocked, tax_percent, note, inquiry_id)
+    values (return_sale.id, past.product_id, past.showroom, -quantity, coalesce(refund_cents, past.price_cents),
+      past.lead_id, past.package_id, past.package_name, sale, coalesce(restock, true), past.tax_percent,
       btrim(coalesce(return_sale.note, '')), past.inquiry_id)
     returning * into back;
   if back.is_restocked then

@@ -67,9 +67,6 @@ create index text_outbox_hold_request_idx on private.text_outbox (hold_request_i
 create index text_outbox_trouble_idx on private.text_outbox (state, lead_id)
   where state in ('failed', 'unknown', 'refused', 'opted_out');
 
-create trigger note_request after insert on private.text_outbox
-  for each statement execute function private.note_request();
-
 -- What an alert said is gone once it has left.
 create function private.forget_alert() returns trigger
 language plpgsql set search_path = '' as $$

@@ -273,8 +273,6 @@ create table public.text_templates (
   constraint text_templates_body_length check (private.js_length(body) between 1 and 600)
 );
 
-create trigger note_request after insert or update or delete on public.text_templates
-  for each row execute function private.note_request();
 create trigger count_version before update on public.text_templates
   for each row execute function private.count_version();
 

@@ -4,17 +4,15 @@
 create table public.erasures (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  erased_by uuid,
+  erased_by uuid default auth.uid(),
   -- As it was then, so that the record outlives the account.
-  erased_by_email text,
+  erased_by_email text default auth.jwt() ->> 'email',
   what text not null,
   leads integer not null default 0,
   texts integer not null default 0,
   replies integer not null default 0,
   constraint erasures_what_known check (what in ('requests', 'holds', 'account'))
 );
-
-create trigger note_request after insert on public.erasures for each statement execute function private.note_request();
 
 -- Takes the people out of these leads and inquiries, their texts and what was noted about them.
 create function private.anonymize(ids uuid[]) returns void
@@ -209,9 +207,8 @@ begin
   update public.holds set name = 'Removed', phone = '000-000-0000',
     state = case state when 'held' then 'ended' when 'asked' then 'refused' else state end
   where phone_e164 = number;
-  insert into public.erasures (erased_by, erased_by_email, what, leads, texts, replies)
-  values (auth.uid(), auth.jwt() ->> 'email', case cardinality(gone) when 0 then 'holds' else 'requests' end,
-    cardinality(gone), sent, said);
+  insert into public.erasures (what, leads, texts, replies)
+  values (case cardinality(gone) when 0 then 'holds' else 'requests' end, cardinality(gone), sent, said);
 end
 $$;
 
@@ -298,7 +295,6 @@ begin
   end if;
   delete from auth.users where id = person;
   update public.role_events set user_email = null where user_id = person;
-  insert into public.erasures (erased_by, erased_by_email, what)
-  values (auth.uid(), auth.jwt() ->> 'email', 'account');
+  insert into public.erasures (what) values ('account');
 end
 $$;

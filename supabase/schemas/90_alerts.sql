@@ -32,9 +32,6 @@ create table public.push_devices (
 create index push_devices_user_idx on public.push_devices (user_id);
 create index push_devices_showroom_idx on public.push_devices (showroom);
 
-create trigger note_request after insert or update or delete on public.push_devices
-  for each row execute function private.note_request();
-
 -- The number that a showroom is texted at.
 create table public.alert_phones (
   showroom text primary key references public.showrooms (id) on update cascade on delete cascade,
@@ -321,11 +318,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   digits text;
 begin
-  perform private.require_admin();
-  if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
-    raise exception 'Only the owner can set where we text a showroom.'
-      using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_owner('Only the owner can set where we text a showroom.');
   if octet_length(phone) > 80 then
     raise exception 'Enter a US number with its area code.';
   end if;

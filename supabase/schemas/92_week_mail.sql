@@ -133,11 +133,7 @@ as $$ select monday_mail from private.settings where (select private.has_role('a
 create function public.set_monday_mail(wanted boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
-  if not exists (select from public.user_roles where user_id = auth.uid() and is_owner) then
-    raise exception 'Only the owner can turn the Monday email on or off.'
-      using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_owner('Only the owner can turn the Monday email on or off.');
   update private.settings set monday_mail = wanted where monday_mail is not null;
 end
 $$;

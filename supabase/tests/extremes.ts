@@ -131,7 +131,7 @@ const listTables = `
 
 /** The first statement of a function for staff. */
 const check =
-  /^(?:perform|select) private\.(?:require_admin|require_sales|require_power_over|require_own_session)\((?:person)?\)/i;
+  /^(?:perform|select) private\.(?:(?:require_admin|require_sales|require_power_over|require_own_session)\((?:person)?\)|require_owner\('[^']+'\))/i;
 /** An old name hands its arguments on to a function that begins with the check. */
 const isOtherName = /^\s*select (?:\* from )?public\.\w+\([^()]*\)\s*$/;
 

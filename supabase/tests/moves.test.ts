@@ -142,6 +142,8 @@ test("it is unloaded at one of its two showrooms; back on the truck nobody has u
       return rows[0];
     };
     const id = await move(db, "901", "east", "west");
+    const { rows: sent } = await db.query("select sent_by_email as by from public.stock_moves");
+    expect(sent).toEqual([{ by: "sales@example.com" }]);
     await refused(db, () => unload(db, id, "north"), {
       message: "Choose one of its two showrooms.",
     });

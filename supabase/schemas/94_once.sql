@@ -25,8 +25,7 @@ begin
 end
 $$;
 
--- Keeps the key of a request that wrote something, with what it wrote. For each statement, on the tables that
--- keep what people in the back office did.
+-- Keeps the key of a request that wrote something, with the version that it made, on the tables below.
 create function private.note_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -39,6 +38,24 @@ begin
     );
   end if;
   return null;
+end
+$$;
+do $$
+declare
+  noted record;
+begin
+  for noted in select level, moment, name from (values
+    ('statement', 'insert', '{public.changes,public.erasures,public.inquiries,public.lead_events,public.role_events}'),
+    ('statement', 'insert', '{private.text_outbox}'),
+    ('statement', 'update of counted_at', '{public.stock}'),
+    -- Where a request may find no row, each row that it found notes it.
+    ('row', 'insert or update or delete', '{public.push_devices,public.text_templates}'),
+    ('row', 'insert or delete', '{public.invitations}'),
+    ('row', 'update', '{public.hold_requests}')
+  ) as known (level, moment, names), unnest(names::regclass[]) as name loop
+    execute format('create trigger note_request after %s on %s for each %s execute function private.note_request()',
+      noted.moment, noted.name, noted.level);
+  end loop;
 end
 $$;
 
