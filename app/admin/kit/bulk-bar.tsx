@@ -21,6 +21,8 @@ interface BulkBarProps {
   selected: number;
   /** How many of them the filters hide. */
   unlisted?: number;
+  /** Why something cannot be done with them. */
+  note?: string | undefined;
   /** How many rows the filters leave. */
   matching: number;
   /** How far a running change is; nothing else can be done meanwhile. */
@@ -35,7 +37,7 @@ interface BulkBarProps {
 
 /** What can be done with all selected rows at once. It floats, so that nothing moves when it appears. */
 export function BulkBar(props: BulkBarProps) {
-  const { noun, names, selected, unlisted = 0, matching, progress, children } = props;
+  const { noun, names, selected, unlisted = 0, note, matching, progress, children } = props;
   const { onSelectMatching, onClear } = props;
   const [question, setQuestion] = useState<BulkQuestion>();
   const bar = useRef<HTMLElement>(null);
@@ -55,9 +57,10 @@ export function BulkBar(props: BulkBarProps) {
       aria-label={`Selected ${noun}s`}
       className="fixed right-[max(0.75rem,env(safe-area-inset-right))] bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-[max(0.75rem,env(safe-area-inset-left))] z-30 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-lg border border-spruce bg-spruce-wash p-2 text-sm shadow-lift sm:right-auto sm:left-[max(1.5rem,env(safe-area-inset-left))] sm:max-w-[calc(100vw-3rem)] lg:bottom-5"
     >
-      <p role="status" className="mr-auto pl-1 font-semibold">
+      <p role="status" className="mr-auto min-w-0 pl-1 font-semibold max-sm:flex-1">
         {progress ??
           `${plural(selected, noun)} selected${unlisted > 0 ? `, ${formatNumber(unlisted)} of them not shown` : ""}`}
+        {note ? <span className="font-normal">. {note}</span> : null}
       </p>
       <button
         type="button"

@@ -5,7 +5,7 @@ import type { FinancingLead } from "#supabase/database.types.ts";
 import { csvFile, download } from "../../csv.ts";
 import { formatNumber, plural } from "../../format.ts";
 import { Modal } from "../../kit/modal.tsx";
-import { leadsQuery, pollLeads, progressQuery } from "../shared/leads.queries.ts";
+import { leadsQuery, pollLeads } from "../shared/leads.queries.ts";
 import { nameOf, useLeadsContext } from "../shared/leads-context.ts";
 import { soldLeadsQuery } from "./filter-facts.queries.ts";
 import { csvFileName, detailsForm, leadsCsv, plainForm } from "./leads-csv.ts";
@@ -114,7 +114,6 @@ export function ExportDialog({ found, selected, onClose }: ExportProps) {
 function useExportedLeads(found: MatchingLeads, selected: readonly FinancingLead[] | undefined) {
   const client = useQueryClient();
   const list = useQuery(leadsQuery);
-  const { data: progress } = useQuery(progressQuery);
   const { leads: known = [], isComplete = false, total = 0 } = list.data ?? {};
   const database = selected ? undefined : found.database;
   const [read, setRead] = useState<readonly FinancingLead[]>([]);
@@ -137,8 +136,6 @@ function useExportedLeads(found: MatchingLeads, selected: readonly FinancingLead
     ...{ isStuck, isReady: isSuccess, retry: () => void refetch() },
     ...(database
       ? { loaded: read.length, total: Math.max(found.count, read.length) }
-      : isStuck
-        ? { loaded: known.length, total }
-        : { loaded: progress?.loaded ?? known.length, total: progress?.total ?? total }),
+      : { loaded: known.length, total }),
   };
 }

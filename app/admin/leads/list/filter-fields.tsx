@@ -40,7 +40,7 @@ export function FilterFields(props: FilterFieldsProps) {
           id={id}
           role="group"
           aria-label="More filters"
-          className="order-last flex w-full flex-wrap items-end gap-2 text-sm"
+          className="flex w-full flex-wrap items-end gap-2 text-sm sm:order-last"
         >
           {moreFilters.map(show)}
           {set > 0 ? (

@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { formatNumber, plural } from "../../format.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { useOnline } from "../../use-online.ts";
 import { isFinancing } from "../shared/inquiries.ts";
-import { type LeadList, progressQuery } from "../shared/leads.queries.ts";
+import type { LeadList } from "../shared/leads.queries.ts";
 import type { Freshness } from "../shared/use-lead-polling.ts";
 
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
@@ -20,7 +19,6 @@ export interface FreshnessLineProps {
 /** How many leads there are, and how old what one sees is. */
 export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLineProps) {
   const { list, freshness, isCutOff, onRetry } = props;
-  const progress = useQuery(progressQuery).data;
   const here = list.leads.length;
   const inquiries = list.leads.filter((lead) => !isFinancing(lead)).length;
   const retry = "font-semibold text-spruce underline";
@@ -40,8 +38,7 @@ export const FreshnessLine = memo(function FreshnessLine(props: FreshnessLinePro
   if (!list.isComplete) {
     return (
       <p className="text-sm text-ink-soft">
-        Loading {formatNumber(Math.max(here, progress?.loaded ?? 0))} of{" "}
-        {plural(list.total, "lead")}…
+        Loading {formatNumber(here)} of {plural(list.total, "lead")}…
       </p>
     );
   }

@@ -39,6 +39,7 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
       names={() => leads.map(fullName)}
       selected={leads.length}
       matching={found.count}
+      note={mayBeJunk ? undefined : "Inquiries can’t be junk: staff entered them."}
       progress={
         progress !== null
           ? `${formatNumber(progress)} of ${formatNumber(leads.length)} changed…`
@@ -87,7 +88,6 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
             <>
               <ToolButton
                 disabled={isBusy || !mayBeJunk}
-                aria-describedby={mayBeJunk ? undefined : "no-junk"}
                 onClick={() =>
                   ask({
                     title: areJunk ? `Put ${many} back?` : `Set ${many} aside as junk?`,
@@ -98,11 +98,6 @@ export function LeadsBulkBar(props: LeadsBulkBarProps) {
               >
                 {areJunk ? "Put back" : <Words short="Junk" long="Set aside as junk" />}
               </ToolButton>
-              {mayBeJunk ? null : (
-                <span id="no-junk" className="self-center">
-                  Inquiries aren’t junk: staff entered them.
-                </span>
-              )}
               <ToolButton disabled={isBusy} onClick={onExport}>
                 <Words short="Export" long="Export selected" />
               </ToolButton>

@@ -57,7 +57,7 @@ export const NumberLink = ({ className, ...link }: LinkProps & { className?: str
     preventScrollReset
     {...link}
     className={cn(
-      "-my-1 inline-block min-w-6 py-1 underline pointer-coarse:min-w-8 pointer-coarse:py-2.5",
+      "-my-1 inline-block py-1 underline pointer-coarse:min-w-8 pointer-coarse:py-2.5",
       className,
     )}
   />

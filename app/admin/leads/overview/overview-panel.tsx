@@ -161,7 +161,7 @@ function Tables({ overview }: { overview: Overview }) {
             ...{ key: label, label },
             cells: numbers.map(([count, list]) =>
               list && count > 0 ? (
-                <NumberLink key={list} to={list}>
+                <NumberLink key={list} to={list} className="-mx-3 min-w-11 px-3">
                   {formatNumber(count)}
                 </NumberLink>
               ) : (

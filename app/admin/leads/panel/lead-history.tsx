@@ -2,10 +2,9 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { db } from "#app/lib/supabase.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { field, toolButton } from "../../controls.ts";
 import { formatDateTime, formatDay } from "../../format.ts";
 import { LoadState } from "../../kit/load-state.tsx";
-import { useWrite } from "../../kit/use-write.ts";
+import { OneField } from "../../kit/one-field.tsx";
 import { idsPerRequest, read } from "../../requests.ts";
 import { notesLimits } from "../shared/lead.ts";
 import { addLeadNote } from "../shared/lead-writes.ts";
@@ -58,7 +57,7 @@ export function LeadHistory({ lead, others }: LeadHistoryProps) {
       <h3 id="history" className="font-sans text-sm font-semibold">
         History
       </h3>
-      {lead.kind ? null : <NoteForm lead={lead} />}
+      {lead.kind ? null : <NoteField lead={lead} />}
       <div className="mt-3 text-sm">
         {events.data ? (
           <ol className="grid gap-3 border-l-2 border-line pl-4">
@@ -120,44 +119,23 @@ const leadEventsQuery = (
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Adds to the timeline, where no one changes or removes it. What fails to be saved stays typed. */
-function NoteForm({ lead }: { lead: FinancingLead }) {
-  const [words, setWords] = useState("");
-  const { isBusy, problem, write } = useWrite({ isShown: true });
-
-  async function add() {
-    if (!words.trim()) return;
-    await write(async () => {
-      await addLeadNote(lead, words);
-      setWords((now) => (now === words ? "" : now));
-    }, `note ${lead.id}`);
-  }
-
+/** Adds to the timeline, where no one changes or removes it. */
+function NoteField({ lead }: { lead: FinancingLead }) {
+  const [added, setAdded] = useState(0);
   return (
-    <form
-      className="mt-2 flex flex-wrap gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
+    <OneField
+      key={added}
+      isLabelHidden
+      label="Add to the history"
+      placeholder="Add to the history"
+      maxLength={notesLimits.max}
+      saved=""
+      words="Add"
+      className="mt-2"
+      save={async (words) => {
+        await addLeadNote(lead, words);
+        setAdded(added + 1);
       }}
-    >
-      <input
-        aria-label="Add to the history"
-        placeholder="Add to the history"
-        value={words}
-        maxLength={notesLimits.max}
-        autoComplete="off"
-        onChange={({ target }) => setWords(target.value)}
-        className={field("min-w-0 flex-1")}
-      />
-      <button type="submit" disabled={isBusy || !words.trim()} className={toolButton()}>
-        {isBusy ? "Adding…" : "Add"}
-      </button>
-      {problem ? (
-        <p role="alert" className="w-full font-semibold text-tag">
-          {problem} What you typed is still here.
-        </p>
-      ) : null}
-    </form>
+    />
   );
 }

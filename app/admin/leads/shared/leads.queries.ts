@@ -1,5 +1,5 @@
 /** Everything the leads pages read: leads, and the inquiries among them. */
-import { type QueryClient, queryOptions, type SkipToken, skipToken } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { rowsPerRequest } from "../../requests.ts";
 import { readChanged, readInquiries, readPage } from "./changed-leads.ts";
@@ -55,8 +55,8 @@ async function readFirstPage(client: QueryClient, signal: AbortSignal) {
 }
 
 /**
- * Every lead. The list is usable with its first thousand; the rest follow while one works. When a page
- * cannot be read, what has arrived stays, and the next try goes on from there.
+ * Every lead. The list is usable with its first page; the rest follow while one works. When a page cannot be read, what
+ * has arrived stays, and the next try goes on from there.
  */
 export const leadsQuery = queryOptions({
   queryKey: leadsKey,
@@ -67,57 +67,35 @@ export const leadsQuery = queryOptions({
 });
 
 async function loadLeads(client: QueryClient, signal: AbortSignal): Promise<LeadList> {
-  const shown = client.getQueryData<LeadList>(leadsKey);
-  const isFirst = !shown?.isComplete;
-  let list = (isFirst && shown) || emptyList;
-  let last = list.leads.findLast(isFinancing);
-  let arrived: FinancingLead[] = [];
   // Beside the leads, so that they wait for nothing; without them the list is not whole.
   const inquiries = withRetry(() => readInquiries(signal), signal);
   inquiries.catch(() => undefined);
-  const show = () => {
-    // What was saved meanwhile is in the cache, so the first load adds to that.
-    const leads = (isFirst && client.getQueryData<LeadList>(leadsKey)?.leads) || list.leads;
-    list = { ...list, leads: [...leads, ...arrived] };
-    arrived = [];
-  };
   for (;;) {
+    const last = client.getQueryData<LeadList>(leadsKey)?.leads.findLast(isFinancing);
     const page = await (last
       ? withRetry(() => readLeadPage(last, signal), signal)
       : readFirstPage(client, signal));
     indexForSearch(page.leads);
-    arrived.push(...page.leads);
-    last = page.leads.at(-1) ?? last;
-    const loaded = list.leads.filter(isFinancing).length + arrived.length;
+    // What was saved meanwhile is in the cache.
+    const known = client.getQueryData<LeadList>(leadsKey) ?? emptyList;
+    const leads = mergeLeads(known.leads, page.leads);
+    const loaded = leads.filter(isFinancing).length;
+    const total = Math.max(page.total ?? known.total, loaded);
     const times = page.leads.map((lead) => lead.updated_at);
-    list = {
-      ...list,
-      total: Math.max(page.total ?? list.total, loaded),
-      // No later than the beginning, so that nothing that changes while loading is missed.
-      cursor: list.cursor ?? advanceCursor(beginning, times, performance.now()),
-    };
-    client.setQueryData(progressQuery.queryKey, { loaded, total: list.total });
-    if (list.total > maxInBrowser) {
-      const known = client.getQueryData<LeadList>(leadsKey)?.leads ?? [];
+    // No later than the beginning, so that nothing that changes while loading is missed.
+    const cursor = known.cursor ?? advanceCursor(beginning, times, performance.now());
+    const list = { ...known, leads, total, cursor };
+    const usesDatabaseSearch = total > maxInBrowser;
+    // A project may be set to answer fewer rows than asked for, so a short page is not the last one.
+    if (usesDatabaseSearch || page.leads.length === 0 || loaded >= total) {
+      const all = mergeLeads(leads, await inquiries);
       return {
-        ...list,
-        leads: mergeLeads(known, [...page.leads, ...(await inquiries)]),
-        isComplete: true,
-        usesDatabaseSearch: true,
+        ...{ ...list, leads: all, isComplete: true, usesDatabaseSearch },
+        total: usesDatabaseSearch ? total : all.length,
       };
     }
-    // A project may be set to answer fewer rows than asked for, so a short page is not the last one.
-    if (page.leads.length === 0 || loaded >= list.total) break;
-    // Each showing costs the page a search and a sort, so they get rarer as the list grows.
-    if (isFirst && loaded >= list.leads.length * 2) {
-      show();
-      client.setQueryData(leadsKey, list);
-    }
+    client.setQueryData(leadsKey, list);
   }
-  show();
-  const newer = isFirst ? [] : savedMeanwhile(list.leads, client.getQueryData<LeadList>(leadsKey));
-  const leads = mergeLeads(list.leads, [...newer, ...(await inquiries)]);
-  return { ...list, leads, total: leads.length, isComplete: true };
 }
 
 const beginning: Cursor = { seen: "1970-01-01T00:00:00+00:00", seenAt: 0 };
@@ -128,20 +106,6 @@ const emptyList: LeadList = {
   usesDatabaseSearch: false,
   cursor: null,
 };
-
-function savedMeanwhile(leads: readonly FinancingLead[], shown: LeadList | undefined) {
-  const versions = new Map(leads.map((lead) => [lead.id, lead.version]));
-  return (shown?.leads ?? []).filter(
-    (lead) => lead.version > (versions.get(lead.id) ?? Number.POSITIVE_INFINITY),
-  );
-}
-
-/** How far loading has come. Nothing fetches it; loading writes it. */
-export const progressQuery = queryOptions({
-  queryKey: ["leads-progress"],
-  queryFn: skipToken as SkipToken | (() => { loaded: number; total: number }),
-  gcTime: Number.POSITIVE_INFINITY,
-});
 
 const readLeadPage = (last: FinancingLead | undefined, signal: AbortSignal) =>
   readPage(

@@ -21,7 +21,8 @@ import {
 import { MessageBubble } from "./message-bubble.tsx";
 import { resendSms } from "./sms.queries.ts";
 import { canResend } from "./sms-state.ts";
-import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
+import { StopAnswers, stopQuestion } from "./stop-answers.tsx";
+import { markRepliesDone } from "./text-writes.ts";
 
 interface LeadTextsProps {
   lead: FinancingLead;
@@ -199,26 +200,17 @@ function ConsentList({ consents }: { consents: readonly ConsentEntry[] }) {
   );
 }
 
-interface StopQuestionProps extends Pick<QuestionsProps, "lead"> {
-  message: Message;
-}
-
 /** An answer that may mean “stop”: a person says so with one tap. Until then nothing leaves. */
-function StopQuestion({ lead, message }: StopQuestionProps) {
-  const answer = (meansStop: boolean) => ({
-    about: `question ${message.id}`,
-    act: () => answerStopQuestion(message.id, meansStop, showPhone(lead.phone)),
-  });
+function StopQuestion({ lead, message }: Pick<QuestionsProps, "lead"> & { message: Message }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form.
     <div role="group" aria-label="Does this mean stop?" className="rounded-lg bg-brass-wash p-3">
       <p className="font-semibold text-brass">
-        Are they asking us to stop texting?{" "}
+        {stopQuestion}{" "}
         <q className="font-normal [overflow-wrap:anywhere]">{shorten(message.body ?? "")}</q>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <ActButton {...answer(true)}>Yes, stop all texts</ActButton>
-        <ActButton {...answer(false)}>No, keep texting</ActButton>
+        <StopAnswers reply={message.id} phone={showPhone(lead.phone)} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { cn } from "#app/ui/cn.ts";
-import type { FinancingLead, LeadText, TextState } from "#supabase/database.types.ts";
+import type { FinancingLead, TextState } from "#supabase/database.types.ts";
 import { useNewestSms } from "./newest-sms.tsx";
 import { smsLabels } from "./sms-state.ts";
 
@@ -15,7 +15,10 @@ const look: Record<TextState, string> = {
   opted_out: "bg-brass-wash text-brass",
 };
 
-function SmsBadge({ text }: { text: LeadText }) {
+/** The state of a lead's newest text, in the list. */
+export function NewestSmsBadge({ lead }: { lead: FinancingLead }) {
+  const text = useNewestSms(lead.id);
+  if (!text) return null;
   return (
     <span
       className={cn(
@@ -23,19 +26,8 @@ function SmsBadge({ text }: { text: LeadText }) {
         look[text.state],
       )}
     >
+      <span className="sr-only">Text: </span>
       {smsLabels[text.state]}
     </span>
-  );
-}
-
-/** The state of a lead's newest text, in the list. */
-export function NewestSmsBadge({ lead }: { lead: FinancingLead }) {
-  const text = useNewestSms(lead.id);
-  if (!text) return null;
-  return (
-    <>
-      <span className="sr-only">Text: </span>
-      <SmsBadge text={text} />
-    </>
   );
 }

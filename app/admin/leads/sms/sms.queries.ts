@@ -1,7 +1,6 @@
 /** The texts to applicants: what became of them, and another one. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
-import type { LeadText } from "#supabase/database.types.ts";
 import { chunksOf, idsPerRequest, read } from "../../requests.ts";
 import { isInFlight } from "./sms-state.ts";
 
@@ -20,9 +19,8 @@ export const smsQuery = (leadIds: readonly string[]) =>
   });
 
 async function readSms(leadIds: readonly string[], signal: AbortSignal) {
-  const texts: LeadText[] = [];
-  for (const ids of chunksOf(leadIds, idsPerRequest)) {
-    const data = await read(
+  const texts = chunksOf(leadIds, idsPerRequest).map((ids) =>
+    read(
       signal,
       db()
         .from("lead_texts")
@@ -30,10 +28,9 @@ async function readSms(leadIds: readonly string[], signal: AbortSignal) {
         .in("lead_id", ids)
         .order("created_at", { ascending: false })
         .retry(false),
-    );
-    texts.push(...data);
-  }
-  return texts;
+    ),
+  );
+  return (await Promise.all(texts)).flat();
 }
 
 /** Asks for another text. Throws with the database's sentence where it refuses. */

@@ -8,7 +8,8 @@ import { ToolButton } from "../../kit/tool-button.tsx";
 import { useIsNarrow } from "../../kit/use-is-narrow.ts";
 import { plainName } from "../../plain-name.ts";
 import { read } from "../../requests.ts";
-import { answerStopQuestion, markRepliesDone } from "./text-writes.ts";
+import { StopAnswers, stopQuestion } from "./stop-answers.tsx";
+import { markRepliesDone } from "./text-writes.ts";
 
 /** Numbers that texted and bear no lead, such as those of people who had a product held. */
 const unknownNumbersQuery = queryOptions({
@@ -49,18 +50,8 @@ export function UnknownNumbers() {
               <ActButton act={() => markRepliesDone(phone)}>Done</ActButton>
             ) : (
               <>
-                <span className="font-semibold text-brass">
-                  Are they asking us to stop texting?
-                </span>
-                {[true, false].map((meansStop) => (
-                  <ActButton
-                    key={String(meansStop)}
-                    about={`question ${question}`}
-                    act={() => answerStopQuestion(question, meansStop, formatPhone(phone))}
-                  >
-                    {meansStop ? "Yes, stop all texts" : "No, keep texting"}
-                  </ActButton>
-                ))}
+                <span className="font-semibold text-brass">{stopQuestion}</span>
+                <StopAnswers reply={question} phone={formatPhone(phone)} />
               </>
             )}
           </li>
