@@ -31,7 +31,8 @@ function page(...fields: ReturnType<typeof field>[]) {
     say: () => undefined,
   };
   vi.stubGlobal("window", { presses });
-  vi.stubGlobal("document", { activeElement: {}, querySelectorAll: () => fields });
+  const documentElement = { dataset: {} };
+  vi.stubGlobal("document", { activeElement: {}, documentElement, querySelectorAll: () => fields });
 }
 
 test("a box that was ticked before anything listened is told as a click, and stays as it was left", async () => {

@@ -36,6 +36,7 @@ declare global {
 export function settlePage() {
   const { presses } = window;
   presses?.settle?.();
+  document.documentElement.dataset.whole = "";
   window.applyTheme?.();
   for (const { el } of presses?.used ?? []) {
     const field = presses!.now(el);

@@ -11,12 +11,16 @@
   const { presses } = window;
   let begun = atOnce;
 
-  // Where the page was left, as React Router's <ScrollRestoration> writes and reads it.
+  // Where the page was left, as React Router's <ScrollRestoration> writes and reads it. It's there only once the page
+  // has its whole height, so nothing is left for later (frame.css).
   try {
     if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
     const places = JSON.parse(sessionStorage.getItem("react-router-scroll-positions"));
     const place = places[history.state.key];
-    if (place >= 0) scrollTo(0, place);
+    if (place >= 0) {
+      document.documentElement.dataset.whole = "";
+      scrollTo(0, place);
+    }
   } catch {}
 
   // What others put into the page is taken out again while React takes it over, or React would make the page
@@ -79,7 +83,7 @@
   Node.prototype.removeChild = function (node) {
     const child = childOf(this, node);
     if (child === node || child?.textContent === node.textContent) removeChild.call(this, child);
-    else if (node.parentNode) node.remove();
+    else node.remove();
     return node;
   };
 
