@@ -38,7 +38,7 @@ interface ListPageProps {
 
 /**
  * A list of the back office: it is searched in the browser, filtered, selected from and turned page by
- * page. `useListAddress` knows what its address says, `useSelection` what is selected; `useRecycledRowKeys` and `useDeferredRows` keep typing quick.
+ * page. `useListAddress` knows what its address says, `useSelection` what is selected.
  */
 export function ListPage(props: ListPageProps) {
   const { search, filters, filtersSet, chips, bulk, count, state, pages, children } = props;

@@ -125,7 +125,6 @@ export function LeadsList(props: LeadsListProps) {
     >
       <LeadsView
         {...{ state, found, isNarrow, hidden, selected, newIds, onSelectPage: selectPage }}
-        isTyping={search.trim() !== state.search}
         onSort={address.sortBy}
       />
     </ListPage>

@@ -1,12 +1,10 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { cn } from "#app/ui/cn.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { iconButton } from "../../controls.ts";
 import { AdminIcon } from "../../icons.tsx";
-import { useRecycledRowKeys } from "../../kit/row-recycling.ts";
 import { SelectBox } from "../../kit/select-box.tsx";
-import { rowsId } from "../../kit/use-deferred-rows.ts";
 import { fullName } from "../shared/lead.ts";
 import { useLeadActions } from "../shared/lead-actions.ts";
 import { Badges, type LeadMarks } from "./badges.tsx";
@@ -25,9 +23,11 @@ interface LeadsTableProps extends LeadMarks {
 /** The leads of one page as rows of columns that a person may hide. */
 export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
   const { leads, sort, onSort, hidden, selected, onSelectPage, newIds, duplicates } = props;
-  const shown: readonly Column[] = columns.filter(({ id }) => !hidden.includes(id));
+  const shown: readonly Column[] = useMemo(
+    () => columns.filter(({ id }) => !hidden.includes(id)),
+    [hidden],
+  );
   const chosen = leads.filter((lead) => selected.has(lead.id)).length;
-  const rowKeys = useRecycledRowKeys(leads);
 
   return (
     <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
@@ -51,27 +51,16 @@ export const LeadsTable = memo(function LeadsTable(props: LeadsTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody {...tableRoles.rowGroup} id={rowsId} className="block divide-y divide-line">
+        <tbody {...tableRoles.rowGroup} className="block divide-y divide-line">
           {leads.map((lead) => (
             <Row
-              key={rowKeys.get(lead.id)}
+              key={lead.id}
               lead={lead}
-              columnsKey={hidden.join()}
+              columns={shown}
               isSelected={selected.has(lead.id)}
               isNew={newIds.has(lead.id)}
-              duplicateCount={duplicates.get(lead.customer_id)?.length ?? 0}
-            >
-              {() =>
-                shown.map(({ id, className, cell }) => (
-                  <td key={id} {...tableRoles.cell} className={cn("px-2 py-1", className)}>
-                    {cell(lead)}
-                    {id === "name" ? (
-                      <Badges lead={lead} isNew={newIds.has(lead.id)} duplicates={duplicates} />
-                    ) : null}
-                  </td>
-                ))
-              }
-            </Row>
+              duplicates={duplicates}
+            />
           ))}
         </tbody>
       </table>
@@ -124,58 +113,51 @@ function HeaderCell({ column, sort, onSort }: HeaderCellProps) {
 /** Each row is laid out by itself, and not at all far from the screen, which counts with 200 a page. */
 const offscreen = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 3.5rem" } as const;
 
-interface RowProps {
+interface RowProps extends Pick<LeadMarks, "duplicates"> {
   lead: FinancingLead;
-  columnsKey: string;
+  columns: readonly Column[];
   isSelected: boolean;
   isNew: boolean;
-  duplicateCount: number;
-  /** The cells; asked for only when something that they show has changed. */
-  children: () => React.ReactNode;
 }
 
-const editIcon = <AdminIcon name="edit" />;
-
-const Row = memo(
-  function Row({ lead, isSelected, children }: RowProps) {
-    const { open, toggle } = useLeadActions();
-    return (
-      <tr
-        {...tableRoles.row}
-        data-lead={lead.id}
-        tabIndex={-1}
-        aria-selected={isSelected}
-        style={offscreen}
-        className={cn(
-          "flex scroll-my-24 items-center outline-none focus-within:bg-brass-wash/60 hover:bg-sunken/60 focus-visible:shadow-[inset_3px_0_0_var(--brass)]",
-          isSelected && "bg-spruce-wash/60",
-        )}
-      >
-        <td {...tableRoles.cell} className="w-11 shrink-0 py-1 pl-3">
-          <SelectBox
-            label={`Select ${fullName(lead)}`}
-            isChecked={isSelected}
-            onChange={(isChecked, isRange) => toggle(lead, isChecked, isRange)}
-          />
+const Row = memo(function Row(props: RowProps) {
+  const { lead, columns, isSelected, isNew, duplicates } = props;
+  const { open, toggle } = useLeadActions();
+  return (
+    <tr
+      {...tableRoles.row}
+      data-lead={lead.id}
+      tabIndex={-1}
+      aria-selected={isSelected}
+      style={offscreen}
+      className={cn(
+        "flex scroll-my-24 items-center outline-none focus-within:bg-brass-wash/60 hover:bg-sunken/60 focus-visible:shadow-[inset_3px_0_0_var(--brass)]",
+        isSelected && "bg-spruce-wash/60",
+      )}
+    >
+      <td {...tableRoles.cell} className="w-11 shrink-0 py-1 pl-3">
+        <SelectBox
+          label={`Select ${fullName(lead)}`}
+          isChecked={isSelected}
+          onChange={(isChecked, isRange) => toggle(lead, isChecked, isRange)}
+        />
+      </td>
+      {columns.map(({ id, className, cell }) => (
+        <td key={id} {...tableRoles.cell} className={cn("px-2 py-1", className)}>
+          {cell(lead)}
+          {id === "name" ? <Badges lead={lead} isNew={isNew} duplicates={duplicates} /> : null}
         </td>
-        {children()}
-        <td {...tableRoles.cell} className="w-14 shrink-0 pr-2 text-right">
-          <button
-            type="button"
-            className={iconButton()}
-            aria-label={`Edit ${fullName(lead)}`}
-            onClick={() => open(lead)}
-          >
-            {editIcon}
-          </button>
-        </td>
-      </tr>
-    );
-  },
-  (a, b) =>
-    a.lead === b.lead &&
-    a.columnsKey === b.columnsKey &&
-    a.isSelected === b.isSelected &&
-    a.isNew === b.isNew &&
-    a.duplicateCount === b.duplicateCount,
-);
+      ))}
+      <td {...tableRoles.cell} className="w-14 shrink-0 pr-2 text-right">
+        <button
+          type="button"
+          className={iconButton()}
+          aria-label={`Edit ${fullName(lead)}`}
+          onClick={() => open(lead)}
+        >
+          <AdminIcon name="edit" />
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,4 +1,3 @@
-import { rowsId, useDeferredRows } from "../../kit/use-deferred-rows.ts";
 import { NewestSms } from "../sms/newest-sms.tsx";
 import type { LeadMarks } from "./badges.tsx";
 import type { ColumnId } from "./columns.tsx";
@@ -11,8 +10,6 @@ import type { useMatchingLeads } from "./use-matching-leads.ts";
 interface LeadsViewProps extends Omit<LeadMarks, "duplicates"> {
   state: ListState;
   found: ReturnType<typeof useMatchingLeads>;
-  /** The search box is ahead of the address. */
-  isTyping: boolean;
   isNarrow: boolean;
   hidden: readonly ColumnId[];
   onSort: (sort: ListState["sort"]) => void;
@@ -21,10 +18,9 @@ interface LeadsViewProps extends Omit<LeadMarks, "duplicates"> {
 
 /** The leads on a board, in a table, or on phones as cards. */
 export function LeadsView(props: LeadsViewProps) {
-  const { state, found, isTyping, isNarrow, hidden, onSort, onSelectPage } = props;
+  const { state, found, isNarrow, hidden, onSort, onSelectPage } = props;
   const { matching, database, items, duplicates } = found;
   const marks = { selected: props.selected, newIds: props.newIds, duplicates };
-  const rows = useDeferredRows(items, isTyping, isNarrow ? "card" : "row");
   if (state.view === "board") {
     return (
       <LeadsBoard
@@ -39,12 +35,8 @@ export function LeadsView(props: LeadsViewProps) {
   return (
     <NewestSms leads={items}>
       {isNarrow ? (
-        <ul
-          id={rowsId}
-          className="grid items-start gap-2 sm:grid-cols-2"
-          aria-label="Financing leads"
-        >
-          {rows.map((lead) => (
+        <ul className="grid items-start gap-2 sm:grid-cols-2" aria-label="Financing leads">
+          {items.map((lead) => (
             <LeadCard
               key={lead.id}
               lead={lead}
@@ -56,7 +48,7 @@ export function LeadsView(props: LeadsViewProps) {
         </ul>
       ) : (
         <LeadsTable
-          leads={rows}
+          leads={items}
           sort={state.sort}
           onSort={onSort}
           hidden={hidden}
