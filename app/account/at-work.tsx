@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SelectField } from "#app/admin/kit/select-field.tsx";
+import { SelectField } from "#app/admin/kit/select.tsx";
 import { setShowrooms, showroomChoice } from "#app/admin/records/product-labels.ts";
 import { AuthForm } from "#app/auth/auth-form.tsx";
 import { describeError } from "#app/auth/messages.ts";

@@ -20,7 +20,7 @@ const { describeFailure } = await import("./records/failures.ts");
 const { deleteDay, writeDays } = await import("./hours/hours-writes.ts");
 const leads = await import("./leads/shared/lead-writes.ts");
 const { removeOffer, saveOffer } = await import("./offers/offer-writes.ts");
-const { writeShop } = await import("./settings/write-shop.ts");
+const { writeShop } = await import("./settings/settings.queries.ts");
 
 /** Numbers from 0 to 1, the same at every run. */
 function numbersFrom(seed: number) {

@@ -19,11 +19,9 @@ const { deleteDay } = await import("./hours/hours-writes.ts");
 const { removeDevice, setDevice } = await import("./leads/alerts/alerts.queries.ts");
 const { setColumn, updateLead } = await import("./leads/shared/lead-writes.ts");
 const { deleteRow, undoOf, writeRow } = await import("./records/row-writes.ts");
-const { changePackage, endOffer, removeOffer, removePackage, saveOffer } = await import(
-  "./offers/offer-writes.ts"
-);
-const { writeShop } = await import("./settings/write-shop.ts");
-const { withdrawInvitation } = await import("./users/invitations.queries.ts");
+const { endOffer, removeOffer, saveOffer } = await import("./offers/offer-writes.ts");
+const { writeShop } = await import("./settings/settings.queries.ts");
+const { withdrawInvitation } = await import("./users/invite-form.tsx");
 const { removeRole } = await import("./users/roles.queries.ts");
 
 const counted = { onHand: 2, version: 3 };
@@ -48,8 +46,8 @@ test.each<[string, () => Promise<unknown>]>([
   ["other words of an offer", () => saveOffer(notice, offer)],
   ["the end of an offer", () => endOffer(offer, "2026-11-26T12:00:00Z")],
   ["an offer's removal", () => removeOffer(offer)],
-  ["a package's pieces", () => changePackage("1", { product_ids: [], version: 1 })],
-  ["a package's removal", () => removePackage("1", 1)],
+  ["a package's pieces", () => writeRow("packages", "1", { product_ids: [], version: 1 })],
+  ["a package's removal", () => deleteRow("packages", "1", 1)],
   ["the shop's facts", () => writeShop({ name: "" }, { phone: "(586) 555-0100", version: 1 })],
   ["an area of delivery", () => writeRow("delivery_zones", "1", { area: "Troy", version: 1 })],
   ["an area's removal", () => deleteRow("delivery_zones", "1", 1)],

@@ -1,5 +1,6 @@
 /** What every request of the back office keeps to. */
 import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
+import { queryOptions, type UndefinedInitialDataOptions } from "@tanstack/react-query";
 import type { Json } from "#supabase/database.generated.ts";
 
 /** The hosted service never returns more rows in one call, and does not say so. */
@@ -26,6 +27,13 @@ export async function read<Rows>(signal: AbortSignal, asked: Asked<Rows>): Promi
   if (error) throw error;
   return data;
 }
+
+/** A query of what the database answers to one question. */
+export const rowsQuery = <Rows>(
+  queryKey: readonly unknown[],
+  ask: () => Asked<Rows>,
+  more: Pick<UndefinedInitialDataOptions<Rows>, "staleTime" | "refetchInterval" | "retry"> = {},
+) => queryOptions({ queryKey, queryFn: ({ signal }) => read(signal, ask()), ...more });
 
 type Asked<Rows> = PromiseLike<PostgrestSingleResponse<Rows>>;
 interface Abortable<Rows> extends Asked<Rows> {

@@ -10,7 +10,7 @@ import { lenderSchema } from "#app/admin/settings/lender-fields.ts";
 import { linksSchema } from "#app/admin/settings/link-fields.ts";
 import { reviewSchema } from "#app/admin/settings/reviews.ts";
 import { factsSchema } from "#app/admin/settings/shop-facts.ts";
-import { showroomSchema } from "#app/admin/settings/showroom-fields.ts";
+import { showroomSchema } from "#app/admin/settings/showrooms-form.tsx";
 import { zoneSchema } from "#app/admin/settings/zone-fields.ts";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { parseLead } from "#app/financing/lead.ts";

@@ -8,14 +8,10 @@ import type { ArticleRow, ArticleText } from "#shop/articles.ts";
 import { plainText } from "#shop/html.ts";
 import { unlistedPages } from "#shop/pages.ts";
 
-/** What is known of the site and its other articles; nothing of what has not loaded. */
 export interface Around {
-  /** The addresses of all pages. */
   paths?: ReadonlySet<string> | undefined;
-  /** The slugs of products that are for sale. */
   products?: ReadonlySet<string> | undefined;
   pictures?: ReadonlySet<string> | undefined;
-  /** The other articles. */
   others: readonly Pick<ArticleRow, "title" | "picture">[];
 }
 

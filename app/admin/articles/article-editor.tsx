@@ -3,18 +3,16 @@ import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { articlePath, categories } from "#shop/articles.ts";
+import { articlePath } from "#shop/articles.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { CheckField } from "../kit/check-field.tsx";
 import type { FieldControls } from "../kit/field-controls.ts";
+import { Fields } from "../kit/fields.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { textsOf } from "../kit/schema.ts";
-import { SelectField } from "../kit/select-field.tsx";
-import { WordsField } from "../kit/words-field.tsx";
-import { deleteRow, undoOf } from "../records/row-writes.ts";
+import { removeRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { type ArticleFields, articleSchema, emptyArticle, idOf } from "./article-fields.ts";
 import { articleQuery, saveArticle } from "./articles.queries.ts";
@@ -22,7 +20,6 @@ import { PictureChoice } from "./picture-choice.tsx";
 
 const ArticlePreview = lazy(() => import("./article-preview.tsx"));
 
-/** One article beside its page as it will be; “new” is one that is not there yet. */
 export function ArticleEditor({ id }: { id: string }) {
   const isNew = id === "new";
   const query = useQuery({ ...articleQuery(id), enabled: !isNew });
@@ -74,10 +71,9 @@ function Editor({ row }: { row: Tables<"articles"> | undefined }) {
         {...(isOwn && {
           remove: {
             title: `“${row.title}” is removed.`,
-            write: async () => {
-              await deleteRow("articles", id, row.version);
+            write() {
               next.current = "/admin/articles";
-              return { undo: await undoOf("articles", id) };
+              return removeRow("articles", row);
             },
           },
         })}
@@ -105,12 +101,11 @@ function Beside({ fields, id }: { fields: ArticleFields; id: string | undefined 
 }
 
 function Inputs({ form, isNew }: { form: FieldControls<ArticleFields>; isNew: boolean }) {
-  const { bind, check, values, change } = form;
+  const { bind, values, change } = form;
   return (
     <Section title="Article">
       <div className="grid gap-4">
-        <CheckField label="Show on the site" {...check("is_shown")} />
-        <TextField label="Title" {...bind("title")} />
+        <Fields of={articleSchema} form={form} names={["is_shown", "title"]} />
         {isNew ? (
           <TextField
             label="Address"
@@ -121,47 +116,22 @@ function Inputs({ form, isNew }: { form: FieldControls<ArticleFields>; isNew: bo
             {...bind("id")}
           />
         ) : null}
-        <WordsField label="Summary" rows={2} {...bind("excerpt")} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            label="Category"
-            options={categories.map(({ slug, name }) => [slug, name] as const)}
-            {...bind("category")}
-          />
-          <TextField
-            label="Author"
-            hint="Leave blank for “the shop’s staff.”"
-            {...bind("byline")}
-          />
-          <TextField label="Published" type="date" {...bind("published")} />
-          <TextField
-            label="Facts checked"
-            hint="The day someone checked every fact and figure."
-            type="date"
-            {...bind("checked")}
-          />
-        </div>
+        <Fields
+          of={articleSchema}
+          form={form}
+          names={["excerpt", "category", "byline", "published", "checked"]}
+        />
         <PictureChoice
           name={values.picture}
           {...(bind("picture").error && { error: bind("picture").error })}
           onChoose={(picture) => picture !== values.picture && change({ picture, picture_alt: "" })}
         />
-        <TextField
-          label="What the picture shows"
-          hint="For people who can’t see it."
-          {...bind("picture_alt")}
-        />
-        <WordsField label="Text" rows={12} className="max-h-[70vh]" {...bind("body")} />
+        <Fields of={articleSchema} form={form} names={["picture_alt", "body"]} />
         <p className="-mt-3 text-sm text-ink-soft">
           <b>## Heading</b> · <b>**bold**</b> · <b>*italic*</b> · <b>[words](/deals)</b> · a line
           that begins with <b>-</b> is a list’s.
         </p>
-        <WordsField
-          label="Products shown below it"
-          rows={3}
-          placeholder="One address or slug per line"
-          {...bind("products")}
-        />
+        <Fields of={articleSchema} form={form} names={["products"]} />
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
-/** What the form of an article holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import { type ArticleRow, categories } from "#shop/articles.ts";
 import { foldText } from "../fold-text.ts";
-import { checkFields, partsOf, picked, textsOf, words, yes } from "../kit/schema.ts";
+import { checkbox, field, full } from "../kit/fields.tsx";
+import { checkFields, partsOf, picked, textsOf, words, wordsIfAny } from "../kit/schema.ts";
 
 const maxId = 80;
 
@@ -14,7 +14,6 @@ export const idOf = (title: string) =>
     .slice(0, maxId)
     .replaceAll(/^-|-$/g, "");
 
-/** The slug in a product's slug or address. */
 const slugIn = (line: string) =>
   line
     .trim()
@@ -26,26 +25,44 @@ const slugIn = (line: string) =>
 const dayMessage = "Enter a date.";
 const day = v.pipe(v.string(), v.isoDate(dayMessage));
 
+const body = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== "", "Enter the article’s text."),
+  v.maxLength(20_000, "That’s over 20,000 characters. Split it into two articles."),
+);
+
+const products = v.pipe(
+  v.string(),
+  v.check((text) => partsOf(text).length <= 12, "Enter up to 12 products."),
+);
+
 const fields = v.object({
+  is_shown: checkbox("Show on the site"),
+  title: field("Title", words(90, "Enter a title of up to 90 characters."), full),
   id: v.pipe(v.string(), v.trim()),
-  title: words(90, "Enter a title of up to 90 characters."),
-  excerpt: words(300, "Enter a summary of up to 300 characters."),
-  category: picked(categories.map(({ slug }) => slug)),
-  byline: v.pipe(v.string(), v.trim(), v.maxLength(80, "Enter up to 80 characters.")),
-  published: day,
-  checked: v.union([v.literal(""), day], dayMessage),
+  excerpt: field("Summary", words(300, "Enter a summary of up to 300 characters."), { rows: 2 }),
+  category: field("Category", picked(categories.map(({ slug }) => slug)), {
+    options: categories.map(({ slug, name }) => [slug, name] as const),
+  }),
+  byline: field("Author", wordsIfAny(80, "Enter up to 80 characters."), {
+    hint: "Leave blank for “the shop’s staff.”",
+  }),
+  published: field("Published", day, { type: "date" }),
+  checked: field("Facts checked", v.union([v.literal(""), day], dayMessage), {
+    type: "date",
+    hint: "The day someone checked every fact and figure.",
+  }),
   picture: v.pipe(v.string(), v.nonEmpty("Choose a picture.")),
-  picture_alt: words(200, "Describe the picture in up to 200 characters."),
-  products: v.pipe(
-    v.string(),
-    v.check((text) => partsOf(text).length <= 12, "Enter up to 12 products."),
+  picture_alt: field(
+    "What the picture shows",
+    words(200, "Describe the picture in up to 200 characters."),
+    { ...full, hint: "For people who can’t see it." },
   ),
-  body: v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== "", "Enter the article’s text."),
-    v.maxLength(20_000, "That’s over 20,000 characters. Split it into two articles."),
-  ),
-  is_shown: yes,
+  body: field("Text", body, { rows: 12, className: "max-h-[70vh]" }),
+  products: field("Products shown below it", products, {
+    rows: 3,
+    placeholder: "One address or slug per line",
+  }),
 });
 
 export type ArticleFields = v.InferInput<typeof fields>;
@@ -69,7 +86,6 @@ export const rowOfFields = ({
   products: partsOf(fields.products).map(slugIn).filter(Boolean),
 });
 
-/** The row that the form stands for. */
 export const articleSchema = v.pipe(
   fields,
   checkFields(({ id: typed, title }) => {

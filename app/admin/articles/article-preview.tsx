@@ -20,7 +20,6 @@ import {
 
 interface ArticlePreviewProps {
   fields: ArticleFields;
-  /** The article that it is; none while it is new. */
   id: string | undefined;
 }
 

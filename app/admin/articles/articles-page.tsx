@@ -2,18 +2,50 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { button } from "#app/ui/button.ts";
 import { articlePath, categories } from "#shop/articles.ts";
+import { matcher } from "../fold-text.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { Choice } from "../kit/choice.tsx";
-import { useListAddress } from "../kit/list-address.ts";
+import {
+  listAddress,
+  oneOf,
+  type Searched,
+  searched,
+  useListAddress,
+} from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { PageHead } from "../kit/page-head.tsx";
-import { Pages } from "../kit/pages.tsx";
-import { pageOf } from "../kit/use-pages.ts";
+import { Pages, pageOf } from "../kit/pages.tsx";
 import { ArticleEditor } from "./article-editor.tsx";
-import { articleAddress, matchArticles } from "./article-list.ts";
 import { type ArticleItem, articlesQuery, showArticle } from "./articles.queries.ts";
 
-/** The blog's articles, or one of them: its address names it. */
+interface ArticleFilter extends Searched {
+  category: string;
+  shown: "all" | "shown" | "hidden";
+  origin: "all" | "own" | "sample";
+}
+
+export const articleAddress = listAddress<ArticleFilter>({
+  search: searched.search,
+  category: oneOf<string>("category", "all", ["all", ...categories.map(({ slug }) => slug)]),
+  shown: oneOf("shown", "all", ["all", "shown", "hidden"]),
+  origin: oneOf("from", "all", ["all", "own", "sample"]),
+  page: searched.page,
+});
+
+export function matchArticles(
+  articles: readonly ArticleItem[],
+  { search, category, shown, origin }: ArticleFilter,
+): ArticleItem[] {
+  const matches = matcher(search);
+  return articles.filter(
+    (article) =>
+      (category === "all" || article.category === category) &&
+      (shown === "all" || article.is_shown === (shown === "shown")) &&
+      (origin === "all" || article.is_sample === (origin === "sample")) &&
+      matches(`${article.title} ${article.id}`),
+  );
+}
+
 export default function ArticlesPage() {
   const [params] = useSearchParams();
   const id = params.get("article");

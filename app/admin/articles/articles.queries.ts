@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { PictureData } from "#shop/pictures.ts";
 import { saveRow, undoOf, writeRow } from "../records/row-writes.ts";
-import { read, readAll } from "../requests.ts";
+import { read, readAll, rowsQuery } from "../requests.ts";
 import type { ArticleValues } from "./article-fields.ts";
 
 const readArticles = (signal: AbortSignal) =>
@@ -16,10 +16,8 @@ const readArticles = (signal: AbortSignal) =>
       .order("id"),
   );
 
-/** An article as lists show it. */
 export type ArticleItem = Awaited<ReturnType<typeof readArticles>>[number];
 
-/** All of them, the newest first. */
 export const articlesQuery = queryOptions({
   queryKey: ["articles"],
   queryFn: ({ signal }) => readArticles(signal),
@@ -28,13 +26,8 @@ export const articlesQuery = queryOptions({
 
 /** One with its text; null where there is none of that address. */
 export const articleQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["articles", id],
-    queryFn: ({ signal }) =>
-      read(signal, db().from("articles").select("*").eq("id", id).maybeSingle()),
-  });
+  rowsQuery(["articles", id], () => db().from("articles").select("*").eq("id", id).maybeSingle());
 
-/** A picture that an article may have, and the words that it is found by. */
 export interface ArticlePicture extends PictureData {
   name: string;
   words: string;
@@ -102,7 +95,6 @@ export async function addArticlePicture(original: string): Promise<string> {
   return data.name;
 }
 
-/** The addresses of all public pages, as the site's map has them now. */
 export const sitePathsQuery = queryOptions({
   queryKey: ["site-paths"],
   queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
@@ -126,7 +118,6 @@ export async function showArticle({ id, version }: ArticleItem, isShown: boolean
   return undoOf("articles", id, version + 1);
 }
 
-/** The picture of that name, or the one that stands for what is missing. */
 export const pictureOf = (pictures: readonly ArticlePicture[], name: string) =>
   pictures.find((picture) => picture.name === name) ??
   pictures.find((picture) => picture.name === "not-found");

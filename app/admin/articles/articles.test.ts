@@ -6,7 +6,7 @@ import { publicPages } from "#shop/pages.ts";
 import { readFields, textsOf } from "../kit/schema.ts";
 import { adviceOn } from "./article-advice.ts";
 import { articleSchema, emptyArticle, idOf } from "./article-fields.ts";
-import { articleAddress, matchArticles } from "./article-list.ts";
+import { articleAddress, matchArticles } from "./articles-page.tsx";
 
 const rows = readArticles();
 const around = {

@@ -17,7 +17,6 @@ import {
 } from "./articles.queries.ts";
 
 interface PictureChoiceProps {
-  /** The picture that is chosen; empty while none is. */
   name: string;
   error?: string | undefined;
   onChoose: (name: string) => void;
@@ -26,7 +25,6 @@ interface PictureChoiceProps {
 /** So many at once: the search finds the others. */
 const most = 24;
 
-/** Uploads a picture, or chooses one of those that were uploaded or come with the code. */
 export function PictureChoice({ name, error, onChoose }: PictureChoiceProps) {
   const { data: pictures = [], isError } = useQuery(articlePicturesQuery);
   const [isOpen, setOpen] = useState(false);

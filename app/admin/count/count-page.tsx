@@ -15,7 +15,6 @@ import { CountSheet } from "./count-sheet.tsx";
 
 const lists = Object.entries(listLabels) as [Product["list"], string][];
 
-/** A count by list: what stands in one showroom, product by product, saved as one step. */
 export default function CountPage() {
   const products = useQuery(productsQuery);
   const [device] = useDeviceShowroom();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differences } from "./differences.ts";
+import { differences } from "./count-sheet.tsx";
 
 const counted = (title: string, before: number, onHand: number) => ({
   ...{ product: { title }, stock: { onHand: before } },

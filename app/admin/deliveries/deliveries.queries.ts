@@ -1,4 +1,3 @@
-/** Deliveries of what was sold or is held: what is read and written of them. */
 import { queryOptions } from "@tanstack/react-query";
 import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
 import { db } from "#app/lib/supabase.ts";
@@ -9,7 +8,6 @@ import { changedRows, readAll } from "../requests.ts";
 
 type Row = Database["public"]["Functions"]["read_deliveries"]["Returns"][number];
 
-/** One delivery: of a sale, or of a hold. */
 export type Delivery = Omit<
   { [name in keyof Row]: NonNullable<Row[name]> },
   "sale_id" | "hold_id"
@@ -22,14 +20,12 @@ interface NewDelivery
   hold_id?: string;
 }
 
-/** Deliveries between two days, so many from today, by day and ZIP code. */
 async function readDeliveries(from: number, to: number, signal: AbortSignal) {
   const today = detroitToday(new Date());
   const days = { from_day: addDays(today, from), to_day: addDays(today, to) };
   return (await readAll(signal, () => db().rpc("read_deliveries", days))) as Delivery[];
 }
 
-/** Deliveries of today and the next 90 days. */
 export const deliveriesQuery = queryOptions({
   queryKey: ["deliveries"],
   queryFn: ({ signal }) => readDeliveries(0, 90, signal),
@@ -42,7 +38,6 @@ export const pastDeliveriesQuery = queryOptions({
   queryFn: ({ signal }) => readDeliveries(-30, -1, signal),
 });
 
-/** Zones with their days, and which of these are full, as shoppers' pages have them. */
 export const deliveryFactsQuery = queryOptions({
   queryKey: ["delivery-facts"],
   queryFn: async ({ signal }): Promise<DeliveryFacts> => {
@@ -63,7 +58,6 @@ export async function bookDelivery(delivery: NewDelivery) {
   if (data.length === 0) throw new Error("Someone else has booked a delivery for it.");
 }
 
-/** Changes a delivery, moves it to another day, cancels it, or takes that back. */
 export async function changeDelivery(id: string, change: Partial<Writable>) {
   changedRows(
     await db().from("deliveries").update(change).eq("id", id).select("id").throwOnError(),

@@ -11,7 +11,6 @@ interface DeliveryButtonProps {
   caller?: { name: string; phone: string } | undefined;
 }
 
-/** Books a delivery day for a sale or a hold, or says which is booked. */
 export function DeliveryButton({ title, of, caller }: DeliveryButtonProps) {
   const isSale = "sale_id" in of;
   const { data: coming } = useQuery(deliveriesQuery);

@@ -10,8 +10,9 @@ import { cleanZip } from "#shop/typed.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { callerSchema } from "../kit/caller-fields.ts";
 import type { BoundField } from "../kit/field-controls.ts";
+import { Fields, field, full } from "../kit/fields.tsx";
 import { saleNote, words } from "../kit/schema.ts";
-import { SelectField } from "../kit/select-field.tsx";
+import { SelectField } from "../kit/select.tsx";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import {
   bookDelivery,
@@ -22,36 +23,31 @@ import {
 } from "./deliveries.queries.ts";
 import { daysWithoutRoom } from "./stops.ts";
 
-/** What is brought. */
 export type Brought = { sale_id: string } | { hold_id: string };
 
-/** Who bought or holds it. */
 export type Caller = { name: string; phone: string };
 
 interface DeliverySheetProps {
-  /** What people call it. */
   title: string;
   of: Brought;
-  /** Nothing where that isn't known. */
   caller?: Caller | undefined;
-  /** The delivery that is booked already. */
   booked?: Delivery | undefined;
   onClose: () => void;
 }
 
 const schema = v.object({
-  ...callerSchema.entries,
-  street: words(120, "Enter the street and number."),
+  name: field("Name", callerSchema.entries.name, { autoCapitalize: "words" }),
+  phone: field("Phone", callerSchema.entries.phone, { type: "tel" }),
+  street: words(120, "Enter the street and number.", "Keep the street to 120 characters."),
   zip: v.pipe(
     v.string(),
     v.transform(cleanZip),
     v.regex(/^\d{5}$/, "Enter a ZIP code of five digits."),
   ),
   day: v.pipe(v.string(), v.nonEmpty("Choose a delivery day.")),
-  note: saleNote,
+  note: field("Note for the driver", saleNote, full),
 });
 
-/** When something is brought, to whom and where: booked, changed, moved or cancelled. */
 export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySheetProps) {
   const [id] = useState(() => booked?.id ?? uuid());
   const { name, phone, street, zip, day, note } = booked ?? {
@@ -102,20 +98,17 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
         ) : null
       }
     >
-      {({ bind, busy }) => (
+      {(form) => (
         <>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField label="Name" autoCapitalize="words" maxLength={100} {...bind("name")} />
-            <TextField label="Phone" type="tel" maxLength={20} {...bind("phone")} />
-          </div>
+          <Fields of={schema} form={form} names={["name", "phone"]} />
           <PlaceAndDay
-            street={bind("street")}
-            zip={bind("zip")}
-            day={bind("day")}
+            street={form.bind("street")}
+            zip={form.bind("zip")}
+            day={form.bind("day")}
             was={day}
-            isMoved={dayAtFirst !== "" && day !== dayAtFirst && busy === undefined}
+            isMoved={dayAtFirst !== "" && day !== dayAtFirst && form.busy === undefined}
           />
-          <TextField label="Note for the driver" {...bind("note")} />
+          <Fields of={schema} form={form} names={["note"]} />
         </>
       )}
     </SheetForm>
@@ -151,17 +144,11 @@ function PlaceAndDay({ street, zip, day, was, isMoved }: PlaceAndDayProps) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <TextField
-          className="min-w-[min(100%,9rem)] flex-1"
-          label="Street"
-          maxLength={120}
-          {...street}
-        />
+        <TextField className="min-w-[min(100%,9rem)] flex-1" label="Street" {...street} />
         <TextField
           className="w-28"
           label="ZIP code"
           inputMode="numeric"
-          maxLength={10}
           {...zip}
           error={isOutside ? `${code} is outside your delivery areas.` : zip.error}
         />

@@ -1,4 +1,3 @@
-/** The stops of a day's run, and the days that still take one. */
 import { groupBy } from "#app/lib/group-by.ts";
 import type { Delivery } from "./deliveries.queries.ts";
 
@@ -16,7 +15,6 @@ export function daysWithoutRoom(
   return fullDays.filter((day) => stops.every((stop) => stop.day !== day));
 }
 
-/** What goes to one address together, in the order in which the deliveries come. */
 export function stopsOf(deliveries: readonly Delivery[]): Delivery[][] {
   return [...groupBy(deliveries, (delivery) => `${delivery.day} ${addressOf(delivery)}`).values()];
 }

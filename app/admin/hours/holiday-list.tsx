@@ -23,7 +23,6 @@ interface HolidayListProps extends HoursRows {
   today: string;
 }
 
-/** The next six holidays, each asked for until both showrooms have an answer. */
 export function HolidayList({ week, special, today }: HolidayListProps) {
   return (
     <Section

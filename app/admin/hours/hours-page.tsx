@@ -1,17 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { TextField } from "#app/ui/text-field.tsx";
 import { detroitToday, fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { openingAt, type ShowroomHours } from "#shop/calendar/hours.ts";
+import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { field } from "../controls.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { PageHead } from "../kit/page-head.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { showroomIds, showroomNames } from "../records/product-labels.ts";
+import { useWrite } from "../kit/use-write.ts";
+import { Problem } from "../problem.tsx";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import { hoursQuery } from "../records/records.queries.ts";
 import { Section } from "../section.tsx";
 import { HolidayList } from "./holiday-list.tsx";
-import { type HoursRows, hoursOf } from "./hours.ts";
-import { SpecialDays } from "./special-days.tsx";
+import { dayProblem, formatTimes, type HoursRows, hoursOf, type SpecialRow } from "./hours.ts";
+import { removeDay } from "./hours-writes.ts";
+import { SpecialDayForm } from "./special-day-form.tsx";
 import { WeekEditor } from "./week-editor.tsx";
 
 export default function HoursPage() {
@@ -39,7 +44,6 @@ export default function HoursPage() {
   );
 }
 
-/** What the badge on the site says at any moment, as it will be worked out then. */
 function BadgePreview(rows: HoursRows) {
   const [local, setLocal] = useState(() => toLocal(new Date()));
   return (
@@ -81,5 +85,65 @@ function Badge({ hours, local }: { hours: ShowroomHours; local: string }) {
       )}
       {opening.next}
     </span>
+  );
+}
+
+interface SpecialDaysProps extends HoursRows {
+  today: string;
+}
+
+function SpecialDays({ week, special, today }: SpecialDaysProps) {
+  const { problem, write } = useWrite({ isOfMany: true });
+  const [day, setDay] = useState("");
+  const wrong = day ? dayProblem(day, today) : undefined;
+  const coming = special.filter(({ day }) => day >= today);
+
+  const remove = (row: SpecialRow) =>
+    write(
+      removeDay(
+        row,
+        `${formatCalendarDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}: back to usual hours.`,
+      ),
+      `${row.showroom} ${row.day}`,
+    );
+
+  return (
+    <Section title="Special days" about="Hours for single days override the weekly hours.">
+      {coming.length > 0 ? (
+        <ul className="mb-4 divide-y divide-line">
+          {coming.map((row) => (
+            <li
+              key={`${row.showroom} ${row.day}`}
+              className="flex flex-wrap items-center gap-x-2 py-1.5"
+            >
+              <span className="mr-auto">
+                <b>{formatCalendarDay(row.day)}</b> {showroomNames[row.showroom as ShowroomId]}:{" "}
+                {formatTimes(row)}
+                {row.note ? <span className="text-ink-soft">, {row.note}</span> : null}
+              </span>
+              <ToolButton
+                aria-label={`Remove ${formatCalendarDay(row.day)} at ${showroomNames[row.showroom as ShowroomId]}`}
+                onClick={() => remove(row)}
+              >
+                Remove
+              </ToolButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Problem>{problem}</Problem>
+      <div className="grid gap-3">
+        <TextField
+          label="Add a day"
+          type="date"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          error={wrong || undefined}
+        />
+        {wrong === "" ? (
+          <SpecialDayForm key={day} {...{ day, week, special }} onSaved={() => setDay("")} />
+        ) : null}
+      </div>
+    </Section>
   );
 }

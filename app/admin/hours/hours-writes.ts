@@ -1,4 +1,3 @@
-/** Writes hours, and takes that back. Each throws where the database refuses, or no row was changed. */
 import { db } from "#app/lib/supabase.ts";
 import type { Act } from "../kit/use-write.ts";
 import { changedRows } from "../requests.ts";
@@ -26,7 +25,6 @@ export async function writeWeek(rows: WeekRow[]) {
 
 export type SpecialDay = Omit<SpecialRow, "version">;
 
-/** Sets days over those that are shown, in one transaction. */
 export function setDays(
   shown: readonly SpecialRow[],
   days: readonly SpecialDay[],

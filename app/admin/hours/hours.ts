@@ -1,5 +1,3 @@
-/** Hours as the owner sets them: weeks, special days, and what a form of them says is wrong. */
-
 import { dayNames, formatTime, weekdayOf } from "#shop/calendar/days.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
 import type { Tables } from "#supabase/database.types.ts";
@@ -8,13 +6,11 @@ import { type ShowroomId, showroomIds } from "../records/product-labels.ts";
 export type WeekRow = Tables<"opening_hours">;
 export type SpecialRow = Tables<"special_days">;
 
-/** All that is set. */
 export interface HoursRows {
   week: readonly WeekRow[];
   special: readonly SpecialRow[];
 }
 
-/** A showroom's rows as the calendar reads them. */
 export function hoursOf({ week, special }: HoursRows, showroom: ShowroomId): ShowroomHours {
   return {
     hours: dayNames.map((_, weekday) => {
@@ -27,7 +23,6 @@ export function hoursOf({ week, special }: HoursRows, showroom: ShowroomId): Sho
   };
 }
 
-/** Every showroom's seven days. One that was never set is closed, and counts its versions from `first`. */
 export const wholeWeek = (week: readonly WeekRow[], first: number): WeekRow[] =>
   showroomIds.flatMap((showroom) =>
     dayNames.map(
@@ -44,7 +39,6 @@ type Weekday = Pick<WeekRow, "showroom" | "weekday">;
 export const isSameDay = (a: Weekday, b: Weekday) =>
   a.showroom === b.showroom && a.weekday === b.weekday;
 
-/** The rows of every showroom as the calendar reads them. */
 export const allHours = (rows: HoursRows) => showroomIds.map((id) => hoursOf(rows, id));
 
 const dayHours = ({ opens, closes }: Times) => (opens && closes ? { opens, closes } : null);
@@ -62,28 +56,24 @@ export function formatTimes({ opens, closes }: Times) {
 
 export const isSameTimes = (a: Times, b: Times) => a.opens === b.opens && a.closes === b.closes;
 
-/** What is wrong with times; nothing where they are right. */
 export function timesProblem({ opens, closes }: Times): string {
   if (!opens && !closes) return "";
   if (!opens || !closes) return "Set both times, or clear both for closed.";
   return closes > opens ? "" : "Closing time must be after opening time.";
 }
 
-/** What is wrong with the day of a special day. */
 export function dayProblem(day: string, today: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return "Choose a day.";
   if (day < today) return "That day has passed.";
   return day > `${Number(today.slice(0, 4)) + 2}` ? "That’s more than a year away." : "";
 }
 
-/** The hours of a showroom on the weekday of a day. */
 export function usualTimes(week: readonly WeekRow[], showroom: ShowroomId, day: string): Times {
   const weekday = weekdayOf(day);
   const row = week.find((one) => one.showroom === showroom && one.weekday === weekday);
   return { opens: row?.opens ?? null, closes: row?.closes ?? null };
 }
 
-/** What is set for a day, by showroom. */
 export function specialOn(special: readonly SpecialRow[], day: string) {
   const of = (showroom: ShowroomId) =>
     special.find((row) => row.day === day && row.showroom === showroom);

@@ -7,7 +7,7 @@ import { fieldPair } from "../controls.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { checkFields, wordsIfAny } from "../kit/schema.ts";
-import { SelectField } from "../kit/select-field.tsx";
+import { SelectField } from "../kit/select.tsx";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import {
   formatTimes,
@@ -42,7 +42,6 @@ const schema = v.pipe(
   })),
 );
 
-/** What is set for a day; where nothing is, the hours that it usually has. */
 function fieldsOf(day: string, { week, special }: HoursRows, name: string) {
   const set = specialOn(special, day);
   const first = set.east ?? set.west;
@@ -58,12 +57,10 @@ function fieldsOf(day: string, { week, special }: HoursRows, name: string) {
 
 interface SpecialDayFormProps extends HoursRows {
   day: string;
-  /** What it is called where nothing is set yet. */
   name?: string;
   onSaved: () => void;
 }
 
-/** Other hours on one day, for both showrooms or for one. */
 export function SpecialDayForm({ day, name = "", onSaved, ...rows }: SpecialDayFormProps) {
   const { special } = rows;
   // The same where it is sent again.

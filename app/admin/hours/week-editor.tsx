@@ -44,7 +44,6 @@ export function WeekEditor({ week: rows }: { week: readonly WeekRow[] }) {
   );
   const changesIn = (rows: readonly WeekRow[]) =>
     rows.filter((row, at) => !isSameTimes(row, week[at]!));
-  /** As they were, over the versions that the change left. */
   const before = (changed: readonly WeekRow[]) =>
     week
       .filter((day) => changed.some((row) => isSameDay(row, day)))
@@ -97,7 +96,6 @@ export function WeekEditor({ week: rows }: { week: readonly WeekRow[] }) {
   );
 }
 
-/** A row for each day, with what is wrong below its times. */
 function WeekTable({ bind }: { bind: (name: string) => BoundField }) {
   return (
     <div className="overflow-x-auto">

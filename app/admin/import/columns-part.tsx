@@ -13,7 +13,6 @@ interface ColumnsPartProps {
   onMap: (column: number, target: Target | "") => void;
 }
 
-/** Whether rows can be told apart, by a name, a number or a SKU. */
 export const isClear = ({ mapping }: ImportFile) =>
   mapping.includes("title") || mapping.includes("id") || mapping.includes("sku");
 

@@ -1,7 +1,7 @@
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Category } from "#shop/product.ts";
 import { describeLength } from "../format.ts";
-import { SelectField } from "../kit/select-field.tsx";
+import { SelectField } from "../kit/select.tsx";
 import { maxLetters } from "../products/editor/limits.ts";
 import { listChoice, showroomChoice } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
@@ -17,7 +17,6 @@ interface DefaultsPartProps {
 const tooLong = (text: string, most: number) =>
   text.trim().length > most ? describeLength(text, most) : undefined;
 
-/** What new products have where their rows say nothing of it. */
 export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
   const { defaults } = settings;
   const set = (next: Partial<Defaults>) =>

@@ -60,7 +60,6 @@ export function readFactCell(name: FactName, cell: string): string | undefined {
   return "lines" in form ? linesOfHtml(cell) : wordsOfHtml(cell).replace(/\s+/g, " ");
 }
 
-/** What to write into a cell that is not understood. */
 export function factHint(name: FactName): string {
   const { form } = factRules[name];
   return "options" in form ? `Write one of: ${form.options.join(", ")}.` : "Write yes or no.";

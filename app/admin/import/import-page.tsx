@@ -15,8 +15,8 @@ import { Problem } from "../problem.tsx";
 import { Section } from "../section.tsx";
 import { ColumnsPart, isClear } from "./columns-part.tsx";
 import { DefaultsPart } from "./defaults-part.tsx";
-import { knownProductsQuery } from "./known-products.queries.ts";
 import type { Known, KnownProducts } from "./known-products.ts";
+import { knownProductsQuery } from "./known-products.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { PicturesPart } from "./pictures-part.tsx";
 import { PreviewPart } from "./preview-part.tsx";
@@ -27,7 +27,6 @@ import type { Target } from "./targets.ts";
 import { useImport } from "./use-import.ts";
 import { type ImportFile, useImportFile } from "./use-import-file.ts";
 
-/** Products from a spreadsheet: chosen, understood, mended, looked at, and saved in one step that can be taken back. */
 export default function ImportPage() {
   const [params] = useSearchParams();
   const id = params.get("lot");
@@ -94,7 +93,6 @@ interface FileImportProps {
   manifest: ManifestOf | undefined;
 }
 
-/** What follows once a file is there, in the order in which it is done. */
 function FileImport({ file, onMap, manifest, ...given }: FileImportProps) {
   const state = useImport(file, given.products, given.pictures, manifest);
   const { rows, settings } = state;

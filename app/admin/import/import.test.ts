@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { recognize } from "./columns.ts";
-import { mappingFor, parseKept, withMapping } from "./kept-mappings.ts";
 import { knownProducts } from "./known-products.ts";
 import { missingPictures, pictureNames } from "./picture-files.ts";
 import { decode, readTable } from "./read-file.ts";
@@ -12,6 +11,7 @@ import type { ImportRow } from "./row.ts";
 import { asExpected, batchesOf, saveBatches } from "./saving.ts";
 import type { Settings } from "./settings.ts";
 import { limits } from "./table.ts";
+import { mappingFor, parseKept, withMapping } from "./use-import-file.ts";
 
 const none = knownProducts([], [], []);
 const settings: Settings = {

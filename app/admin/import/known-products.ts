@@ -1,5 +1,6 @@
-/** The products that the store has, as an import compares them. */
+import { queryOptions } from "@tanstack/react-query";
 import { groupBy } from "#app/lib/group-by.ts";
+import { db } from "#app/lib/supabase.ts";
 import type { Part } from "../products/editor/parts.ts";
 import {
   fieldsOfProduct,
@@ -9,6 +10,8 @@ import {
   parseFacts,
 } from "../products/editor/product-fields.ts";
 import { listLabels, stateLabels } from "../records/product-labels.ts";
+import { productsKey } from "../records/records.queries.ts";
+import { readAll } from "../requests.ts";
 import type { Target } from "./targets.ts";
 import { partsText } from "./values.ts";
 
@@ -23,7 +26,6 @@ export interface KnownProducts {
   bySku: ReadonlyMap<string, Known>;
   /** The number of the product of that name, in small letters; without hidden ones. */
   byTitle: ReadonlyMap<string, string>;
-  /** Those that have pictures of their own. */
   pictured: ReadonlySet<string>;
 }
 
@@ -54,7 +56,6 @@ export function knownProducts(
   };
 }
 
-/** What the store has, as its cells would say it. */
 export function textsOf({ row, fields }: Known): Partial<Record<Target, string>> {
   const { pictures: _, publishAt: __, facts, ...texts } = fields;
   return {
@@ -65,7 +66,6 @@ export function textsOf({ row, fields }: Known): Partial<Record<Target, string>>
   };
 }
 
-/** The words for people in the file that goes out. */
 export const wordsOf = (known: Known): Partial<Record<Target, string>> => {
   const { row, fields } = known;
   return {
@@ -76,3 +76,30 @@ export const wordsOf = (known: Known): Partial<Record<Target, string>> => {
     location: row.location ?? "",
   };
 };
+
+export const knownProductsQuery = queryOptions({
+  queryKey: [...productsKey, "import"],
+  queryFn: readKnownProducts,
+});
+
+async function readKnownProducts({ signal }: { signal: AbortSignal }): Promise<KnownProducts> {
+  const [rows, stock, notes, pictures] = await Promise.all([
+    readAll(signal, () =>
+      db().from("products").select("*").order("list").order("position").order("id"),
+    ),
+    readAll(signal, () =>
+      db()
+        .from("stock")
+        .select("product_id, showroom, on_hand")
+        .order("product_id")
+        .order("showroom"),
+    ),
+    readAll(signal, () =>
+      db().from("product_notes").select("product_id, cost_cents, lot, note").order("product_id"),
+    ),
+    readAll(signal, () => db().from("product_pictures").select("product_id").order("id")),
+  ]);
+  // The shop's own pictures are of no product.
+  const ofProducts = pictures.flatMap(({ product_id }) => (product_id ? [{ product_id }] : []));
+  return knownProducts(rows, stock, notes, ofProducts);
+}

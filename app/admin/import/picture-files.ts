@@ -96,6 +96,5 @@ export function pictureNames(
   return [...new Set([...said, ...named])].slice(0, maxPictures);
 }
 
-/** What of a row's own words names no chosen file. */
 export const missingPictures = ({ pictures }: Pick<ImportRow, "pictures">, files: PictureFiles) =>
   pictures.filter((path) => fileNamed(path, files).length === 0);

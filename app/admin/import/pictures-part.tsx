@@ -19,7 +19,6 @@ interface PicturesPartProps {
   setPictures: React.Dispatch<React.SetStateAction<PictureFiles>>;
 }
 
-/** Pictures are found by the names that rows give, or by a product's SKU or number. */
 export function PicturesPart(props: PicturesPartProps) {
   const { state, rows, products, pictures, setPictures } = props;
   const { ready, lost } = state;

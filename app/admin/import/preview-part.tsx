@@ -2,10 +2,9 @@ import { button } from "#app/ui/button.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import { plural } from "../format.ts";
-import { Pages } from "../kit/pages.tsx";
+import { Pages, usePages } from "../kit/pages.tsx";
 import { RadioField } from "../kit/radio-field.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { usePages } from "../kit/use-pages.ts";
 import { Problem } from "../problem.tsx";
 import { parseMoney } from "../records/money-input.ts";
 import { listLabels, showroomIds, showroomNames, stateLabels } from "../records/product-labels.ts";
@@ -18,13 +17,7 @@ import type { ImportState } from "./use-import.ts";
 
 const pageSize = 12;
 
-interface PreviewPartProps {
-  state: ImportState;
-  rows: readonly ImportRow[];
-}
-
-/** What the import would make, and the button that does it. */
-export function PreviewPart({ state, rows }: PreviewPartProps) {
+export function PreviewPart({ state, rows }: { state: ImportState; rows: readonly ImportRow[] }) {
   const { ready, settings, isBusy, sent, imported, refusal } = state;
   const { shown, paging } = usePages(ready, pageSize);
   const added = ready.filter(({ row }) => !row.known).length;

@@ -1,24 +1,16 @@
 import { useId, useState } from "react";
 import { field, toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
-import { Pages } from "../kit/pages.tsx";
+import { Pages, usePages } from "../kit/pages.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { usePages } from "../kit/use-pages.ts";
 import { Section } from "../section.tsx";
-import { type Question, sharedQuestions } from "./questions.ts";
 import type { ImportRow } from "./row.ts";
 import { labelOf, type Target } from "./targets.ts";
 import type { ImportState } from "./use-import.ts";
 
 const pageSize = 20;
 
-interface ProblemsPartProps {
-  state: ImportState;
-  rows: readonly ImportRow[];
-}
-
-/** Rows that cannot be imported as they are: each cell with what would fix it. */
-export function ProblemsPart({ state, rows }: ProblemsPartProps) {
+export function ProblemsPart({ state, rows }: { state: ImportState; rows: readonly ImportRow[] }) {
   const wrong = rows.filter(({ problems }) => Object.keys(problems).length > 0);
   const { shown, paging } = usePages(wrong, pageSize);
   if (wrong.length === 0) return null;
@@ -82,7 +74,6 @@ export function ProblemsPart({ state, rows }: ProblemsPartProps) {
 interface CellProps {
   row: ImportRow;
   target: Target;
-  /** What would fix it. */
   words: string;
   onMend: ImportState["mend"];
 }
@@ -155,4 +146,35 @@ function Ask({ question, onMend }: { question: Question; onMend: ImportState["me
       </div>
     </form>
   );
+}
+
+interface Question {
+  target: Target;
+  words: string;
+  cell: string;
+  lines: number[];
+}
+
+/** What names or prices a single product isn't the same in two rows. */
+const ownOfEach: readonly Target[] = ["id", "sku", "title", "price", "compareAt"];
+/** The cell whose words make the other one necessary. */
+const reasonFor: Partial<Record<Target, Target>> = { conditionReason: "condition" };
+
+export function sharedQuestions(rows: readonly ImportRow[]): Question[] {
+  const found = new Map<string, Question>();
+  for (const { line, cells, problems, isDoubt } of rows) {
+    if (isDoubt) continue;
+    for (const [target, words] of Object.entries(problems) as [Target, string][]) {
+      if (ownOfEach.includes(target)) continue;
+      const reason = reasonFor[target];
+      const cell = cells[target] || (reason && cells[reason]) || "";
+      const key = JSON.stringify([target, words, cell]);
+      const question = found.get(key) ?? { target, words, cell, lines: [] };
+      question.lines.push(line);
+      found.set(key, question);
+    }
+  }
+  return [...found.values()]
+    .filter(({ lines }) => lines.length > 1)
+    .sort((one, other) => other.lines.length - one.lines.length);
 }

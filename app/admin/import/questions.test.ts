@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { knownProducts } from "./known-products.ts";
-import { sharedQuestions } from "./questions.ts";
+import { sharedQuestions } from "./problems-part.tsx";
 import { nothingMended, readRows } from "./read-rows.ts";
 import type { Settings } from "./settings.ts";
 

@@ -20,7 +20,6 @@ export async function readTable(bytes: Uint8Array, name: string): Promise<Table>
   return tableOf(rows, name, kind);
 }
 
-/** A text in the encoding that it is most likely in. */
 export function decode(bytes: Uint8Array): { text: string; encoding: string } {
   const as = (label: string, encoding: string) => ({
     text: new TextDecoder(label).decode(bytes),

@@ -3,7 +3,6 @@ import type { Cells, FileRow } from "./records.ts";
 import { type ImportRow, readRow } from "./row.ts";
 import type { Settings } from "./settings.ts";
 
-/** What somebody did about rows, by the line of the file. */
 export interface Mended {
   cells: ReadonlyMap<number, Cells>;
   /** It is meant as it is written. */

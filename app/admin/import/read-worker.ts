@@ -1,4 +1,3 @@
-/** Reads a file beside the page, which goes on answering meanwhile. */
 import { readTable } from "./read-file.ts";
 import { FileProblem } from "./table.ts";
 

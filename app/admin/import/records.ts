@@ -1,4 +1,3 @@
-/** A table's rows as records: each cell by what it says, variants as products of their own. */
 import type { Source } from "./columns.ts";
 import { plain, type Table } from "./table.ts";
 import { isShared, type Target } from "./targets.ts";
@@ -6,14 +5,12 @@ import { isShared, type Target } from "./targets.ts";
 export type Cells = Partial<Record<Target, string>>;
 
 export interface FileRow {
-  /** The row of the file, as spreadsheet programs count. */
   line: number;
   cells: Cells;
 }
 
 export interface Records {
   records: FileRow[];
-  /** Lines that are no product of their own, each with a sentence that says why. */
   leftOut: { line: number; words: string }[];
 }
 

@@ -20,12 +20,9 @@ import * as values from "./values.ts";
 export interface ImportRow {
   line: number;
   cells: Cells;
-  /** The product that it changes. */
   known: Known | undefined;
   title: string;
-  /** What was understood, by what the file calls it: only what it says. */
   said: Said;
-  /** In sentences: what was understood otherwise than it is written. */
   notes: string[];
   /** What keeps it from being imported, by the cell that mends it. */
   problems: Partial<Record<Target, string>>;
@@ -39,7 +36,6 @@ export interface ImportRow {
   save: { product: Record<string, unknown>; stock?: Record<string, number> } | undefined;
 }
 
-/** Fields of the form, by the cell in which they are mended. */
 const cellOfField: Partial<Record<keyof ProductFields, Target>> = { color2: "color" };
 
 export function readRow(
@@ -198,7 +194,6 @@ function whatToSave(
   };
 }
 
-/** What a new product has where its row does not say. */
 function defaultFields(
   said: ImportRow["said"],
   { list, condition, conditionReason = "", maker, compareAtSource, lot }: Defaults,

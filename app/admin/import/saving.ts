@@ -1,7 +1,11 @@
 /** Sends rows to the shop: as many as one request takes, each of them one step of the history. */
 import { db } from "#app/lib/supabase.ts";
+import { newPicture, type ProductImage, suggestedAlt } from "../pictures/picture.ts";
+import { addFile } from "../pictures/read-picture.ts";
+import { describeFailure } from "../records/failures.ts";
 import { undoChanges } from "../records/record-writes.ts";
 import { chunksOf } from "../requests.ts";
+import type { PictureFiles } from "./picture-files.ts";
 import type { ImportRow } from "./row.ts";
 
 /** What a request of staff may have, with room to spare, in bytes. */
@@ -47,7 +51,6 @@ export class RefusedRow extends Error {
   }
 }
 
-/** Sends one batch; throws what the database refuses. */
 async function importProducts(batch: readonly Saved[]): Promise<number[]> {
   const rows = batch.map(({ save }) => save) as never;
   const { data, error } = await db().rpc("import_products", { rows });
@@ -89,4 +92,35 @@ export async function saveBatches(
 /** Takes batches back, the newest first; those that were taken back before stay so. */
 export async function takeBack(done: readonly number[][]) {
   for (const changes of done.toReversed()) await undoChanges(changes);
+}
+
+export async function sendPictures(
+  ready: readonly { row: ImportRow; names: readonly string[] }[],
+  files: PictureFiles,
+  onSent: (sent: { pictures: number; of: number }) => void,
+): Promise<{ saved: Saved[]; failed: string[] }> {
+  const failed: string[] = [];
+  const saved: Saved[] = [];
+  const of = ready.reduce((sum, { names }) => sum + names.length, 0);
+  let count = 0;
+  const { sendOriginal } = await import("../pictures/storage.ts");
+  for (const { row, names } of ready) {
+    const images: ProductImage[] = [];
+    for (const name of names) {
+      const taken = await addFile(files.get(name)!());
+      if ("problem" in taken) failed.push(taken.problem);
+      else {
+        await sendOriginal(taken.name).then(
+          () => images.push(newPicture(taken.name, suggestedAlt(row.title, images.length))),
+          (error) => failed.push(`${name}: ${describeFailure(error)}`),
+        );
+      }
+      onSent({ pictures: ++count, of });
+    }
+    const save = row.save ?? {
+      product: { id: row.known!.row.id, version: row.known!.row.version },
+    };
+    saved.push({ line: row.line, save: images.length > 0 ? { ...save, pictures: images } : save });
+  }
+  return { saved, failed };
 }

@@ -2,7 +2,6 @@ import type { Category } from "#shop/product.ts";
 
 /** What is taken for rows that do not say it themselves. */
 export interface Defaults {
-  /** A list, or by each product's kind. */
   list: Category | "by kind";
   condition: string;
   /** Where the condition isn't "new". */
@@ -16,7 +15,6 @@ export interface Defaults {
   lot: string;
 }
 
-/** What the rows of a lot's manifest become: drafts that wait to be received. */
 export interface ManifestOf {
   lot: string;
   supplier: string;

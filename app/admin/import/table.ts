@@ -1,9 +1,7 @@
-/** A spreadsheet as it was read: texts, row by row. */
 export interface Table {
   name: string;
   headers: string[];
   rows: string[][];
-  /** Its number as spreadsheet programs count rows, from 1. */
   lines: number[];
   /** What it is: "CSV, separated by semicolons, Windows-1252", "XLSX, sheet “Stock”". */
   kind: string;

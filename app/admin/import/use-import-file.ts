@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
-import type { Recognized } from "./columns.ts";
-import { mappingFor, parseKept, withMapping } from "./kept-mappings.ts";
+import { fingerprint, type Recognized, recognize } from "./columns.ts";
 import { FileProblem, limits, type Table } from "./table.ts";
-import type { Target } from "./targets.ts";
+import { type Target, targets } from "./targets.ts";
 
 export interface ImportFile extends Recognized {
   /** Another file begins anew, the same one again, too. */
@@ -12,7 +11,6 @@ export interface ImportFile extends Recognized {
   table: Table;
 }
 
-/** A chosen file, and what its columns are: kept for the next file with the same ones. */
 export function useImportFile() {
   const [kept, keep] = usePersistedState("import-columns", parseKept);
   const [file, setFile] = useState<ImportFile>();
@@ -45,7 +43,6 @@ export function useImportFile() {
 /** Longer than the largest file takes on a slow phone. */
 const readMs = 60_000;
 
-/** The table in a file. Rejects with a FileProblem that says what to do instead. */
 async function tableInFile(file: File): Promise<Table> {
   if (file.size > limits.fileBytes) throw new FileProblem("The file is larger than 20 MB.");
   const bytes = await file.arrayBuffer().catch(() => {
@@ -70,4 +67,31 @@ async function tableInFile(file: File): Promise<Table> {
     clearTimeout(timer);
     worker.terminate();
   }
+}
+
+const mostKept = 30;
+
+interface KeptMapping {
+  headers: string;
+  mapping: (Target | "")[];
+}
+
+export const parseKept = (found: unknown): KeptMapping[] =>
+  Array.isArray(found) ? found.filter(isKept).slice(0, mostKept) : [];
+
+const isKept = (one: Partial<KeptMapping> | null): one is KeptMapping =>
+  typeof one?.headers === "string" &&
+  Array.isArray(one.mapping) &&
+  one.mapping.every((target) => target === "" || targets.includes(target));
+
+export function mappingFor(table: Table, kept: readonly KeptMapping[]): Recognized {
+  const found = recognize(table);
+  const headers = fingerprint(table.headers);
+  const before = kept.find((one) => one.headers === headers)?.mapping;
+  return before?.length === table.headers.length ? { ...found, mapping: before } : found;
+}
+
+export function withMapping(kept: readonly KeptMapping[], table: Table, mapping: (Target | "")[]) {
+  const headers = fingerprint(table.headers);
+  return parseKept([{ headers, mapping }, ...kept.filter((one) => one.headers !== headers)]);
 }

@@ -8,13 +8,18 @@ import { type PictureFiles, pictureNames } from "./picture-files.ts";
 import { type Mended, nothingMended, readRows } from "./read-rows.ts";
 import { type Cells, type FileRow, recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
-import { asExpected, batchesOf, RefusedRow, saveBatches, takeBack } from "./saving.ts";
-import { sendPictures } from "./send-pictures.ts";
+import {
+  asExpected,
+  batchesOf,
+  RefusedRow,
+  saveBatches,
+  sendPictures,
+  takeBack,
+} from "./saving.ts";
 import type { Defaults, ManifestOf, Settings } from "./settings.ts";
 import type { Table } from "./table.ts";
 import type { ImportFile } from "./use-import-file.ts";
 
-/** A chosen file, from its columns to the products in the store. */
 export function useImport(
   { table, mapping, source }: ImportFile,
   products: KnownProducts,
@@ -106,12 +111,10 @@ function settingsFor({ name, headers }: Table, manifest?: ManifestOf): Settings 
   return { defaults, as: manifest ? "draft" : "live", now: new Date() };
 }
 
-/** What somebody does about the rows of a file before they are imported. */
 function useMended() {
   const [mended, setMended] = useState<Mended>(nothingMended);
   return {
     mended,
-    /** One row's cells, or the same of several. */
     mend: (lines: readonly number[], given: Cells) =>
       setMended((before) => {
         const [cells, refused] = [new Map(before.cells), new Map(before.refused)];
@@ -130,7 +133,6 @@ function useMended() {
   };
 }
 
-/** What each row of a file comes to beside the store's products; those in `imported` are there already. */
 function useImportRows(
   records: readonly FileRow[],
   products: KnownProducts,

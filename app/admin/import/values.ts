@@ -272,7 +272,6 @@ export function wordsOfHtml(cell: string): string {
     .trim();
 }
 
-/** The same as a list, one thing on each line. */
 export const linesOfHtml = (cell: string) => partsOf(wordsOfHtml(cell), /[\n;|•]+/).join("\n");
 
 /** What fits, up to the end of a sentence or a word. */

@@ -18,7 +18,6 @@ interface ActButtonProps
   /** Buttons about the same do one thing at a time. */
   about?: string;
   ask?: Question | false | undefined;
-  /** What it says while that runs. */
   busy?: string;
   /** The look of a button, where it is no small one: `button("outline")`. */
   look?: string;

@@ -7,7 +7,7 @@ const problem = "Enter the caller’s phone number with its area code.";
 
 /** SQL repeats the signs and the lengths. */
 export const callerSchema = v.object({
-  name: words(100, "Enter the caller’s name."),
+  name: words(100, "Enter the caller’s name.", "Keep the name to 100 characters."),
   phone: v.pipe(
     v.string(),
     v.transform(cleanPlain),

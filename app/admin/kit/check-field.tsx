@@ -4,7 +4,7 @@ import { cn } from "#app/ui/cn.ts";
 interface CheckFieldProps {
   label: string;
   /** What it means, in smaller words below. */
-  help?: string;
+  help?: string | undefined;
   isChecked: boolean;
   isDisabled?: boolean;
   /** Where it says what is wrong with it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filterText, flag, listAddress, oneOf, type Searched, searched } from "./list-address.ts";
-import { pageOf } from "./use-pages.ts";
+import { pageOf } from "./pages.tsx";
 
 interface State extends Searched {
   room: string;

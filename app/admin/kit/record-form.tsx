@@ -2,7 +2,8 @@ import { button } from "#app/ui/button.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Problem } from "../problem.tsx";
 import { ConflictPanel, TakeTheirs } from "./conflict-panel.tsx";
-import type { Fields } from "./draft.ts";
+import type { Fields as Texts } from "./draft.ts";
+import { Fields } from "./fields.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { UnsavedDraftNote } from "./unsaved-draft-note.tsx";
 import {
@@ -13,7 +14,7 @@ import {
 } from "./use-record-form.ts";
 
 /** What a form of one record is told. */
-export interface RecordFormProps<Values extends Fields, Row extends object>
+export interface RecordFormProps<Values extends Texts, Row extends object>
   extends RecordOptions<Values, Row> {
   /** The words on its button, by what is typed; without them, "Save <label>". */
   saveWords?: string | ((values: Values) => React.ReactNode);
@@ -29,7 +30,8 @@ export interface RecordFormProps<Values extends Fields, Row extends object>
   beside?: readonly (readonly [field: string, words: string])[];
   /** More buttons beside the form's own. */
   actions?: (form: RecordControls<Values>) => React.ReactNode;
-  children: (form: RecordControls<Values>) => React.ReactNode;
+  /** Its controls; without them, the fields of its schema. */
+  children?: (form: RecordControls<Values>) => React.ReactNode;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface RecordFormProps<Values extends Fields, Row extends object>
  * what is wrong with it or why the database refused it, says what somebody else saved meanwhile, and
  * offers to take a save back.
  */
-export function RecordForm<Values extends Fields, Row extends object>(
+export function RecordForm<Values extends Texts, Row extends object>(
   props: RecordFormProps<Values, Row>,
 ) {
   const { label, record, version, recordsOf, remove, isSheet = false, isQuiet = false } = props;
@@ -85,7 +87,7 @@ export function RecordForm<Values extends Fields, Row extends object>(
             ))}
         </ConflictPanel>
       ) : null}
-      {props.children(controls)}
+      {props.children ? props.children(controls) : <Fields of={props.schema} form={controls} />}
       <Problem>{hasConflict ? "" : problem}</Problem>
       {question ? (
         <ConfirmDialog

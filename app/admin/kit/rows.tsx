@@ -1,7 +1,6 @@
 import { Children } from "react";
 import { cn } from "#app/ui/cn.ts";
 
-/** Rows in one card. */
 export const Rows = ({ className, ...list }: React.ComponentProps<"ul">) => (
   <ul
     {...list}
@@ -15,7 +14,6 @@ interface RowsSectionProps {
   title: string;
   /** `li`s. */
   children: React.ReactNode;
-  /** What is said below them. */
   note?: React.ReactNode;
 }
 

@@ -7,8 +7,8 @@ import { cleanTexts } from "#shop/typed-texts.ts";
 import { moneyText, type Parsed, parseMoney, parseMoneyOrFree } from "../records/money-input.ts";
 
 /** Words of 1 to `most` characters, without the spaces around them. */
-export const words = (most: number, message: string) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(most, message));
+export const words = (most: number, message: string, tooLong = message) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(most, tooLong));
 
 /** Texts as they are typed, for `checkFields` to look at: those of a form that holds these. */
 export const asTyped = <Values extends Record<string, string>>(empty: Values) =>
@@ -42,11 +42,9 @@ export function textsOf<Entries extends object>(
 export const partsOf = (text: string, separator: string | RegExp = "\n") =>
   text.split(separator).flatMap((part) => part.trim() || []);
 
-/** A link that a browser may follow from any page. */
 export const httpsLink = (message: string) =>
   v.pipe(v.string(), v.trim(), v.url(message), v.regex(/^https:\/\/\S+$/, message));
 
-/** A whole number from `least` to `most`, as digits. */
 export const wholeNumber = (least: number, most: number, message: string) =>
   v.pipe(
     v.string(),
@@ -103,7 +101,6 @@ export const moneyOrNull = v.pipe(
   v.transform((cents) => cents || null),
 );
 
-/** An amount that may be $0. */
 export const moneyOrFree = moneyAs(parseMoneyOrFree);
 
 const nothing = v.pipe(
@@ -117,15 +114,12 @@ export const orNull = <Output>(schema: v.GenericSchema<string, Output>) =>
     (typed): v.GenericSchema<string, Output | null> => (String(typed).trim() ? schema : nothing),
   );
 
-/** Words of `most` characters at most, or none. */
 export const wordsIfAny = (most: number, message: string) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, message));
 
-/** One of these values. */
 export const picked = <const Value extends string>(values: readonly Value[], message?: string) =>
   v.pipe(v.string(), v.picklist(values, message));
 
-/** The parts of a text as a list. */
 export const parts = (separator?: string | RegExp) =>
   v.pipe(
     v.string(),
@@ -163,17 +157,33 @@ function issuesOf<Values extends object>(
 // The library's own words are for programmers.
 const unnamed = { message: "That can’t be saved as it is. Enter it another way." };
 
+/** What is wrong with a field beside the others, as its metadata tells. */
+export interface Beside {
+  problem?: (values: Record<string, string>, name: string) => string | undefined;
+}
+
+const ownProblems = (entries: v.ObjectEntries, values: object) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => {
+      const { look } = v.getMetadata(entry as v.GenericSchema) as { look?: Beside };
+      return [name, look?.problem?.(values as Record<string, string>, name)];
+    }),
+  );
+
 /** The same of texts, told at once with what is wrong with each of them by itself. */
 export function together<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   object: Schema,
-  problemsOf: (texts: v.InferInput<Schema>) => Problems<v.InferInput<Schema>>,
+  problemsOf: (texts: v.InferInput<Schema>) => Problems<v.InferInput<Schema>> = () => ({}),
 ) {
   const { entries }: { entries: Schema["entries"] } = object;
   const schema = v.pipe(
     v.custom<v.InferInput<Schema>>(Boolean),
     v.rawTransform<v.InferInput<Schema>, v.InferOutput<Schema>>(({ dataset, addIssue, NEVER }) => {
       const { success, output, issues = [] } = v.safeParse(object, dataset.value, unnamed);
-      const found = issuesOf(dataset.value, problemsOf);
+      const found = issuesOf(dataset.value, (values) => ({
+        ...ownProblems(entries, values),
+        ...problemsOf(values),
+      }));
       for (const { message, path } of issues) addIssue({ message, ...(path && { path }) });
       for (const issue of found) addIssue(issue);
       return success && found.length === 0 ? output : NEVER;

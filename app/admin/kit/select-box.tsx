@@ -8,7 +8,6 @@ interface SelectBoxProps {
   onChange: (isChecked: boolean, isRange: boolean) => void;
 }
 
-/** Selects a lead, or every lead of the page. */
 export function SelectBox({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,3 +1,6 @@
+import { useId } from "react";
+import { cn } from "#app/ui/cn.ts";
+import { FieldNote } from "#app/ui/field-note.tsx";
 import { field, formField } from "../controls.ts";
 
 /** A value, or a value with its words. */
@@ -5,7 +8,6 @@ export type Option = string | readonly [value: string | number, words: string];
 
 export interface SelectProps extends React.ComponentProps<"select"> {
   options: readonly Option[];
-  /** Of a form, as large as its other fields. */
   isOfForm?: boolean;
 }
 
@@ -22,5 +24,32 @@ export function Select({ options, isOfForm, className, ...select }: SelectProps)
         );
       })}
     </select>
+  );
+}
+
+interface SelectFieldProps extends SelectProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** One of several values, with what is wrong below: `<SelectField label="Style" options={styles} {...bind("style")} />`. */
+export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <Select
+        aria-invalid={error ? true : undefined}
+        aria-describedby={(error ?? hint) ? `${id}note` : undefined}
+        {...select}
+        isOfForm
+        id={id}
+        className={cn("mt-1.5", className)}
+      />
+      <FieldNote id={`${id}note`} hint={hint} error={error} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delayOf } from "./temporary.ts";
+import { delayOf } from "./use-kept-queue.ts";
 
 test("a line that dropped is tried again and has nothing to say, a busy store says so", () => {
   expect(delayOf(new TypeError("Failed to fetch"))).toBe("");

@@ -1,4 +1,3 @@
-/** What was done last, and how it is taken back while one still looks at it. */
 export interface Undoable {
   /** "Sold 1 Oak Bench at East." */
   title: string;

@@ -10,7 +10,6 @@ interface Erasure<Preview> extends Pick<WriteOptions, "refused"> {
   onErased: () => void;
 }
 
-/** Takes one person out on request, once somebody has seen what goes. */
 export function useErasure<Preview>(erasure: Erasure<Preview>) {
   const { look, erase, words, onErased, ...options } = erasure;
   const [preview, setPreview] = useState<Preview>();

@@ -9,7 +9,6 @@ import { readFields } from "./schema.ts";
 import { useDraft } from "./use-draft.ts";
 import { type Done, useWrite } from "./use-write.ts";
 
-/** What a form gives its controls. */
 export interface RecordControls<Values> extends FieldControls<Values> {
   /** Saves for a step that says more than that, such as "publish". */
   save: (step: string) => void;
@@ -51,7 +50,6 @@ export interface RecordOptions<Values extends Fields, Row extends object> {
   isSheet?: boolean;
 }
 
-/** What is typed into the form of one record, what is wrong with it, and how it is saved and taken back. */
 export function useRecordForm<Values extends Fields, Row extends object>(
   options: RecordOptions<Values, Row>,
 ) {

@@ -8,8 +8,7 @@ interface WordsFieldProps extends Omit<React.ComponentProps<"textarea">, "maxLen
   label: string;
   hint?: string | undefined;
   /** How many letters it may have: they are counted, and what is pasted is never cut. */
-  most?: number;
-  /** What is wrong with it. */
+  most?: number | undefined;
   error?: string | undefined;
 }
 

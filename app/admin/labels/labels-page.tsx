@@ -1,17 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { qrPath } from "#app/lib/qr.ts";
+import { absoluteUrl } from "#app/lib/structured-data.ts";
+import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
+import { cn } from "#app/ui/cn.ts";
+import { productPath } from "#shop/lists.ts";
+import { formatMoney, savings } from "#shop/money.ts";
+import { tagHash } from "#shop/tags.ts";
 import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { Select } from "../kit/select.tsx";
-import { productsQuery, shopQuery } from "../records/records.queries.ts";
+import { type Product, productsQuery, shopQuery } from "../records/records.queries.ts";
 import { chunksOf } from "../requests.ts";
-import { Label } from "./label.tsx";
 import { type Format, formats, productsAt } from "./labels.ts";
 
-/** Labels of the products that the address names, to print on letter paper. */
 export default function LabelsPage() {
   const { hash } = useLocation();
   const products = useQuery(productsQuery);
@@ -77,5 +82,93 @@ export default function LabelsPage() {
         </ul>
       ))}
     </div>
+  );
+}
+
+interface LabelProps {
+  product: Product;
+  shop: { name: string; phone: string };
+  logo: ShopFacts["logo"];
+  format: Format;
+}
+
+/** One product on paper: black on white, whatever the screen's theme. */
+export function Label({ product, shop, logo, format }: LabelProps) {
+  const { title, size, price_cents, compare_at_cents, id } = product;
+  const isSign = format === "signs";
+  const price = formatMoney(price_cents);
+  // A light one would not be seen on paper.
+  const isOnWhite = logo && logo.className !== "on-dark";
+  return (
+    <li
+      className={cn(
+        "flex min-w-0 items-stretch gap-3 overflow-hidden rounded-lg border border-line bg-white p-3 text-black print:rounded-none print:border-dashed print:border-black/30",
+        isSign && "sm:col-span-2 sm:p-6",
+      )}
+    >
+      <div className="flex min-w-0 flex-1 flex-col">
+        {isOnWhite ? (
+          <img
+            {...logo}
+            alt={logo.alt}
+            className={cn("w-auto max-w-full self-start object-contain", isSign ? "h-10" : "h-4")}
+          />
+        ) : null}
+        {isOnWhite && logo?.alt ? null : (
+          <p
+            className={cn(
+              "font-semibold wrap-anywhere",
+              isSign ? "text-lg" : "line-clamp-2 text-xs",
+            )}
+          >
+            {shop.name}
+          </p>
+        )}
+        <h2
+          className={cn("line-clamp-2 leading-tight font-bold", isSign ? "text-3xl" : "text-base")}
+        >
+          {title}
+        </h2>
+        {size ? <p className={isSign ? "text-xl" : "text-xs"}>{size}</p> : null}
+        <p
+          className={cn(
+            "mt-auto font-display leading-none font-extrabold whitespace-nowrap tabular",
+            // "$12,499.99" as large as the others would not fit beside the code.
+            isSign ? (price.length > 8 ? "text-7xl" : "text-8xl") : "text-4xl",
+          )}
+        >
+          {price}
+        </p>
+        <p className={cn("mt-1 tabular", isSign ? "text-2xl" : "text-sm")}>
+          {compare_at_cents
+            ? `Compare at ${formatMoney(compare_at_cents)} · ${savings(price_cents, compare_at_cents).percent}% off`
+            : null}
+        </p>
+      </div>
+      <div className={cn("flex flex-col items-center justify-between", isSign ? "w-48" : "w-24")}>
+        <Code
+          address={
+            absoluteUrl(productPath({ category: product.list, slug: product.slug })) + tagHash(id)
+          }
+        />
+        <p className={cn("font-semibold tabular", isSign ? "text-xl" : "text-xs")}>#{id}</p>
+        <p className={cn("whitespace-nowrap", isSign ? "text-lg" : "text-xs")}>{shop.phone}</p>
+      </div>
+    </li>
+  );
+}
+
+function Code({ address }: { address: string }) {
+  const { size, path } = useMemo(() => qrPath(address), [address]);
+  return (
+    <svg
+      role="img"
+      aria-label={`Code that opens ${address}`}
+      viewBox={`0 -.5 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full"
+    >
+      <path d={path} stroke="black" />
+    </svg>
   );
 }

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { qrPath } from "#app/lib/qr.ts";
 import type { Product } from "../records/records.queries.ts";
 import { chunksOf } from "../requests.ts";
-import { Label } from "./label.tsx";
 import { labelsPath, productsAt } from "./labels.ts";
+import { Label } from "./labels-page.tsx";
 
 const products = ["101", "clearance-3", "205"].map((id) => ({ id }) as Product);
 

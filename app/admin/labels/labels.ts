@@ -1,7 +1,5 @@
-/** Which labels are printed: the products that an address names, on sheets. */
 import type { Product } from "../records/records.queries.ts";
 
-/** How many fit on a sheet of letter paper. */
 export const formats = {
   tags: { words: "Tags, 4 × 2 in., 10 per sheet", perSheet: 10 },
   signs: { words: "Signs, 7.5 × 5 in., 2 per sheet", perSheet: 2 },
@@ -13,7 +11,6 @@ export type Format = keyof typeof formats;
 export const labelsPath = (ids: readonly string[]) =>
   `/admin/labels#${ids.map(encodeURIComponent).join(",")}`;
 
-/** The products that an address names, in its order, each once. */
 export function productsAt(hash: string, products: readonly Product[]): Product[] {
   const known = new Map(products.map((product) => [product.id, product]));
   const ids = hash.replace(/^#/, "").split(",").filter(Boolean).map(decoded);

@@ -1,11 +1,8 @@
-/** What a product of a lot begins with. */
 import { endInNine, moneyText, parseMoney } from "../records/money-input.ts";
 import type { Lot } from "./lots.queries.ts";
 
-/** The lot as notes on a product name it. */
 export const lotName = ({ supplier, arrived_on }: Lot) => `${supplier}, ${arrived_on}`;
 
-/** What all of the lot shares, as the product's form takes it. */
 export const lotDefaults = (lot: Lot) => ({
   lot: lotName(lot),
   compareAtSource: lot.compare_at_source,

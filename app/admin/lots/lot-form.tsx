@@ -1,86 +1,115 @@
-import { TextField } from "#app/ui/text-field.tsx";
-import { fieldPair } from "../controls.ts";
+import * as v from "valibot";
+import { detroitToday } from "#shop/calendar/clock.ts";
+import { listNames } from "#shop/lists.ts";
+import { Fields, field, full, half } from "../kit/fields.tsx";
+import { formOfRow } from "../kit/form-of-row.ts";
 import { RecordForm } from "../kit/record-form.tsx";
-import { textsOf } from "../kit/schema.ts";
-import { SelectField } from "../kit/select-field.tsx";
-import { WordsField } from "../kit/words-field.tsx";
+import {
+  moneyOrNull,
+  orNull,
+  picked,
+  together,
+  wholeNumber,
+  words,
+  wordsIfAny,
+} from "../kit/schema.ts";
 import { listChoice, showroomChoice } from "../records/product-labels.ts";
-import { formOfRow } from "../records/row-writes.ts";
-import { conditions, lotSchema } from "./lot-fields.ts";
 import type { Lot } from "./lots.queries.ts";
 
-interface LotFormProps {
-  lot: Lot;
-  onAdded?: () => void;
-}
+const conditions = ["new", "open box", "floor model", "cosmetic mark"] as const;
 
-/** What was bought, and what all of it shares: said once. */
-export function LotForm({ lot, onAdded }: LotFormProps) {
-  const { id, version } = lot;
+export const lotSchema = v.pipe(
+  together(
+    v.object({
+      supplier: field(
+        "Supplier",
+        words(80, "Enter who you bought it from, up to 80 characters."),
+        full,
+      ),
+      arrived_on: field("Arrived", v.pipe(v.string(), v.isoDate("Choose the day it arrived.")), {
+        type: "date",
+        width: "half",
+      }),
+      pallets: field(
+        "Pallets",
+        orNull(wholeNumber(1, 1000, "Enter a whole number from 1 to 1,000, or leave it empty.")),
+        { inputMode: "numeric", width: "half" },
+      ),
+      paid_cents: field("Total paid ($)", moneyOrNull, {
+        ...full,
+        inputMode: "decimal",
+        hint: "Including freight. Split across what arrived, by compare-at price.",
+      }),
+      price_percent: field(
+        "Price as a percent of compare-at",
+        wholeNumber(1, 99, "Enter a percentage from 1 to 99."),
+        { ...full, inputMode: "numeric", hint: "Suggested prices are rounded down to end in 9." },
+      ),
+      list: field("Category", orNull(picked(listNames)), {
+        ...half,
+        options: [["", "By kind"], ...listChoice],
+      }),
+      showroom: field("Unloaded at", orNull(picked(["east", "west"])), {
+        ...half,
+        options: () => [["", "Not set"], ...showroomChoice()],
+      }),
+      condition: field("Condition", orNull(picked(conditions)), {
+        ...half,
+        options: [["", "Varies"], ...conditions],
+      }),
+      maker: field("Maker", wordsIfAny(60, "Keep the maker to 60 characters."), half),
+      condition_reason: field(
+        "What’s wrong with it",
+        wordsIfAny(300, "Keep it to 300 characters."),
+        { ...full, when: ({ condition }) => condition !== "" && condition !== "new" },
+      ),
+      compare_at_source: field(
+        "Source of the compare-at prices",
+        wordsIfAny(200, "Keep the source to 200 characters."),
+        full,
+      ),
+      note: field("Note", wordsIfAny(1000, "Keep the note to 1,000 characters."), { rows: 2 }),
+    }),
+    ({ arrived_on, condition, condition_reason }) => ({
+      arrived_on: arrived_on > detroitToday(new Date()) ? "That date is in the future." : undefined,
+      condition_reason:
+        condition && condition !== "new" && !condition_reason.trim()
+          ? "Describe what’s wrong with all of it."
+          : undefined,
+    }),
+  ),
+  v.transform((lot) => ({ ...lot, condition_reason: lot.condition_reason || null })),
+);
+
+export function LotForm({ lot, onAdded }: { lot: Lot; onAdded?: () => void }) {
   return (
     <RecordForm
       label={lot.supplier || "lot"}
       saveWords="Save the lot"
       done={({ supplier }) => `The lot from ${supplier} is saved.`}
-      {...formOfRow("lots", lot)}
-      draft={version === 0 ? "new lot" : `lot ${id}`}
-      saved={textsOf(lot, lotSchema)}
-      schema={lotSchema}
+      {...formOfRow("lots", lot, { schema: lotSchema })}
+      draft={lot.version === 0 ? "new lot" : `lot ${lot.id}`}
       {...(onAdded && { onSaved: onAdded })}
     >
-      {({ bind, values }) => (
+      {(form) => (
         <>
-          <div className={fieldPair}>
-            <TextField className="col-span-full" label="Supplier" {...bind("supplier")} />
-            <TextField label="Arrived" type="date" {...bind("arrived_on")} />
-            <TextField label="Pallets" inputMode="numeric" {...bind("pallets")} />
-            <TextField
-              className="col-span-full"
-              label="Total paid ($)"
-              inputMode="decimal"
-              hint="Including freight. Split across what arrived, by compare-at price."
-              {...bind("paid_cents")}
-            />
-            <TextField
-              className="col-span-full"
-              label="Price as a percent of compare-at"
-              inputMode="numeric"
-              hint="Suggested prices are rounded down to end in 9."
-              {...bind("price_percent")}
-            />
-          </div>
-          <fieldset className={fieldPair}>
+          <Fields
+            of={lotSchema}
+            form={form}
+            names={["supplier", "arrived_on", "pallets", "paid_cents", "price_percent"]}
+          />
+          <fieldset>
             <legend className="mb-1.5 text-lg font-semibold">What it has in common</legend>
-            <SelectField
-              label="Category"
-              options={[["", "By kind"], ...listChoice]}
-              {...bind("list")}
-            />
-            <SelectField
-              label="Unloaded at"
-              options={[["", "Not set"], ...showroomChoice()]}
-              {...bind("showroom")}
-            />
-            <SelectField
-              label="Condition"
-              options={[["", "Varies"], ...conditions]}
-              {...bind("condition")}
-            />
-            <TextField label="Maker" {...bind("maker")} />
-            {values.condition && values.condition !== "new" ? (
-              <TextField
-                className="col-span-full"
-                label="What’s wrong with it"
-                {...bind("condition_reason")}
-              />
-            ) : null}
-            <TextField
-              className="col-span-full"
-              label="Source of the compare-at prices"
-              {...bind("compare_at_source")}
+            <Fields
+              of={lotSchema}
+              form={form}
+              names={[
+                ...(["list", "showroom", "condition", "maker"] as const),
+                ...(["condition_reason", "compare_at_source"] as const),
+              ]}
             />
           </fieldset>
-          <WordsField label="Note" rows={2} {...bind("note")} />
+          <Fields of={lotSchema} form={form} names={["note"]} />
         </>
       )}
     </RecordForm>

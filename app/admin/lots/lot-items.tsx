@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { formatMoney } from "#shop/money.ts";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { ActButton } from "../kit/act-button.tsx";
@@ -27,9 +28,7 @@ import {
 } from "./lots.queries.ts";
 import { type KeptReceipt, parseReceipts, withReceipts } from "./receipts.ts";
 import { ReceiveForm } from "./receive-form.tsx";
-import { describeCount, isReceived, totalsOf } from "./totals.ts";
 
-/** What came with a lot: to be received one after the other, then labeled in one print. */
 export function LotItems({ lot }: { lot: Lot }) {
   const read = useQuery(lotItemsQuery(lot.id));
   const receipts = useReceipts();
@@ -96,7 +95,6 @@ export function LotItems({ lot }: { lot: Lot }) {
   );
 }
 
-/** A sale or a falling price for all of the lot that is for sale, or will be. */
 function PlanPrices({ items }: { items: readonly LotItem[] }) {
   const { data: products } = useQuery(productsQuery);
   const [isOpen, setOpen] = useState(false);
@@ -114,7 +112,6 @@ function PlanPrices({ items }: { items: readonly LotItem[] }) {
   );
 }
 
-/** Drafts that were counted in go live in one step. */
 function PublishReceived({ items }: { items: readonly LotItem[] }) {
   const drafts = items.filter(({ state, lot_counts }) => state === "draft" && lot_counts?.arrived);
   if (drafts.length === 0) return null;
@@ -139,7 +136,6 @@ function PublishReceived({ items }: { items: readonly LotItem[] }) {
   );
 }
 
-/** What was received on this device and is not at the shop yet, and what the shop refused. */
 function KeptReceipts({ receipts }: { receipts: Receipts }) {
   const isOnline = useOnline();
   const { waiting, isSending, delay, discard } = receipts;
@@ -175,7 +171,6 @@ function KeptReceipts({ receipts }: { receipts: Receipts }) {
 
 type Receipts = ReturnType<typeof useReceipts>;
 
-/** Counts in what this device received, with or without a line now. */
 function useReceipts() {
   const client = useQueryClient();
   const forget = async ({ picture }: KeptReceipt) => {
@@ -206,4 +201,46 @@ function useReceipts() {
       void forget(receipt);
     },
   };
+}
+
+export function totalsOf(items: readonly LotItem[]) {
+  let [short, damaged, extra, worth] = [0, 0, 0, 0];
+  for (const { lot_counts: count, price_cents } of items) {
+    const arrived = count?.arrived ?? null;
+    worth += price_cents * (arrived ?? count?.expected ?? 0);
+    if (!count || arrived === null) continue;
+    const came = arrived + (count.damaged ?? 0);
+    short += Math.max(0, count.expected - came);
+    extra += Math.max(0, came - count.expected);
+    damaged += count.damaged ?? 0;
+  }
+  const parts = [
+    short > 0 && `${short} short`,
+    damaged > 0 && `${damaged} damaged`,
+    extra > 0 && `${extra} extra`,
+    `${formatMoney(worth)} at today’s prices`,
+  ];
+  return {
+    received: items.filter(isReceived).length,
+    words: parts.filter(Boolean).join(" · "),
+  };
+}
+
+/** Whether somebody has counted it in; what isn't on the manifest was counted as it was added. */
+const isReceived = ({ lot_counts: count }: LotItem) => !count || count.arrived !== null;
+
+/** "6 expected", "5 in, 1 short", "7 in, 1 damaged, 2 extra" */
+export function describeCount({ lot_counts: count }: LotItem): string {
+  if (!count) return "not on the manifest";
+  if (count.arrived === null) return `${count.expected} expected`;
+  const came = count.arrived + (count.damaged ?? 0);
+  const difference = came - count.expected;
+  return [
+    `${count.arrived} in`,
+    count.damaged ? `${count.damaged} damaged` : "",
+    difference < 0 ? `${-difference} short` : "",
+    difference > 0 ? `${difference} extra` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

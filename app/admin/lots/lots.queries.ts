@@ -1,26 +1,19 @@
-/** Lots, what came with them, and what is written of both. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { read, readAll, rowsPerRequest } from "../requests.ts";
+import { readAll, rowsPerRequest, rowsQuery } from "../requests.ts";
 
 export type Lot = Tables<"lots">;
 
-/** The newest lots first. */
-export const lotsQuery = queryOptions({
-  queryKey: ["lots"],
-  queryFn: ({ signal }): Promise<Lot[]> =>
-    read(
-      signal,
-      db()
-        .from("lots")
-        .select("*")
-        .order("arrived_on", { ascending: false })
-        .order("created_at", { ascending: false })
-        .limit(rowsPerRequest),
-    ),
-});
+export const lotsQuery = rowsQuery<Lot[]>(["lots"], () =>
+  db()
+    .from("lots")
+    .select("*")
+    .order("arrived_on", { ascending: false })
+    .order("created_at", { ascending: false })
+    .limit(rowsPerRequest),
+);
 
 const readItems = (signal: AbortSignal, lot: string) =>
   readAll(signal, () =>
@@ -35,12 +28,10 @@ const readItems = (signal: AbortSignal, lot: string) =>
       .order("id"),
   );
 
-/** A product of a lot, with what the manifest says, what came and what one cost. */
 export type LotItem = Awaited<ReturnType<typeof readItems>>[number];
 
 export const lotItemsKey = ["lot-items"];
 
-/** All that came with a lot, in the order of its tags. */
 export const lotItemsQuery = (lot: string) =>
   queryOptions({
     queryKey: [...lotItemsKey, lot],
@@ -55,7 +46,6 @@ export interface Receipt {
   damaged: number;
   price_cents: number;
   description?: string;
-  /** The name of an original, which is at the shop by then. */
   picture?: string;
 }
 

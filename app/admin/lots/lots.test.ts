@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readFields, textsOf } from "../kit/schema.ts";
 import { proposedPrice } from "./lot-defaults.ts";
-import { lotSchema } from "./lot-fields.ts";
+import { lotSchema } from "./lot-form.tsx";
+import { describeCount, totalsOf } from "./lot-items.tsx";
 import type { Lot, LotItem } from "./lots.queries.ts";
-import { describeCount, totalsOf } from "./totals.ts";
 
 const item = (expected: number, arrived: number | null, damaged: number | null = null) =>
   ({ price_cents: 10_000, lot_counts: { expected, arrived, damaged, showroom: null } }) as LotItem;

@@ -1,4 +1,3 @@
-/** What was received of lots on this device, and is not at the shop yet. */
 import { type ShowroomId, showroomIds } from "../records/product-labels.ts";
 import type { LotItem, Receipt } from "./lots.queries.ts";
 
@@ -6,14 +5,12 @@ export interface KeptReceipt extends Receipt {
   /** Made once: however often it is sent, it is counted in once. */
   request: string;
   title: string;
-  /** Why the shop refused it. */
   problem?: string;
 }
 
 const isText = (found: unknown) => typeof found === "string" && found.length > 0;
 const isCount = (found: unknown) => Number.isInteger(found) && Number(found) >= 0;
 
-/** Makes something usable of whatever the device's storage holds. */
 export function parseReceipts(found: unknown): KeptReceipt[] {
   if (!Array.isArray(found)) return [];
   return found.filter(

@@ -1,13 +1,11 @@
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import type { Facts } from "#shop/facts.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type KnownOfProduct, mostLettersOfWords, proposedWords } from "#shop/proposed-words.ts";
-import { fieldPair } from "../controls.ts";
+import { Fields, field, half } from "../kit/fields.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { money, together, wholeNumber } from "../kit/schema.ts";
-import { SelectField } from "../kit/select-field.tsx";
+import { money, picked, together, wholeNumber } from "../kit/schema.ts";
 import { WordsField } from "../kit/words-field.tsx";
 import { compareAtProblem, moneyText, parseMoney } from "../records/money-input.ts";
 import { type ShowroomId, showroomChoice } from "../records/product-labels.ts";
@@ -19,10 +17,21 @@ import { TakePicture } from "./take-picture.tsx";
 const receiptSchema = ({ compare_at_cents, description: saved }: LotItem) =>
   together(
     v.object({
-      arrived: wholeNumber(0, 10_000, "Enter how many arrived undamaged, 0 or more."),
-      damaged: wholeNumber(0, 10_000, "Enter how many arrived damaged, 0 or more."),
-      price_cents: money,
-      showroom: v.picklist(["east", "west"] satisfies ShowroomId[], "Choose the showroom."),
+      arrived: field(
+        "In order",
+        wholeNumber(0, 10_000, "Enter how many arrived undamaged, 0 or more."),
+        { ...half, inputMode: "numeric" },
+      ),
+      damaged: field(
+        "Damaged",
+        wholeNumber(0, 10_000, "Enter how many arrived damaged, 0 or more."),
+        { ...half, inputMode: "numeric" },
+      ),
+      price_cents: field("Price ($)", money, { ...half, inputMode: "decimal" }),
+      showroom: field("At", picked<ShowroomId>(["east", "west"], "Choose the showroom."), {
+        ...half,
+        options: () => [["", "Choose"], ...showroomChoice()],
+      }),
       description: v.pipe(v.string(), v.trim()),
       picture: v.string(),
     }),
@@ -45,9 +54,9 @@ interface ReceiveFormProps {
   onSaved: () => void;
 }
 
-/** What came of a product, how it is priced and described, and a picture of it where there is time for one. */
 export function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps) {
   const [device] = useDeviceShowroom();
+  const schema = receiptSchema(item);
   const { id, title, size, price_cents, compare_at_cents, lot_counts, product_notes } = item;
   const pieces = item.pieces as unknown as KnownOfProduct["pieces"];
   const proposal = proposedWords({ ...item, pieces, facts: item.facts as Facts });
@@ -75,37 +84,28 @@ export function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps)
           picture: "",
         }}
         version={0}
-        schema={receiptSchema(item)}
+        schema={schema}
         write={async ({ picture, ...row }) =>
           onReceive({ request: uuid(), product: id, title, ...row, ...(picture && { picture }) })
         }
         onSaved={onSaved}
       >
-        {({ bind, values, change }) => (
+        {(form) => (
           <>
-            <div className={fieldPair}>
-              <TextField label="In order" inputMode="numeric" {...bind("arrived")} />
-              <TextField label="Damaged" inputMode="numeric" {...bind("damaged")} />
-              <TextField label="Price ($)" inputMode="decimal" {...bind("price_cents")} />
-              <SelectField
-                label="At"
-                options={[["", "Choose"], ...showroomChoice()]}
-                {...bind("showroom")}
-              />
-            </div>
+            <Fields of={schema} form={form} />
             <WordsField
               label="Description"
               hint={
-                proposal && values.description === proposal && !item.description
+                proposal && form.values.description === proposal && !item.description
                   ? "Written from what we know about it. Change it as you like."
                   : undefined
               }
-              {...bind("description")}
+              {...form.bind("description")}
             />
             <TakePicture
               title={title}
-              taken={values.picture}
-              onTaken={(picture) => change({ picture })}
+              taken={form.values.picture}
+              onTaken={(picture) => form.change({ picture })}
             />
           </>
         )}

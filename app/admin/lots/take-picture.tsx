@@ -10,7 +10,6 @@ import { useLatest } from "../use-latest.ts";
 
 interface TakePictureProps {
   title: string;
-  /** The original's name; empty before there is one. */
   taken: string;
   onTaken: (original: string) => void;
 }

@@ -3,7 +3,7 @@ import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { SelectField } from "../kit/select-field.tsx";
+import { SelectField } from "../kit/select.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { QuickEndButtons } from "../quick-end-buttons.tsx";
 import { undoOf } from "../records/row-writes.ts";
@@ -20,15 +20,12 @@ import {
 import { saveOffer, tableOf } from "./offer-writes.ts";
 
 interface OfferFormProps {
-  /** The one that is edited, as the list has it now; a new one without. */
   offer?: Dated;
   packages: readonly { id: string; name: string }[];
-  /** Where a new one is to stand, where that is known. */
   place?: Place;
   onClose?: () => void;
 }
 
-/** What it says, where, and from when until when by Detroit's clock. */
 export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
   const [newId, setNewId] = useState(uuid);
   const { id, version } = offer ?? { id: newId, version: 0 };

@@ -1,4 +1,3 @@
-/** Offers and notices as the owner sets them: one form for what begins and ends by Detroit's clock. */
 import * as v from "valibot";
 import { toLocal } from "#shop/calendar/clock.ts";
 import { formatEnd, lastDayBefore } from "#shop/calendar/ends.ts";
@@ -14,7 +13,6 @@ export type NoticeRow = Tables<"notices">;
 /** Where it shows: the bar, the Deal of the Month, the mattress special, or a package by its id. */
 export type Place = "notice" | "deal-of-the-month" | "mattress-special" | `package ${string}`;
 
-/** The words as shoppers read them, with the last day in its place. */
 export function shownWords({ words, ends_at }: Pick<Dated, "words" | "ends_at">) {
   return fillLastDay(words, ends_at ? lastDayBefore(ends_at) : undefined);
 }
@@ -23,7 +21,6 @@ export interface Dated {
   id: string;
   place: Place;
   words: string;
-  /** A page that a notice leads to. */
   path: string | null;
   starts_at: string | null;
   ends_at: string | null;
@@ -87,7 +84,6 @@ const periodOf = ({ from, until }: Fields, saved?: Period): Period => ({
 /** Letters of what it says: a line above the header has less room. */
 export const mostWords = (place: string) => (place === "notice" ? 140 : 160);
 
-/** What is wrong with each field at a moment. */
 function problemsOf(fields: Fields, now: number, saved?: Period) {
   const { place, words, path } = fields;
   const { starts_at, ends_at } = periodOf(fields, saved);
@@ -117,7 +113,6 @@ function problemsOf(fields: Fields, now: number, saved?: Period) {
   };
 }
 
-/** The row that a form stands for, of `notices` or of `offers`; over the one that is saved. */
 export const offerSchema = (now: number, saved?: Period) =>
   v.pipe(
     asTyped(emptyFields),
@@ -138,8 +133,6 @@ function rowOf(fields: Fields, saved?: Period) {
   };
 }
 
-/** What `offerSchema` makes of a form. */
 export type OfferOrNotice = ReturnType<typeof rowOf>;
 
-/** The words of either. */
 export const wordsOf = (row: OfferOrNotice) => ("words" in row ? row.words : row.headline);

@@ -136,7 +136,6 @@ function placeName({ place }: Dated, packages: readonly { id: string; name: stri
   return packages.find(({ id }) => place === `package ${id}`)?.name ?? "Package";
 }
 
-/** What the site promises and the stock no longer bears. */
 function OfferWarnings() {
   const { data } = useQuery(warningsQuery);
   const warnings = (data ?? []).filter(({ kind }) => kind === "claim" || kind === "offer");

@@ -1,6 +1,7 @@
-/** What the form of one package holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
+import { colorFamilies } from "#shop/product.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { checkbox, field, full, half } from "../kit/fields.tsx";
 import {
   money,
   moneyOrNull,
@@ -12,13 +13,12 @@ import {
   wholeNumber,
   words,
   wordsIfAny,
-  yes,
 } from "../kit/schema.ts";
 import { centsOf, compareAtProblem, parseMoney } from "../records/money-input.ts";
+import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 
 export type PackageRow = Tables<"packages">;
 
-/** The packages that a shop has at most. */
 export const mostPackages = 30;
 
 export const packageFields = (row: PackageRow): PackageFields => ({
@@ -40,7 +40,6 @@ interface Line {
 const lineText = ({ count, name, detail }: Line) =>
   `${count} x ${name}${detail ? `: ${detail}` : ""}`;
 
-/** What is included, one on each line; without a count it is one. */
 export function readLines(text: string): Line[] {
   return partsOf(text).map((line) => {
     const [, count = "1", rest = line] = /^(\d+)\s*[x×]\s+(.+)$/i.exec(line) ?? [];
@@ -64,31 +63,43 @@ const included = v.pipe(
   v.check((lines) => countPieces(lines) <= 500, "A package has up to 500 pieces."),
 );
 
+const stockAt = (showroom: ShowroomId) =>
+  field(
+    `At ${showroomNames[showroom]}`,
+    wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
+    { ...half, inputMode: "numeric", when: () => showroomIds.includes(showroom) },
+  );
+
 const upTo = (most: number) =>
   wordsIfAny(most, `Up to ${most.toLocaleString("en-US")} characters.`);
 
-/** The row that a form stands for; its pieces are counted. */
 export const packageSchema = v.pipe(
   together(
     v.object({
-      name: words(90, "Enter a name, up to 90 characters."),
-      price_cents: money,
-      compare_at_cents: moneyOrNull,
-      monthly_payment_cents: moneyOrNull,
+      name: field("Name", words(90, "Enter a name, up to 90 characters."), full),
+      price_cents: field("Price ($)", money, { ...full, inputMode: "decimal" }),
+      compare_at_cents: field("Compare at ($, optional)", moneyOrNull, { inputMode: "decimal" }),
+      monthly_payment_cents: field("Monthly payment ($, optional)", moneyOrNull, {
+        inputMode: "decimal",
+      }),
       includes: included,
       product_ids: parts(" "),
       picture_of: orNull(v.string()),
-      description: upTo(2000),
-      features: parts(),
+      description: field("Description", upTo(2000), { rows: 3 }),
+      features: field("Features, one per line", parts(), { rows: 2 }),
       style: v.pipe(v.string(), v.nonEmpty("Choose its style.")),
-      colors: v.pipe(parts(","), v.minLength(1, "Enter its main color.")),
-      finish: upTo(200),
-      materials: parts(","),
-      care: upTo(1000),
-      stock_east: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
-      stock_west: wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
+      colors: field(
+        `Colors, main one first: ${colorFamilies.slice(0, 3).join(", ")}`,
+        v.pipe(parts(","), v.minLength(1, "Enter its main color.")),
+        full,
+      ),
+      finish: field("Finish", upTo(200), full),
+      materials: field("Materials, separated by commas", parts(","), full),
+      care: field("Care", upTo(1000), full),
+      stock_east: stockAt("east"),
+      stock_west: stockAt("west"),
       state: v.pipe(
-        yes,
+        checkbox("On the site"),
         v.transform((isShown) => (isShown ? ("live" as const) : ("archived" as const))),
       ),
     }),
@@ -112,8 +123,6 @@ export const emptyPackage: PackageFields = {
   ...textsOf({}, packageSchema),
   ...{ stock_east: "0", stock_west: "0", state: "yes" },
 };
-
-export type PackageValues = v.InferOutput<typeof packageSchema>;
 
 /** The next number in the addresses of packages: "package-6". */
 export const nextPackageId = (packages: readonly Pick<PackageRow, "id">[]) =>

@@ -8,15 +8,14 @@ import { ToolButton } from "../kit/tool-button.tsx";
 import { useWrite } from "../kit/use-write.ts";
 import { stateLabels } from "../records/product-labels.ts";
 import { type Product, productsQuery } from "../records/records.queries.ts";
+import { writeRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { OfferForm } from "./offer-form.tsx";
-import { changePackage, type PackageChange } from "./offer-writes.ts";
 import { contentsOf, isBroken } from "./package.ts";
 import { mostPackages, type PackageRow } from "./package-fields.ts";
 import { PackageForm } from "./package-form.tsx";
 import { ProductFinder } from "./product-finder.tsx";
 
-/** Every package, whether it is on the site, and what customers see of it. */
 export function PackageList({ packages }: { packages: readonly PackageRow[] }) {
   const { data: products } = useQuery(productsQuery);
   const [opened, open] = useState<string>();
@@ -76,7 +75,6 @@ interface PackageItemProps {
   isLoaded: boolean;
   onEdit: () => void;
   onLimit: () => void;
-  /** Its form, while it is edited. */
   children: React.ReactNode;
 }
 
@@ -86,11 +84,11 @@ function PackageItem({ row, products, isLoaded, onEdit, onLimit, children }: Pac
   const isLive = row.state === "live";
   if (children) return <li className="py-3">{children}</li>;
 
-  const change = (to: PackageChange, title: string) =>
+  const change = (to: Partial<Pick<PackageRow, "product_ids" | "state">>, title: string) =>
     write(async () => {
       const { id, product_ids, state, version } = row;
-      await changePackage(id, { ...to, version });
-      const undo = () => changePackage(id, { product_ids, state, version: version + 1 });
+      await writeRow("packages", id, { ...to, version });
+      const undo = () => writeRow("packages", id, { product_ids, state, version: version + 1 });
       return { title, undo };
     });
 

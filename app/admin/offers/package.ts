@@ -1,4 +1,3 @@
-/** Which products of the lists a package contains. */
 import { matcher } from "../fold-text.ts";
 import type { Product } from "../records/records.queries.ts";
 import type { PackageRow } from "./package-fields.ts";
@@ -12,7 +11,6 @@ export function contentsOf(
   return product_ids.map((id) => ({ id, product: known.get(id) }));
 }
 
-/** Whether a live package sells something that is not for sale any more. */
 export const isBroken = (
   row: Pick<PackageRow, "state" | "product_ids">,
   products: readonly Product[],
@@ -22,7 +20,6 @@ export const isBroken = (
 
 const maxFound = 6;
 
-/** Products for sale that a search finds by title or number and the package does not name yet. */
 export function findProducts(
   search: string,
   named: readonly string[],

@@ -1,18 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { field } from "../controls.ts";
-import type { Product } from "../records/records.queries.ts";
+import { LoadState } from "../kit/load-state.tsx";
+import { Modal } from "../kit/modal.tsx";
+import { type Product, productsQuery } from "../records/records.queries.ts";
 import { findProducts } from "./package.ts";
 
 interface ProductFinderProps {
-  /** The package's. */
   name: string;
-  /** The products that it names already. */
   named: readonly string[];
   products: readonly Product[];
   onChoose: (product: Product) => void;
 }
 
-/** Finds a product for sale by title or number. */
 export function ProductFinder({ name, named, products, onChoose }: ProductFinderProps) {
   const [search, setSearch] = useState("");
   const found = findProducts(search, named, products);
@@ -49,5 +49,25 @@ export function ProductFinder({ name, named, products, onChoose }: ProductFinder
         <p className="text-sm text-ink-soft">No product for sale matches that.</p>
       ) : null}
     </div>
+  );
+}
+
+interface ProductSheetProps {
+  title: string;
+  name: string;
+  onChoose: (product: Product) => void;
+  onClose: () => void;
+}
+
+export function ProductSheet({ title, name, onChoose, onClose }: ProductSheetProps) {
+  const query = useQuery(productsQuery);
+  return (
+    <Modal title={title} onClose={onClose} width="max-w-md">
+      {query.data ? (
+        <ProductFinder name={name} named={[]} products={query.data} onChoose={onChoose} />
+      ) : (
+        <LoadState of={query} what="the products" />
+      )}
+    </Modal>
   );
 }

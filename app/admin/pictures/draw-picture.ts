@@ -6,7 +6,6 @@
 /** In pixels: enough for every place, and little to send. */
 const markSide = 1024;
 const drawingWidth = 1600;
-/** The least that the shop takes. */
 const least = { width: 400, height: 300 };
 
 const isSvg = (file: File) => /svg/.test(file.type) || /\.svg$/i.test(file.name);

@@ -45,7 +45,6 @@ export async function storedOriginal(name: string): Promise<Blob | undefined> {
   return found instanceof Blob ? found : undefined;
 }
 
-/** Once the shop has them. */
 export async function removeOriginals(names: readonly string[]): Promise<void> {
   for (const name of names) {
     here.delete(name);

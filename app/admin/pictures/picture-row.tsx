@@ -21,7 +21,6 @@ interface PictureRowProps {
   onRemove: () => void;
 }
 
-/** One picture: its part that the shop shows, its words, its place. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, at, count, suggestion, isTried, onChange, onMove, onRemove } = props;
   const { turn, zoom, focus_x, focus_y, light, alt, stands_in } = picture;
@@ -119,7 +118,6 @@ interface FrameProps {
   onChange: (change: Partial<ProductImage>) => void;
 }
 
-/** The part that the shop shows; a finger moves it. */
 function Frame({ picture, shown, name, onChange }: FrameProps) {
   const { turn, focus_x, focus_y, light } = picture;
   const from = useRef<{ x: number; y: number; focus_x: number; focus_y: number } | null>(null);

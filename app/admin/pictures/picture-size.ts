@@ -25,7 +25,6 @@ export function problemOfHead(bytes: Uint8Array, end: string): string | undefine
 /** How many colors a JPEG mixes; nothing where its head cannot be read. */
 export const colorsOfJpeg = (bytes: Uint8Array) => headOf(bytes, "jpg")?.colors;
 
-/** Why a picture that can be shown is not taken. */
 export const problemOfSize = ({ width, height }: { width: number; height: number }) =>
   Math.min(width, height) < 300 || Math.max(width, height) < 400
     ? `is only ${width} × ${height} pixels. Send one of at least 400 × 300.`

@@ -6,17 +6,14 @@ export interface ProductImage extends Cut {
   /** The original's name: the hash of its bytes, and what it is. */
   original: string;
   alt: string;
-  /** It shows something similar, and the shop says so. */
   stands_in: boolean;
 }
 
 /** How many steps there are in both directions. */
 export const maxLight = 3;
 
-/** As many as a product may have. */
 export const maxPictures = 8;
 
-/** Letters of what one shows. */
 export const maxAlt = 200;
 
 /** The longer side of the copy that the shop makes for a form, in pixels. */
@@ -25,7 +22,6 @@ export const copySide = 1_600;
 /** 25 MB, as the store keeps them. */
 export const maxBytes = 26_214_400;
 
-/** The pictures in a field of a draft; whatever is none is left out. */
 export function parsePictures(text: string): ProductImage[] {
   try {
     const found: unknown = JSON.parse(text || "[]");
@@ -60,7 +56,6 @@ export const newPicture = (original: string, alt: string): ProductImage => ({
   stands_in: false,
 });
 
-/** The pictures with one moved to another place. */
 export function withMoved(
   pictures: readonly ProductImage[],
   from: number,

@@ -11,16 +11,12 @@ import { addFile } from "./read-picture.ts";
 
 interface PicturesFieldProps {
   pictures: readonly ProductImage[];
-  /** What a new picture is said to show until somebody says it better. */
   suggestion: string;
-  /** What is wrong with them as a whole. */
   error?: string | undefined;
-  /** Whether words are asked for that are still missing. */
   isTried: boolean;
   onChange: (pictures: ProductImage[]) => void;
 }
 
-/** Up to eight pictures: taken or chosen, put in order, cut, and said in words. */
 export function PicturesField(props: PicturesFieldProps) {
   const { pictures, suggestion, error, isTried, onChange } = props;
   const errorId = useId();

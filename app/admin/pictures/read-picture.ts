@@ -1,4 +1,3 @@
-/** Pictures as the browser reads them: their names, and small copies to show. */
 import { brightnessOf, type Cut, cutOf, turnedSize } from "#shop/picture-cut.ts";
 import { removeOriginals, storedOriginal, storeOriginal } from "./local-originals.ts";
 import { copySide, kindOf, maxBytes } from "./picture.ts";
@@ -11,7 +10,6 @@ const headBytes = 4_000_000;
 const wantedWidth = 1000;
 
 export interface ShownPicture {
-  /** The whole picture, upright, as a data address. */
   url: string;
   width: number;
   height: number;
@@ -40,7 +38,6 @@ export async function keepFile(file: File): Promise<Kept> {
   return { name };
 }
 
-/** Keeps a file as `keepFile` does, once all of it was read. */
 export async function addFile(file: File): Promise<Kept> {
   const kept = await keepFile(file);
   if ("problem" in kept) return kept;
@@ -50,7 +47,6 @@ export async function addFile(file: File): Promise<Kept> {
   return { problem: `${file.name} ${problem}` };
 }
 
-/** Sends the picture in a file to the shop, and answers its name there. Throws, in a sentence, why it isn't taken. */
 export async function sendPicture(file: File): Promise<string> {
   const taken = await addFile(file);
   if ("problem" in taken) throw new Error(taken.problem);
@@ -129,7 +125,6 @@ async function readBlob(blob: Blob): Promise<ShownPicture> {
   };
 }
 
-/** What the shop will show of it: turned, cut to 4:3 and lightened, as a data address. */
 export async function cutPicture(name: string, cut: Cut): Promise<string | undefined> {
   const found = await shownPicture(name);
   if (!found) return undefined;

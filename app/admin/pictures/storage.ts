@@ -1,4 +1,3 @@
-/** The shop's originals over storage/v1, as the signed-in admin. */
 import { StorageClient } from "@supabase/storage-js";
 import { backendUrl, settings } from "#app/lib/backend.ts";
 import { asVisitor } from "#app/lib/supabase.ts";

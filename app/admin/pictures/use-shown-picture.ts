@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { type ShownPicture, shownPicture } from "./read-picture.ts";
 
-/** A small copy of an original, once this device has it. */
 export function useShownPicture(original: string | undefined): ShownPicture | undefined {
   const [shown, setShown] = useState<{ original: string; found: ShownPicture | undefined }>();
   useEffect(() => {

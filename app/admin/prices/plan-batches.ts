@@ -1,4 +1,3 @@
-/** Price plans as the owner made them: those of one step together. */
 import { groupBy } from "#app/lib/group-by.ts";
 import { formatEnd } from "#shop/calendar/ends.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
@@ -13,7 +12,6 @@ export interface Batch {
   phase: "running" | "planned" | "ended";
 }
 
-/** Running ones first, then those to come. */
 export function batchesOf(plans: readonly ListedPlan[]): Batch[] {
   const order = { running: 0, planned: 1, ended: 2 };
   return [...groupBy(plans, ({ batch }) => batch)]
@@ -25,7 +23,6 @@ export function batchesOf(plans: readonly ListedPlan[]): Batch[] {
     .sort((a, b) => order[a.phase] - order[b.phase]);
 }
 
-/** How many of these products have a plan in one of these states. */
 export function countPlanned(
   plans: readonly ListedPlan[],
   ids: readonly string[],

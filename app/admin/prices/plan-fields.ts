@@ -1,4 +1,3 @@
-/** The form of a sale or a falling price for some products, and what it would do day by day. */
 import * as v from "valibot";
 import { fromLocal } from "#shop/calendar/clock.ts";
 import { type PlannedStep, plannedSteps } from "#shop/price-plans.ts";
@@ -88,7 +87,6 @@ function endProblem(fields: PlanFields, now: string) {
 export const belowCost = (rows: readonly Planned[]) =>
   rows.filter(({ steps, costCents = 0 }) => steps.some(({ cents }) => cents < costCents));
 
-/** The rows of `price_plans`, by what is typed. */
 export const planSchema = (
   products: readonly Product[],
   costs: ReadonlyMap<string, number>,

@@ -4,7 +4,6 @@ import { plural } from "../format.ts";
 import { countPlanned } from "./plan-batches.ts";
 import { pricePlansQuery } from "./price-plans.queries.ts";
 
-/** Says before a price is set by hand that this ends the plans that run for the products. */
 export function PlanNote({ ids }: { ids: readonly string[] }) {
   const { data: plans = [] } = useQuery(pricePlansQuery);
   const count = countPlanned(plans, ids, ["running"]);

@@ -9,7 +9,7 @@ import { plural } from "../format.ts";
 import { CheckField } from "../kit/check-field.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { SelectField } from "../kit/select-field.tsx";
+import { SelectField } from "../kit/select.tsx";
 import { QuickEndButtons } from "../quick-end-buttons.tsx";
 import type { Product } from "../records/records.queries.ts";
 import { countPlanned } from "./plan-batches.ts";
@@ -29,7 +29,6 @@ interface PlanSheetProps {
   onDone: () => void;
 }
 
-/** A sale or a falling price for some products; the coming weeks are shown before it is made. */
 export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
   const query = useQuery(costsQuery);
   const { data: costs } = query;
@@ -139,7 +138,6 @@ interface CostProps {
   children: React.ReactNode;
 }
 
-/** Asks where a price would be below what was paid, or stop there. */
 function Cost({ rows, isSale, isMeant, children }: CostProps) {
   const below = belowCost(rows);
   const stopped = isSale
@@ -161,7 +159,6 @@ function Cost({ rows, isSale, isMeant, children }: CostProps) {
   );
 }
 
-/** The coming weeks: which day, which price, and what that is over cost. */
 function Preview({ rows }: { rows: readonly Planned[] }) {
   const days = comingDays(rows);
   if (days.length === 0) {
@@ -213,7 +210,6 @@ function Preview({ rows }: { rows: readonly Planned[] }) {
   );
 }
 
-/** Says which of the products have plans already. */
 function OtherPlans({ products }: { products: readonly Product[] }) {
   const { data: plans = [] } = useQuery(pricePlansQuery);
   const ids = products.map(({ id }) => id);

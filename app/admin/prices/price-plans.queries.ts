@@ -1,4 +1,3 @@
-/** Prices that change by themselves: what the back office reads and writes of them. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
@@ -9,7 +8,6 @@ export type ListedPlan = PricePlan & {
   products: Pick<Tables<"products">, "title" | "slug" | "state" | "price_cents">;
 };
 
-/** Every plan with its product, the newest start first. */
 export const pricePlansQuery = queryOptions({
   queryKey: ["price-plans"],
   queryFn: ({ signal }) =>
@@ -23,7 +21,6 @@ export const pricePlansQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** What was paid for products, in cents, by their ids. */
 export const costsQuery = queryOptions({
   queryKey: ["costs"],
   queryFn: async ({ signal }) => {

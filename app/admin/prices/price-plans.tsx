@@ -9,7 +9,6 @@ import { endPlans, pricePlansQuery, takePlansBack } from "./price-plans.queries.
 
 const phaseWords = { running: "Running", planned: "To come", ended: "Over" } as const;
 
-/** Sales and falling prices: what runs, what comes, and, folded away, how it ended. */
 export function PricePlans() {
   const query = useQuery(pricePlansQuery);
   if (!query.data) return <LoadState of={query} what="the plans" />;

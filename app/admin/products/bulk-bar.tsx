@@ -15,15 +15,12 @@ import { MarkdownSheet } from "./markdown-sheet.tsx";
 import { useChangeProducts } from "./use-change-products.ts";
 
 interface ProductsBulkBarProps {
-  /** Those that are selected, on whatever page of the list. */
   products: readonly Product[];
-  /** What the list has as it is searched and filtered now. */
   found: readonly Product[];
   onSelectMatching: () => void;
   onDone: () => void;
 }
 
-/** What can be done with several products at once; all of it in one step. */
 export function ProductsBulkBar(props: ProductsBulkBarProps) {
   const { products, found, onSelectMatching, onDone } = props;
   const changeAll = useChangeProducts();

@@ -1,5 +1,3 @@
-/** What the counts of demand mean, in words. */
-
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { formatNumber, plural } from "../format.ts";
 import type { Bent, Counts, DemandKind } from "../records/demand.queries.ts";

@@ -15,7 +15,6 @@ interface HoldListProps {
   products: readonly Product[];
 }
 
-/** Holds that run, each to be ended. */
 export function HoldList({ holds, products }: HoldListProps) {
   const [now] = useState(Date.now);
   const shown = holds.filter((hold) => isActive(hold, now));

@@ -13,15 +13,9 @@ import { holdProduct, setHoldState } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { ShowroomField, showroomSchema, useFirstShowroom } from "./showroom-field.tsx";
 
-interface HoldSheetProps {
-  product: Product;
-  onClose: () => void;
-}
-
 const schema = v.object({ ...callerSchema.entries, showroom: showroomSchema });
 
-/** Keeps one product for a caller: name, number, done. */
-export function HoldSheet({ product, onClose }: HoldSheetProps) {
+export function HoldSheet({ product, onClose }: { product: Product; onClose: () => void }) {
   const showroom = useFirstShowroom(product);
   const [id] = useState(uuid);
   const nameInput = useRef<HTMLInputElement>(null);

@@ -13,7 +13,6 @@ export type FoundLead = Pick<FinancingLead, "id" | "first_name" | "last_name" | 
 interface LeadPickerProps {
   value: FoundLead | null;
   onChange: (lead: FoundLead | null) => void;
-  /** What is typed to find one. */
   search: BoundField;
 }
 

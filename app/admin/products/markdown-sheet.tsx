@@ -35,7 +35,6 @@ function amountOf({ amount, by }: MarkdownFields) {
   return found > 0 && (by !== "percent" || found < 100) ? found : Number.NaN;
 }
 
-/** Each product with the price that it would have. */
 function lowered(products: readonly Product[], typed: MarkdownFields) {
   const amount = amountOf(typed);
   const how = { by: typed.by as "percent" | "dollars", amount, nines: typed.nines === "yes" };
@@ -73,7 +72,6 @@ const markdownSchema = (products: readonly Product[]) =>
     v.nonEmpty("That wouldn’t change any prices."),
   );
 
-/** Lowers several prices by percent or dollars, and shows each of them before. */
 export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps) {
   const first = useRef<HTMLInputElement>(null);
   const title = `Mark down ${plural(products.length, "product")}`;

@@ -9,12 +9,10 @@ import { showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
 
 interface MoveListProps {
-  /** Only what is on its way of this one. */
   product?: Product;
   products?: readonly Product[];
 }
 
-/** What is on the truck between the showrooms, each to be unloaded at one of them. */
 export function MoveList({ product, products = [] }: MoveListProps) {
   const { data: moves = [] } = useQuery(movesQuery);
   const shown = moves.filter(({ product_id }) => !product || product_id === product.id);

@@ -9,11 +9,6 @@ import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import type { Product } from "../records/records.queries.ts";
 import { ShowroomField, showroomSchema, useFirstShowroom } from "./showroom-field.tsx";
 
-interface MoveSheetProps {
-  product: Product;
-  onClose: () => void;
-}
-
 const schema = v.object({
   showroom: showroomSchema,
   quantity: wholeNumber(1, 1000, "Enter how many to move, at least 1."),
@@ -21,8 +16,7 @@ const schema = v.object({
 
 const otherThan = (from: string) => showroomIds.find((id) => id !== from)!;
 
-/** Loads a product onto the truck to the other showroom. */
-export function MoveSheet({ product, onClose }: MoveSheetProps) {
+export function MoveSheet({ product, onClose }: { product: Product; onClose: () => void }) {
   const showroom = useFirstShowroom(product);
   const [move] = useState(uuid);
   return (

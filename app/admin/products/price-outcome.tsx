@@ -6,12 +6,10 @@ import { shopQuery } from "../records/records.queries.ts";
 interface PriceOutcomeProps {
   /** The price before, in cents; without it, a new one. */
   was?: number;
-  /** As they are typed. */
   price: string;
   compareAt: string;
 }
 
-/** What a page will say of two prices, and what is worth a second look; nothing where they say no saving. */
 export function PriceOutcome({ was, ...typed }: PriceOutcomeProps) {
   const { data: shop } = useQuery(shopQuery);
   const price = centsOf(parseMoney(typed.price));

@@ -1,58 +1,47 @@
-import { useRef } from "react";
 import * as v from "valibot";
-import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney } from "#shop/money.ts";
-import { AgainField } from "../kit/again-field.tsx";
+import { again, Fields, field } from "../kit/fields.tsx";
 import { money, moneyIfAny, together } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { PlanNote } from "../prices/plan-note.tsx";
-import { compareAtProblem, moneyText, parseMoney, repeatProblem } from "../records/money-input.ts";
+import { compareAtProblem, moneyText, parseMoney } from "../records/money-input.ts";
 import { changeProducts } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { undoOf } from "../records/row-writes.ts";
 import { PriceOutcome } from "./price-outcome.tsx";
 
-interface PriceSheetProps {
-  product: Product;
-  onClose: () => void;
-}
+const amount = {
+  inputMode: "decimal",
+  width: "full",
+  onFocus: ({ target }: React.FocusEvent<HTMLInputElement>) => target.select(),
+} as const;
 
 const priceSchema = ({ price_cents, compare_at_cents }: Product) =>
   v.pipe(
     together(
       v.object({
-        price: money,
-        compareAt: moneyIfAny,
-        again: v.string(),
-        compareAtAgain: v.string(),
+        price: field("Price", money, { ...amount, autoFocus: true }),
+        again: again("New price, again", { was: price_cents, of: "price", what: "new price" }),
+        compareAt: field("Compare-at price, if known", moneyIfAny, amount),
+        compareAtAgain: again("New compare-at price, again", {
+          ...{ was: compare_at_cents, of: "compareAt", what: "new compare-at price" },
+        }),
       }),
-      ({ price, again, compareAt, compareAtAgain }) => {
-        const [to, retail] = [parseMoney(price), parseMoney(compareAt)];
-        return {
-          again: repeatProblem(price_cents, to, again, "new price"),
-          compareAt: compareAtProblem(to, retail),
-          compareAtAgain: repeatProblem(
-            compare_at_cents,
-            retail,
-            compareAtAgain,
-            "new compare-at price",
-          ),
-        };
-      },
+      ({ price, compareAt }) => ({
+        compareAt: compareAtProblem(parseMoney(price), parseMoney(compareAt)),
+      }),
     ),
     v.transform(({ price, compareAt }) => ({ price_cents: price, compare_at_cents: compareAt })),
   );
 
-/** Price and compare-at price of one product; what moves far is typed twice. */
-export function PriceSheet({ product, onClose }: PriceSheetProps) {
+export function PriceSheet({ product, onClose }: { product: Product; onClose: () => void }) {
   const { id, title, price_cents, compare_at_cents } = product;
   const compareAtText = compare_at_cents ? moneyText(compare_at_cents) : "";
-  const first = useRef<HTMLInputElement>(null);
+  const schema = priceSchema(product);
   return (
     <SheetForm
       title={title}
       onClose={onClose}
-      initialFocus={first}
       label={`Price of ${title}`}
       saveWords="Save"
       record={{ table: "products", key: id }}
@@ -62,7 +51,7 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
         ...{ again: "", compareAtAgain: "" },
       }}
       version={product.version}
-      schema={priceSchema(product)}
+      schema={schema}
       write={async (row, version) => {
         // Whatever moves far was typed twice.
         await changeProducts([{ id, version, ...row }], true);
@@ -70,35 +59,14 @@ export function PriceSheet({ product, onClose }: PriceSheetProps) {
       }}
       done={(row) => `${title}: ${formatMoney(row.price_cents)}, was ${formatMoney(price_cents)}.`}
     >
-      {({ bind, values }) => {
-        const amount = {
-          inputMode: "decimal",
-          autoComplete: "off",
-          onFocus: ({ target }: React.FocusEvent<HTMLInputElement>) => target.select(),
-        } as const;
-        return (
-          <>
-            <TextField ref={first} label="Price" {...amount} {...bind("price")} />
-            <PlanNote ids={[id]} />
-            <AgainField
-              label="New price, again"
-              what="new price"
-              was={price_cents}
-              typed={values.price}
-              {...bind("again")}
-            />
-            <TextField label="Compare-at price, if known" {...amount} {...bind("compareAt")} />
-            <AgainField
-              label="New compare-at price, again"
-              what="new compare-at price"
-              was={compare_at_cents}
-              typed={values.compareAt}
-              {...bind("compareAtAgain")}
-            />
-            <PriceOutcome was={price_cents} price={values.price} compareAt={values.compareAt} />
-          </>
-        );
-      }}
+      {(form) => (
+        <>
+          <Fields of={schema} form={form} names={["price", "again"]} />
+          <PlanNote ids={[id]} />
+          <Fields of={schema} form={form} names={["compareAt", "compareAtAgain"]} />
+          <PriceOutcome was={price_cents} {...form.values} />
+        </>
+      )}
     </SheetForm>
   );
 }

@@ -1,5 +1,3 @@
-/** Which products the list shows: search, filters and order, as they stand in the address. */
-
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { addDays } from "#shop/calendar/days.ts";
 import { listNames } from "#shop/lists.ts";
@@ -18,12 +16,10 @@ export const sorts = {
 
 export interface ListState extends Searched {
   list: Product["list"] | "all";
-  /** Products that stand in this showroom. */
   at: ShowroomId | "all";
   state: Product["state"] | "current" | "none-left" | "all";
   /** On the floor for this many days at least. */
   days: 0 | 30 | 60 | 90;
-  /** Those that draw people and do not sell: demand.ts. */
   demand: "drawing" | "all";
   sort: keyof typeof sorts;
 }

@@ -17,7 +17,6 @@ import { WaitingList } from "./waiting-list.tsx";
 
 const ProductEditor = lazy(() => import("./editor/editor-form.tsx"));
 
-/** One product: what is done with it most, who it is held for, and its history. */
 export default function ProductPage() {
   const { slug } = useParams();
   const query = useQuery(productsQuery);
@@ -99,7 +98,6 @@ const askedQuery = ({ id, slug }: Pick<Product, "id" | "slug">) =>
     staleTime: 30_000,
   });
 
-/** How often shoppers asked about a product: for financing, with its leads, and to have it held. */
 function AskedAbout({ product }: { product: Product }) {
   const { data } = useQuery(askedQuery(product));
   if (!data || data.leads + data.requests === 0) return null;
@@ -117,7 +115,6 @@ function AskedAbout({ product }: { product: Product }) {
   );
 }
 
-/** How much a product draws people and what comes of it, in the last 7 and 28 days. */
 function DemandNumbers({ product }: { product: Product }) {
   const { data } = useQuery(demandQuery);
   const counts = data?.products.get(product.id);

@@ -29,18 +29,14 @@ interface ProductRowsProps {
   actions: ProductActions;
   items: readonly Product[];
   held: ReadonlyMap<string, readonly Hold[]>;
-  /** Nothing where it isn't known. */
   demand?: Demand["products"] | undefined;
   /** The rows are the page's list, in which no row's button is loud. */
   isInList?: boolean;
-  /** The page around it has the product's name. */
   isNamed?: boolean;
-  /** Nothing where products are not selected. */
   selected?: ReadonlySet<string>;
   onToggle?: (product: Product, isSelected: boolean, isRange: boolean) => void;
 }
 
-/** One card per product on a phone, one line on a desk. */
 export function ProductRows(props: ProductRowsProps) {
   const { actions, items, held, demand, isInList = false, isNamed, selected, onToggle } = props;
   const { data: pictures } = useQuery(picturesQuery);
@@ -81,7 +77,6 @@ export function ProductRows(props: ProductRowsProps) {
 /** Where a row begins for the keyboard: its price, from which Sold and Hold are a few steps. */
 const rowFocus = "button:not([tabindex])";
 
-/** From a search to the first that it found. */
 export const focusFirstProduct = () =>
   document.querySelector<HTMLElement>(`[data-product] ${rowFocus}`)?.focus();
 

@@ -14,12 +14,10 @@ export type ProductSheetKind = "price" | "sold" | "hold" | "count" | "move";
 interface ProductSheetProps {
   kind: ProductSheetKind;
   product: Product;
-  /** Those that run. */
   holds: readonly Hold[];
   onClose: () => void;
 }
 
-/** What is done with one product and has more to say than a press. */
 export function ProductSheet({ kind, holds, ...sheet }: ProductSheetProps) {
   if (kind === "price") return <PriceSheet {...sheet} />;
   if (kind === "sold") return <SoldSheet {...sheet} holds={holds} />;

@@ -2,9 +2,8 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useListAddress } from "../kit/list-address.ts";
 import { ListPage } from "../kit/list-page.tsx";
-import { Pages } from "../kit/pages.tsx";
+import { Pages, pageOf } from "../kit/pages.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { pageOf } from "../kit/use-pages.ts";
 import { useSelection } from "../kit/use-selection.ts";
 import { demandQuery } from "../records/demand.queries.ts";
 import type { Hold, Product } from "../records/records.queries.ts";
@@ -30,7 +29,6 @@ interface ProductsListProps {
   query: UseQueryResult;
 }
 
-/** Every product, to search, filter, select and work on. */
 export function ProductsList({ products, held, actions, query }: ProductsListProps) {
   const isLimited = useIsLimited();
   const { data: demand } = useQuery({ ...demandQuery, enabled: !isLimited });

@@ -13,13 +13,11 @@ type HeldProducts = ReadonlyMap<string, readonly Hold[]>;
 interface ProductsWorkspaceProps {
   products: readonly Product[];
   holds: readonly Hold[];
-  /** The page around a single one has its name. */
   isNamed?: boolean;
   /** The list they stand in, with the holds that run by product; without it, they are shown one below another. */
   children?: (held: HeldProducts, actions: ProductActions) => React.ReactNode;
 }
 
-/** Products, and what is done with one of them: sold, held, priced. */
 export function ProductsWorkspace(props: ProductsWorkspaceProps) {
   const { products, holds, isNamed, children } = props;
   const [now] = useState(Date.now);

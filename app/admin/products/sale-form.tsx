@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import { formatCalendarDay, formatMoment } from "#shop/calendar/words.ts";
 import { deliveriesQuery } from "../deliveries/deliveries.queries.ts";
 import { type Caller, DeliverySheet } from "../deliveries/delivery-sheet.tsx";
 import { CheckField } from "../kit/check-field.tsx";
 import type { BoundField } from "../kit/field-controls.ts";
+import { Fields } from "../kit/fields.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { together, yes } from "../kit/schema.ts";
-import { SelectField } from "../kit/select-field.tsx";
+import { SelectField } from "../kit/select.tsx";
 import type { Undoable } from "../kit/undo-store.ts";
 import { plainName } from "../plain-name.ts";
 import { moneyText } from "../records/money-input.ts";
@@ -23,23 +23,21 @@ import {
   showroomSchema,
   useFirstShowroom,
 } from "./showroom-field.tsx";
-import { paidProblem, SoldAmounts, soldAmounts } from "./sold-amounts.tsx";
+import { soldAmounts } from "./sold-amounts.ts";
 
-/** What a sheet sells: a product, or a package as a whole. */
 export interface SaleItem extends Stocked {
   title: string;
   price_cents: number;
 }
 
-const saleSchema = ({ price_cents }: SaleItem) =>
+const saleSchema = ({ price_cents }: SaleItem, isPackage: boolean) =>
   v.pipe(
     together(
       v.object({
-        ...{ ...soldAmounts, showroom: showroomSchema, delivers: yes },
+        ...{ ...soldAmounts(price_cents, isPackage), showroom: showroomSchema, delivers: yes },
         ...{ hold: v.string(), lead: v.string(), within: v.string() },
       }),
-      ({ price, again, lead }) => ({
-        again: paidProblem(price_cents, price, again),
+      ({ lead }) => ({
         lead: lead.trim() ? "Choose a lead from the list, or clear the field." : undefined,
       }),
     ),
@@ -58,15 +56,14 @@ interface SaleFormProps {
   isPackage?: boolean;
   holds?: readonly Hold[];
   lead?: FoundLead;
-  /** Those that contain it. */
   packages?: readonly { id: string; name: string }[];
   sell: (sale: Omit<Sale, "product">) => Promise<Undoable>;
   onClose: () => void;
 }
 
-/** How many were sold, where, for how much, to whom; what is delivered is booked next. */
 export function SaleForm(props: SaleFormProps) {
   const { item, isPackage = false, holds = [], packages = [], sell, onClose } = props;
+  const schema = saleSchema(item, isPackage);
   const showroom = useFirstShowroom(item);
   const [lead, setLead] = useState(props.lead ?? null);
   const [sale] = useState(uuid);
@@ -94,7 +91,7 @@ export function SaleForm(props: SaleFormProps) {
         ...{ showroom: String(showroom), hold: "", lead: "", within: "", delivers: "" },
       }}
       version={0}
-      schema={saleSchema(item)}
+      schema={schema}
       follow={(_, typed) => (typed.showroom ? { ...typed, hold: "" } : typed)}
       write={async ({ delivers, sale: row }) => {
         const done = await sell({ ...row, sale, ...(lead && { lead: lead.id }) });
@@ -125,7 +122,7 @@ export function SaleForm(props: SaleFormProps) {
                 {...bind("within")}
               />
             ) : null}
-            <SoldAmounts isPackage={isPackage} was={item.price_cents} bind={bind} values={values} />
+            <Fields of={schema} form={form} names={["quantity", "price", "again"]} />
             <LeadPicker
               value={lead}
               onChange={(found) => {
@@ -145,7 +142,7 @@ export function SaleForm(props: SaleFormProps) {
                 {...check("delivers")}
               />
             )}
-            <TextField label="Note" {...bind("note")} />
+            <Fields of={schema} form={form} names={["note"]} />
           </>
         );
       }}
@@ -154,11 +151,9 @@ export function SaleForm(props: SaleFormProps) {
 }
 
 interface HoldFieldProps extends BoundField {
-  /** Those that run at this showroom. */
   holds: readonly Hold[];
 }
 
-/** Whether it is sold to one of those who had it held. */
 function HoldField({ holds, ...select }: HoldFieldProps) {
   return holds.length > 0 ? (
     <SelectField

@@ -7,7 +7,6 @@ import { type ShowroomId, showroomIds, showroomNames } from "../records/product-
 import { type Hold, holdsQuery, isActive } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 
-/** What stands in showrooms. */
 export interface Stocked {
   id: string;
   stock: Readonly<Record<ShowroomId, { onHand: number }>>;
@@ -31,13 +30,6 @@ interface ShowroomFieldProps {
   form: FieldControls<{ showroom: string }>;
 }
 
-/** ", 1 held": those that stand in a showroom and are kept for somebody. */
-export function heldWords(holds: readonly Hold[], showroom: ShowroomId) {
-  const count = holds.filter((hold) => hold.showroom === showroom).length;
-  return count > 0 ? `, ${count} held` : "";
-}
-
-/** East or West, with how many each has. */
 export function ShowroomField({ product, form: { values, change, errors } }: ShowroomFieldProps) {
   const { data: holds = [] } = useQuery(holdsQuery);
   const [now] = useState(Date.now);
@@ -56,4 +48,10 @@ export function ShowroomField({ product, form: { values, change, errors } }: Sho
       error={errors.showroom}
     />
   );
+}
+
+/** ", 1 held": those that stand in a showroom and are kept for somebody. */
+export function heldWords(holds: readonly Hold[], showroom: ShowroomId) {
+  const count = holds.filter((hold) => hold.showroom === showroom).length;
+  return count > 0 ? `, ${count} held` : "";
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Modal } from "#app/admin/kit/modal.tsx";
 import { LoadState } from "../kit/load-state.tsx";
-import { SelectField } from "../kit/select-field.tsx";
+import { SelectField } from "../kit/select.tsx";
 import { showroomNames } from "../records/product-labels.ts";
 import { sellPackage, undoSale } from "../records/record-writes.ts";
 import { type Hold, offersQuery, type Product } from "../records/records.queries.ts";
@@ -12,14 +12,11 @@ import { useSell } from "./use-sell-one.tsx";
 
 interface SoldSheetProps {
   product: Product;
-  /** Those that run. */
   holds: readonly Hold[];
-  /** Whom it is sold to, where that is known. */
   lead?: FoundLead;
   onClose: () => void;
 }
 
-/** A sale with more to say: how many, where, for how much, to whom, as part of which package. */
 export function SoldSheet({ product, holds, lead, onClose }: SoldSheetProps) {
   const sell = useSell();
   const { data: packages = [] } = useQuery({
@@ -41,7 +38,6 @@ export function SoldSheet({ product, holds, lead, onClose }: SoldSheetProps) {
   );
 }
 
-/** A package is sold as a whole. */
 export function PackageSoldSheet({ onClose }: { onClose: () => void }) {
   const query = useQuery({
     ...offersQuery,

@@ -15,7 +15,6 @@ const restMs = 600;
 
 const maxStock = 10_000;
 
-/** The count that was typed; undefined for anything else. */
 function numberIn(typed: string): number | undefined {
   const text = cleanPlain(typed);
   return /^\d{1,5}$/.test(text) && Number(text) <= maxStock ? Number(text) : undefined;

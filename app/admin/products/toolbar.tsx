@@ -11,11 +11,9 @@ import { type ListState, sorts } from "./product-list.ts";
 interface ToolbarProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  /** Visits are counted. */
   hasDemand: boolean;
 }
 
-/** The filters of the list of products, and its order. */
 export function Toolbar({ state, onChange, hasDemand }: ToolbarProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import { waitingQuery } from "../records/waiting.queries.ts";
 import { isAbout, waitingWords } from "./waiting.ts";
 
 interface WaitingListProps {
-  /** Only who waits for this one. */
   product?: Product;
   products?: readonly Product[];
 }

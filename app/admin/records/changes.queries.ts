@@ -1,4 +1,3 @@
-/** The log of changes, newest first, in pages. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { read, rowsPerRequest } from "#app/admin/requests.ts";
 import { db } from "#app/lib/supabase.ts";
@@ -7,15 +6,11 @@ import type { Change, Publication } from "./records.queries.ts";
 const pageSize = 60;
 
 export interface ChangeFilter {
-  /** Part of the name of what was changed. */
   search: string;
-  /** One product's history only: its prices and state, its stock, holds and sales. */
   product?: { id: string; title: string };
-  /** One record's history only. */
   record?: { table: string; key: string };
 }
 
-/** Changes and when their versions went live. */
 export const changesQuery = ({ search, product, record }: ChangeFilter) =>
   infiniteQueryOptions({
     queryKey: ["changes", search, product?.id ?? "", record?.key ?? ""],

@@ -11,7 +11,6 @@ export type DemandKind =
 /** The last 7 days, and the last 28. */
 export type Counts = readonly [week: number, month: number];
 
-/** A day's count that looks as if somebody added to it. */
 export interface Bent {
   product_id: string;
   day: string;
@@ -22,11 +21,8 @@ export interface Bent {
 }
 
 export interface Demand {
-  /** Visits are counted. */
   isOn: boolean;
-  /** By id. */
   products: ReadonlyMap<string, Partial<Record<DemandKind, Counts>>>;
-  /** The ids of those that draw people and do not sell. */
   drawing: ReadonlySet<string>;
   /** What was searched for more than once and not found, the most often first. */
   searches: readonly { term: string; count: number }[];

@@ -1,5 +1,3 @@
-/** Changes of records in words: fields and values as people read them. */
-
 import { dayNames, formatTime } from "#shop/calendar/days.ts";
 import { formatEnd } from "#shop/calendar/ends.ts";
 import { formatCalendarDay, formatMoment } from "#shop/calendar/words.ts";
@@ -116,7 +114,6 @@ const describePart = (part: Record<string, unknown>) =>
 const describeAddOn = ({ name, priceCents }: { name: string; priceCents: number }) =>
   `${name} for ${formatMoney(priceCents)}`;
 
-/** What a sale or a hold is in a few words: "1 at East for $599". Nothing where its fields say it. */
 export function describeTrade({
   table_name,
   action,

@@ -78,7 +78,6 @@ export function markedDown(
 interface PriceChange {
   was: number;
   price: number;
-  /** None where it is not known. */
   compareAt: number | undefined;
   /** From where on delivery is free, once it is known. */
   freeFrom: number | undefined;

@@ -1,27 +1,21 @@
-/** Products on the truck between the showrooms: what is read and written of them. */
-import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { read, rowsPerRequest } from "../requests.ts";
+import { rowsPerRequest, rowsQuery } from "../requests.ts";
 import type { ShowroomId } from "./product-labels.ts";
 
 export type Move = Tables<"stock_moves">;
 
-/** What is on the truck, longest first. */
-export const movesQuery = queryOptions({
-  queryKey: ["moves"],
-  queryFn: ({ signal }): Promise<Move[]> =>
-    read(
-      signal,
-      db()
-        .from("stock_moves")
-        .select("*")
-        .is("unloaded_showroom", null)
-        .order("sent_at")
-        .limit(rowsPerRequest),
-    ),
-  staleTime: 30_000,
-});
+export const movesQuery = rowsQuery<Move[]>(
+  ["moves"],
+  () =>
+    db()
+      .from("stock_moves")
+      .select("*")
+      .is("unloaded_showroom", null)
+      .order("sent_at")
+      .limit(rowsPerRequest),
+  { staleTime: 30_000 },
+);
 
 interface NewMove {
   product: string;
@@ -32,14 +26,12 @@ interface NewMove {
   move: string;
 }
 
-/** Loads products onto the truck. */
 export async function moveStock({ from, to, ...move }: NewMove) {
   await db()
     .rpc("move_stock", { ...move, from_showroom: from, to_showroom: to })
     .throwOnError();
 }
 
-/** Unloads a move at one of its showrooms; null puts it back on the truck. */
 export async function unloadMove(move: string, showroom: string | null) {
   await db()
     .rpc("unload_move", { move, showroom: showroom as string })

@@ -1,4 +1,3 @@
-/** Showrooms, lists and states as staff call them. */
 import { listAddresses, listNames } from "#shop/lists.ts";
 import type { Showroom } from "#shop/shop.ts";
 import { shortName } from "#shop/showroom-words.ts";
@@ -16,7 +15,6 @@ export function setShowrooms(showrooms: readonly Pick<Showroom, "id" | "name">[]
   for (const showroom of showrooms) showroomNames[showroom.id] = shortName(showroom);
 }
 
-/** The showrooms as a form's choice. */
 export const showroomChoice = () => showroomIds.map((id) => [id, showroomNames[id]] as const);
 
 /** A list's name on a narrow screen: "Bedroom". */
@@ -24,7 +22,6 @@ export const listLabels = Object.fromEntries(
   listNames.map((list) => [list, listAddresses[list].name.replace(/( Set)? Deals$/, "")]),
 ) as Record<(typeof listNames)[number], string>;
 
-/** The lists as a form's choice. */
 export const listChoice = listNames.map((list) => [list, listLabels[list]] as const);
 
 export const stateLabels: Record<Tables<"products">["state"], string> = {

@@ -24,7 +24,6 @@ export async function changeProducts(changes: ProductChange[], confirmed = false
   return data;
 }
 
-/** What takes such a change back, as long as no one else came between. */
 export function reverse(before: readonly Product[], after: readonly Tables<"products">[]) {
   const versions = new Map(after.map(({ id, version }) => [id, version]));
   return before.flatMap(({ id, price_cents, compare_at_cents, list, state }) => {
@@ -34,7 +33,6 @@ export function reverse(before: readonly Product[], after: readonly Tables<"prod
   });
 }
 
-/** Counts what stands in a showroom, at a moment; answers the row's new version. */
 export async function setStock(
   product: Product,
   showroom: ShowroomId,
@@ -87,7 +85,6 @@ export interface Sale {
   price_cents?: number;
   lead?: string;
   hold?: string;
-  /** The package that it is sold as a part of. */
   package?: string;
   note?: string;
   /** Made once for one press: a second try after a lost answer is the same sale. */
@@ -98,7 +95,6 @@ export interface SaleResult {
   sale: string;
   state: Product["state"];
   left: Partial<Record<ShowroomId, number>>;
-  /** Names of live packages that contain the product. */
   packages: string[];
 }
 
@@ -107,7 +103,6 @@ export async function sellProduct(sale: Sale): Promise<SaleResult> {
   return data as unknown as SaleResult;
 }
 
-/** A package as a whole, once. */
 export async function sellPackage(
   sale: Omit<Sale, "product" | "quantity" | "hold" | "package"> & { package: string },
 ) {
@@ -125,12 +120,9 @@ export async function correctSale(sale: string, quantity: number, cents: number,
 
 interface Return {
   sale: string;
-  /** Made once for one press, as a sale's. */
   id: string;
   quantity: number;
-  /** For one of them. */
   refund_cents: number;
-  /** They are for sale again. */
   restock: boolean;
   note: string;
 }
@@ -156,7 +148,6 @@ async function readHold(id: string): Promise<Hold> {
   return data;
 }
 
-/** Ends a hold, or takes an ended one up again. */
 export async function setHoldState(id: string, state: Hold["state"]) {
   changedRows(await db().from("holds").update({ state }).eq("id", id).select("id").throwOnError());
 }

@@ -1,6 +1,5 @@
-/** What the owner's pages read. */
 import { queryOptions } from "@tanstack/react-query";
-import { read, readAll, rowsPerRequest } from "#app/admin/requests.ts";
+import { read, readAll, rowsPerRequest, rowsQuery } from "#app/admin/requests.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
 import { loadSiteIndex } from "#app/site/site-index.ts";
@@ -27,13 +26,11 @@ export type Product = Awaited<ReturnType<typeof readProducts>>[number] & {
 interface Stock {
   onHand: number;
   version: number | null;
-  /** When it was last counted. */
   countedAt?: string;
 }
 
 export const productsKey = ["pieces"] as const;
 
-/** Every product of every state, in the order of the lists. */
 export const productsQuery = queryOptions({
   queryKey: productsKey,
   queryFn: async ({ signal }): Promise<Product[]> => {
@@ -78,16 +75,11 @@ export const picturesQuery = queryOptions({
 
 export type Hold = Tables<"holds">;
 
-/** Holds that run, the first to end first. */
-export const holdsQuery = queryOptions({
-  queryKey: ["holds"],
-  queryFn: ({ signal }): Promise<Hold[]> =>
-    read(
-      signal,
-      db().from("holds").select("*").eq("state", "held").order("until").limit(rowsPerRequest),
-    ),
-  staleTime: 30_000,
-});
+export const holdsQuery = rowsQuery<Hold[]>(
+  ["holds"],
+  () => db().from("holds").select("*").eq("state", "held").order("until").limit(rowsPerRequest),
+  { staleTime: 30_000 },
+);
 
 /** Whether a hold runs at `now`; one whose time is up has ended by itself. */
 export const isActive = ({ state, until }: Hold, now: number) =>
@@ -99,9 +91,7 @@ export type Publication = Tables<"publications">;
 export interface SiteState {
   /** The newest change; null where nothing was ever changed. */
   newestChange: Pick<Change, "id" | "catalog_version"> | null;
-  /** The newest publication, live or failed. */
   latest: Publication | null;
-  /** When the site last went live. */
   liveSince: string | null;
 }
 
@@ -167,9 +157,7 @@ const inMinutes = <Row extends { opens: string | null; closes: string | null }>(
   closes: row.closes?.slice(0, 5) ?? null,
 });
 
-export const shopQuery = queryOptions({
-  queryKey: ["shop"],
-  queryFn: ({ signal }) => read(signal, db().from("shop").select("*").single()),
+export const shopQuery = rowsQuery(["shop"], () => db().from("shop").select("*").single(), {
   staleTime: 30_000,
 });
 

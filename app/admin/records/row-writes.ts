@@ -1,21 +1,19 @@
-/** Writes rows by their id, and takes back what was done to one. Each throws what the database refuses. */
 import { db } from "#app/lib/supabase.ts";
 import type { Database } from "#supabase/database.types.ts";
 import { changedRows, rowsPerRequest } from "../requests.ts";
 import { undoChanges } from "./record-writes.ts";
 
-type Tables = Database["public"]["Tables"];
+export type DatabaseTables = Database["public"]["Tables"];
 
 /** The tables whose rows have an id, and a version that each change is made over. */
-type Table =
+export type RowTable =
   | ("showrooms" | "lenders" | "reviews" | "articles" | "packages")
   | ("offers" | "notices" | "delivery_zones" | "text_templates" | "lots");
 
-/** Changes the row with that id, over the version that the change names. */
-export async function writeRow<Name extends Table>(
+export async function writeRow<Name extends RowTable>(
   table: Name,
   id: string,
-  row: Partial<Tables[Name]["Row"]>,
+  row: Partial<DatabaseTables[Name]["Row"]>,
 ) {
   changedRows(
     await db()
@@ -27,8 +25,10 @@ export async function writeRow<Name extends Table>(
   );
 }
 
-/** Adds a row. */
-export async function addRow<Name extends Table>(table: Name, row: Partial<Tables[Name]["Row"]>) {
+export async function addRow<Name extends RowTable>(
+  table: Name,
+  row: Partial<DatabaseTables[Name]["Row"]>,
+) {
   await db()
     .from(table)
     .insert(row as never)
@@ -36,33 +36,17 @@ export async function addRow<Name extends Table>(table: Name, row: Partial<Table
 }
 
 /** Adds a row, of version 0, with what a new one is `given`, or changes the one with that id over its version. */
-export const saveRow = <Name extends Table>(
+export const saveRow = <Name extends RowTable>(
   table: Name,
   { id, version }: { id: string; version: number },
-  row: Partial<Tables[Name]["Row"]>,
-  given: Partial<Tables[Name]["Row"]> = {},
+  row: Partial<DatabaseTables[Name]["Row"]>,
+  given: Partial<DatabaseTables[Name]["Row"]> = {},
 ) =>
   version === 0
     ? addRow(table, { ...given, ...row, id })
     : writeRow(table, id, { ...row, version });
 
-/** How the form of a row saves it, with what is `given` to a new one. The history knows it by its id, or by `keyOf`. */
-export const formOfRow = <Name extends Table>(
-  table: Name,
-  { id, version }: { id: string; version: number },
-  given: Partial<Tables[Name]["Row"]> = {},
-  keyOf: (row: Partial<Tables[Name]["Row"]>) => string = () => id,
-) => ({
-  record: { table, key: id },
-  version,
-  async write(row: Partial<Tables[Name]["Row"]>, over: number) {
-    await saveRow(table, { id, version: over }, row, given);
-    return { undo: await undoOf(table, keyOf(row), over + 1) };
-  },
-});
-
-/** Removes the row with that id: what somebody else has changed since that version stays. */
-export async function deleteRow(table: Table, id: string, version: number) {
+export async function deleteRow(table: RowTable, id: string, version: number) {
   changedRows(
     await db()
       .from(table)
@@ -72,6 +56,15 @@ export async function deleteRow(table: Table, id: string, version: number) {
       .select("version")
       .throwOnError(),
   );
+}
+
+export async function removeRow(
+  table: RowTable,
+  { id, version }: { id: string; version: number },
+  key = id,
+) {
+  await deleteRow(table, id, version);
+  return { undo: await undoOf(table, key) };
 }
 
 /** Puts the rows with these ids into this order: each gets its place anew, so that equal ones are told apart. */
@@ -91,7 +84,7 @@ export async function orderRows(table: "reviews" | "text_templates", ids: readon
  * `version` is the one that it left: what somebody else did right after it stays.
  */
 export async function undoOf(
-  table: Table | "shop" | "products" | "lot_counts",
+  table: RowTable | "shop" | "products" | "lot_counts",
   key: string,
   version?: number,
 ) {

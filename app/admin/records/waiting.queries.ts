@@ -1,17 +1,14 @@
-/** How many people wait for a text about a product, or about one that isn't here yet. */
-import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Database } from "#supabase/database.types.ts";
-import { read } from "../requests.ts";
+import { rowsQuery } from "../requests.ts";
 
 export type Waiting = Database["public"]["Functions"]["waiting_shoppers"]["Returns"][number];
 
-/** What is waited for, by the most people first. */
-export const waitingQuery = queryOptions({
-  queryKey: ["waiting-shoppers"],
-  queryFn: ({ signal }): Promise<Waiting[]> => read(signal, db().rpc("waiting_shoppers")),
-  staleTime: 30_000,
-});
+export const waitingQuery = rowsQuery<Waiting[]>(
+  ["waiting-shoppers"],
+  () => db().rpc("waiting_shoppers"),
+  { staleTime: 30_000 },
+);
 
 /** Tells all who asked about a product whether it is still there; null takes that back while no text has left. */
 export async function answerStockChecks(product: string, answer: "here" | "gone" | null) {

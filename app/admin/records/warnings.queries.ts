@@ -1,9 +1,7 @@
-/** What the publisher found worth a look when it published last. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { read } from "../requests.ts";
 
-/** One of them, with the page where it is mended. */
 export interface Warning {
   kind: "claim" | "offer" | "package" | "page" | "stock";
   words: string;

@@ -15,7 +15,7 @@ import { Modal } from "../kit/modal.tsx";
 import { money, saleNote, together, wholeNumber, yes } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { paidProblem, SoldAmounts, soldAmounts } from "../products/sold-amounts.tsx";
+import { soldAmounts } from "../products/sold-amounts.ts";
 import { moneyText } from "../records/money-input.ts";
 import { showroomNames } from "../records/product-labels.ts";
 import { correctSale, returnSale, undoSale } from "../records/record-writes.ts";
@@ -120,9 +120,7 @@ function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void })
         ...{ again: "", note: line.note },
       }}
       version={null}
-      schema={together(v.object(soldAmounts), ({ price, again }) => ({
-        again: paidProblem(price_cents, price, again),
-      }))}
+      schema={together(v.object(soldAmounts(price_cents, !line.product_id)))}
       write={async (row) => {
         await correctSale(id, row.quantity, row.price, row.note);
         return {
@@ -130,14 +128,7 @@ function CorrectForm({ line, onClose }: { line: SoldLine; onClose: () => void })
           undo: () => correctSale(id, quantity, price_cents, line.note),
         };
       }}
-    >
-      {({ bind, values }) => (
-        <>
-          <SoldAmounts isPackage={!line.product_id} was={price_cents} bind={bind} values={values} />
-          <TextField label="Note" {...bind("note")} />
-        </>
-      )}
-    </SheetForm>
+    />
   );
 }
 

@@ -46,7 +46,6 @@ async function openDetector(): Promise<Detector> {
   return new BarcodeDetector({ formats: ["qr_code"] });
 }
 
-/** Why the camera shows nothing, and what to do about it. */
 export function describeCameraFailure(error: unknown): string {
   const { name } = (error ?? {}) as Partial<Error>;
   if (!navigator.mediaDevices) return "Cameras work over https only.";

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { tagScreen } from "#shop/tags.ts";
 import { field, toolButton } from "../controls.ts";
+import { plural } from "../format.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
-import { showroomNames } from "../records/product-labels.ts";
+import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import { holdsQuery, type Product, productsQuery } from "../records/records.queries.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
 import { useLatest } from "../use-latest.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 import { describeCameraFailure, readCodes } from "./read-codes.ts";
 import { TagScreen } from "./tag-screen.tsx";
-import { parseWalk, productOfCode } from "./walk.ts";
-import { WalkReport } from "./walk-report.tsx";
+import { compareWalk, parseWalk, productOfCode, type Walk } from "./walk.ts";
 
 /** Reads labels' codes with the camera; the address says which tag is open. */
 export default function ScanPage() {
@@ -88,7 +88,6 @@ function Scanner({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** For a tag that the camera can't read. */
 function TypedNumber({ products }: { products: readonly Product[] }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -131,13 +130,8 @@ function TypedNumber({ products }: { products: readonly Product[] }) {
   );
 }
 
-interface CameraProps {
-  onCode: (text: string) => void;
-  onFailed: () => void;
-}
-
 /** The camera's picture; calls back with the text of a code each time another one is in it. */
-function Camera({ onCode, onFailed }: CameraProps) {
+function Camera({ onCode, onFailed }: { onCode: (text: string) => void; onFailed: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState("");
   const latest = useLatest({ onCode, onFailed });
@@ -169,5 +163,71 @@ function Camera({ onCode, onFailed }: CameraProps) {
       aria-label="What the camera sees"
       className="aspect-[4/3] max-h-[50dvh] w-full rounded-card bg-black object-cover"
     />
+  );
+}
+
+function WalkReport({
+  walk,
+  products,
+  onEnd,
+}: {
+  walk: Walk;
+  products: readonly Product[];
+  onEnd: () => void;
+}) {
+  const { expected, missing, misplaced } = compareWalk(walk, products);
+  const name = showroomNames[walk.showroom];
+  return (
+    <section aria-label="This walk" className="grid gap-3">
+      <p>
+        <b className="tabular">
+          {expected - missing.length} of {expected}
+        </b>{" "}
+        seen at {name}
+      </p>
+      <List
+        title={`${plural(misplaced.length, "product")} that should not be here`}
+        products={misplaced}
+        isOpen
+      />
+      <List title={`${plural(missing.length, "product")} not seen`} products={missing} />
+      <ToolButton className="justify-self-start" onClick={onEnd}>
+        End this walk
+      </ToolButton>
+    </section>
+  );
+}
+
+interface ListProps {
+  title: string;
+  products: readonly Product[];
+  isOpen?: boolean;
+}
+
+function List({ title, products, isOpen = false }: ListProps) {
+  if (products.length === 0) return null;
+  return (
+    <details open={isOpen} className="rounded-card border border-line bg-surface">
+      <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold">{title}</summary>
+      <ul className="divide-y divide-line border-t border-line">
+        {products.map(({ id, title, stock }) => (
+          <li key={id}>
+            <Link
+              to={tagScreen(id)}
+              className="flex min-h-11 items-center gap-2 px-3 py-1.5 text-ink no-underline hover:bg-sunken"
+            >
+              <span className="mr-auto min-w-0 [overflow-wrap:anywhere]">
+                {title} <span className="text-sm text-ink-soft tabular">#{id}</span>
+              </span>
+              <span className="text-sm whitespace-nowrap text-ink-soft">
+                {showroomIds
+                  .map((room) => `${showroomNames[room]} ${stock[room].onHand}`)
+                  .join(" · ")}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -31,7 +31,6 @@ import { useIsLimited } from "../use-is-limited.ts";
 
 interface TagScreenProps {
   product: Product;
-  /** Of this product. */
   holds: readonly Hold[];
 }
 

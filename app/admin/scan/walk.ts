@@ -5,7 +5,6 @@ import type { Product } from "../records/records.queries.ts";
 
 export interface Walk {
   showroom: ShowroomId;
-  /** Ids of products whose tag was read, the newest last, each once. */
   seen: readonly string[];
 }
 
@@ -18,7 +17,6 @@ export function parseWalk(found: unknown): Walk | null {
     : null;
 }
 
-/** The product that a label's code stands for; labels from before the number was in it are known by their address. */
 export function productOfCode(text: string, products: readonly Product[]): Product | undefined {
   if (!URL.canParse(text)) return undefined;
   const { hash, pathname } = new URL(text);

@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
-import { CheckField } from "../kit/check-field.tsx";
-import { textsOf, yes } from "../kit/schema.ts";
+import { checkbox, Fields } from "../kit/fields.tsx";
 import { ShopPart } from "./shop-part.tsx";
 
-const schema = v.object({ counts_demand: yes });
+const schema = v.object({
+  counts_demand: checkbox("Count visits", {
+    hint: "Off, the site sends nothing. On, a page sends one short message when a visitor leaves it.",
+  }),
+});
 
-/** Whether visits are counted, and what that means for visitors and for the privacy policy. */
 export function CountingForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <ShopPart
@@ -16,16 +18,11 @@ export function CountingForm({ shop }: { shop: Tables<"shop"> }) {
       label="counting visits"
       done="Counting visits saved."
       draft="counting"
-      saved={textsOf(shop, schema)}
       schema={schema}
     >
-      {({ check }) => (
+      {(form) => (
         <>
-          <CheckField
-            label="Count visits"
-            help="Off, the site sends nothing. On, a page sends one short message when a visitor leaves it."
-            {...check("counts_demand")}
-          />
+          <Fields of={schema} form={form} />
           <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
             <li>
               We keep totals for each product and day: views, saves, compares, and taps to call, to

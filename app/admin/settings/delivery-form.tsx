@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { uuid } from "#app/lib/uuid.ts";
+import { dayNames } from "#shop/calendar/days.ts";
+import { ChecksField } from "../kit/checks-field.tsx";
+import { Fields } from "../kit/fields.tsx";
+import { formOfRow } from "../kit/form-of-row.ts";
 import { RecordList } from "../kit/record-list.tsx";
+import { removeRow } from "../records/row-writes.ts";
 import { zonesQuery } from "./settings.queries.ts";
-import type { ZoneRow } from "./zone-fields.ts";
-import { ZoneForm } from "./zone-form.tsx";
+import { type ZoneRow, zoneFields, zoneSchema } from "./zone-fields.ts";
 
-/** Where the truck goes, for how much, and when; any other ZIP code is quoted on request. */
 export function DeliveryForm() {
   return (
     <RecordList
@@ -15,28 +18,40 @@ export function DeliveryForm() {
       what="the delivery areas"
       empty="No areas yet. Every ZIP code gets a quote on request."
       addWords="Add an area"
+      nameOf={({ area }) => area || "New area"}
       blank={emptyZone}
-    >
-      {(zone) => (
-        <>
-          <h3 className="text-lg wrap-anywhere">{zone.area || "New area"}</h3>
-          <ZoneForm zone={zone} />
-        </>
-      )}
-    </RecordList>
+      schema={zoneSchema}
+      form={(zone) => ({
+        label: zone.area || "area",
+        draft: `zone ${zone.id}`,
+        ...formOfRow("delivery_zones", zone, {
+          schema: zoneSchema,
+          saved: zoneFields(zone),
+          given: { position: zone.position },
+        }),
+        done: ({ area }) => `${area} saved.`,
+        remove: {
+          title: `${zone.area} removed.`,
+          write: () => removeRow("delivery_zones", zone),
+        },
+        children: (form) => (
+          <>
+            <Fields of={zoneSchema} form={form} />
+            <ChecksField
+              legend="Delivery days"
+              options={dayNames.map((name, day) => [String(day), name.slice(0, 3)] as const)}
+              chosen={[...form.values.days]}
+              error={form.errors.days}
+              onChoose={(days) => form.change({ days: days.join("") })}
+            />
+          </>
+        ),
+      })}
+    />
   );
 }
 
 const emptyZone = (position: number): ZoneRow => ({
-  ...{
-    id: uuid(),
-    position,
-    area: "",
-    zips: [],
-    days: [],
-    fee_cents: 9_900,
-    lead_days: 1,
-    most_per_day: null,
-  },
-  ...{ version: 0, updated_at: "" },
+  ...{ id: uuid(), position, area: "", zips: [], days: [] },
+  ...{ fee_cents: 9_900, lead_days: 1, most_per_day: null, version: 0, updated_at: "" },
 });

@@ -4,7 +4,6 @@ import { systemStateQuery } from "./settings.queries.ts";
 
 const oldMs = 2 * 24 * 3_600_000;
 
-/** When everything was last kept elsewhere. */
 export function LastBackup() {
   const { data } = useQuery(systemStateQuery);
   if (!data) return null;

@@ -1,19 +1,9 @@
-/** What the form of a lender holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import type { Plan } from "#shop/lenders.ts";
-import {
-  httpsLink,
-  parts,
-  partsOf,
-  picked,
-  together,
-  wholeNumber,
-  words,
-  yes,
-} from "../kit/schema.ts";
+import { checkbox, field } from "../kit/fields.tsx";
+import { httpsLink, parts, partsOf, picked, together, wholeNumber, words } from "../kit/schema.ts";
 
-/** The kinds of agreement, as the form offers them. */
-export const planNames: Readonly<Record<Plan, string>> = {
+const planNames: Readonly<Record<Plan, string>> = {
   "zero-percent": "Financing at 0%",
   "deferred-interest": "No interest if paid on time (deferred interest)",
   "lease-to-own": "Lease-to-own",
@@ -28,24 +18,38 @@ const noPayment =
 
 const months = wholeNumber(3, 72, "The example runs 3 to 72 months.");
 
-/** The row that a form stands for. Only a 0% plan has an example in months. */
 export const lenderSchema = v.pipe(
   together(
     v.object({
-      name: words(60, "Enter the lender’s name, up to 60 characters."),
-      audience: words(60, "Enter who it’s for, up to 60 characters."),
-      terms: words(120, "Enter the terms on one line, up to 120 characters."),
-      details: v.pipe(parts(), v.maxLength(8, "Up to 8 lines fit below the terms.")),
-      application_url: v.pipe(
-        httpsLink("Enter an application link that starts with https:// and has no spaces."),
-        v.maxLength(
-          400,
-          "Enter an application link of up to 400 characters, so it fits in a text.",
-        ),
+      active: checkbox("Offered on the site"),
+      name: field("Name", words(60, "Enter the lender’s name, up to 60 characters.")),
+      audience: field("Who it’s for", words(60, "Enter who it’s for, up to 60 characters.")),
+      plan: field(
+        "Kind of agreement",
+        picked(Object.keys(planNames) as Plan[], "Choose what kind of agreement it is."),
+        { options: Object.entries(planNames) },
       ),
-      active: yes,
-      plan: picked(Object.keys(planNames) as Plan[], "Choose what kind of agreement it is."),
-      example_months: v.string(),
+      terms: field("Terms", words(120, "Enter the terms on one line, up to 120 characters.")),
+      application_url: field(
+        "Link to apply",
+        v.pipe(
+          httpsLink("Enter an application link that starts with https:// and has no spaces."),
+          v.maxLength(
+            400,
+            "Enter an application link of up to 400 characters, so it fits in a text.",
+          ),
+        ),
+        { type: "url", width: "full" },
+      ),
+      details: field(
+        "Lines below the terms",
+        v.pipe(parts(), v.maxLength(8, "Up to 8 lines fit below the terms.")),
+        { rows: 3 },
+      ),
+      example_months: field("Months in the payment example", v.string(), {
+        inputMode: "numeric",
+        when: ({ plan }) => plan === "zero-percent",
+      }),
     }),
     ({ plan, terms, details, example_months }) => ({
       ...(plan === "zero-percent" && {

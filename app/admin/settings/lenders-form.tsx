@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { db } from "#app/lib/supabase.ts";
 import { uuid } from "#app/lib/uuid.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { formOfRow } from "../kit/form-of-row.ts";
 import { RecordList } from "../kit/record-list.tsx";
-import { LenderForm } from "./lender-form.tsx";
-import { orderLenders } from "./lender-writes.ts";
+import { removeRow, undoOf, writeRow } from "../records/row-writes.ts";
+import { lenderSchema } from "./lender-fields.ts";
 import { lendersQuery } from "./settings.queries.ts";
 
-/** Who lends: names, terms, links, in which order, and whether they are offered; or no one. */
+type Lender = Tables<"lenders">;
+
 export function LendersForm() {
   return (
     <RecordList
@@ -16,24 +19,44 @@ export function LendersForm() {
       what="the lenders"
       empty="No lenders yet."
       addWords="Add a lender"
+      nameOf={({ name }) => name || "New lender"}
       blank={emptyLender}
-      order={{ save: orderLenders, nameOf: ({ name }) => name }}
-    >
-      {(lender, moves) => (
-        <>
-          <div className="flex items-center gap-1">
-            <h3 className="mr-auto min-w-0 text-lg wrap-anywhere">{lender.name || "New lender"}</h3>
-            {moves}
-          </div>
-          <LenderForm lender={lender} />
-        </>
-      )}
-    </RecordList>
+      order={async (ids) => void (await db().rpc("order_lenders", { ids }).throwOnError())}
+      schema={lenderSchema}
+      form={(lender) => ({
+        label: lender.name || "lender",
+        draft: `lender ${lender.id}`,
+        ...formOfRow("lenders", lender, {
+          schema: lenderSchema,
+          given: { position: lender.position },
+          keyOf: ({ name }) => name,
+        }),
+        record: { table: "lenders", key: lender.name },
+        done: ({ name }) => `${name} is saved.`,
+        remove: { title: `${lender.name} is removed.`, write: () => removeLender(lender) },
+      })}
+    />
   );
 }
 
-const emptyLender = (position: number): Tables<"lenders"> => ({
+const emptyLender = (position: number): Lender => ({
   ...{ id: uuid(), position, slug: "", name: "", audience: "", terms: "", details: [] },
   ...{ application_url: "", active: true, plan: "other", example_months: null },
   ...{ is_sample: false, version: 0, updated_at: "" },
 });
+
+/** One that requests or texts name is switched off instead, and keeps its name for them. */
+async function removeLender(lender: Lender) {
+  const { id, version, name, active } = lender;
+  try {
+    return await removeRow("lenders", lender, name);
+  } catch (error) {
+    if ((error as { code?: string }).code !== "23503") throw error;
+    if (active) await writeRow("lenders", id, { active: false, version });
+    return {
+      title: `${name} is off the site.`,
+      note: "It stays in this list because requests use its name.",
+      undo: active ? await undoOf("lenders", name, version + 1) : undefined,
+    };
+  }
+}

@@ -1,6 +1,6 @@
-/** What the form of the shop's name and links holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
+import { field } from "../kit/fields.tsx";
 import { httpsLink, partsOf, textsOf, words, wordsIfAny } from "../kit/schema.ts";
 
 type Link = { name: string; url: string };
@@ -49,15 +49,27 @@ const social = v.pipe(
   }),
 );
 
-/** The row that a form stands for. */
 export const linksSchema = v.object({
-  name: words(60, "Enter the store name, up to 60 characters."),
-  area: wordsIfAny(60, "Enter the area in up to 60 characters."),
-  description: words(600, "Describe the store in up to 600 characters."),
-  shop_online_url: v.union(
-    [v.pipe(v.string(), v.trim(), v.empty()), httpsLink(shopOnline)],
-    shopOnline,
+  name: field("Name", words(60, "Enter the store name, up to 60 characters.")),
+  area: field("Area you sell in", wordsIfAny(60, "Enter the area in up to 60 characters."), {
+    placeholder: "the cities of your showrooms",
+  }),
+  description: field(
+    "Description for search engines",
+    words(600, "Describe the store in up to 600 characters."),
+    { rows: 2 },
   ),
-  payment_provider: words(60, "Enter the card payment provider, up to 60 characters."),
-  social,
+  shop_online_url: field(
+    "Shop Online (leave empty without one)",
+    v.union([v.pipe(v.string(), v.trim(), v.empty()), httpsLink(shopOnline)], shopOnline),
+    { type: "url" },
+  ),
+  payment_provider: field(
+    "Card payment provider, named at checkout",
+    words(60, "Enter the card payment provider, up to 60 characters."),
+  ),
+  social: field("Social pages, one link a line; none is fine", social, {
+    placeholder: "Instagram https://www.instagram.com/yourstore",
+    rows: 3,
+  }),
 });

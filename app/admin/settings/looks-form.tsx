@@ -36,7 +36,6 @@ const photos: typeof places = [
   })),
 ];
 
-/** The shop's own pictures: each chosen, replaced and taken away again, with a way back. */
 export function LooksForm() {
   const query = useQuery(looksQuery);
   const { data } = query;

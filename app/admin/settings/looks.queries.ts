@@ -1,21 +1,14 @@
-/** The shop's own pictures: which stand where, and how one is chosen. */
-import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { ShopPlace } from "#shop/shop.ts";
-import { read } from "../requests.ts";
+import { rowsQuery } from "../requests.ts";
 
-export const looksQuery = queryOptions({
-  queryKey: ["looks"],
-  queryFn: ({ signal }) =>
-    read(
-      signal,
-      db()
-        .from("product_pictures")
-        .select("place, original, problem")
-        .not("place", "is", null)
-        .not("place", "like", "article-%"),
-    ),
-});
+export const looksQuery = rowsQuery(["looks"], () =>
+  db()
+    .from("product_pictures")
+    .select("place, original, problem")
+    .not("place", "is", null)
+    .not("place", "like", "article-%"),
+);
 
 /** The original is at the shop by then; null takes the picture away. */
 export async function setPicture(place: ShopPlace, original: string | null) {

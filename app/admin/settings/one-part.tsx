@@ -40,7 +40,6 @@ interface OnePartProps {
   shown: React.Ref<HTMLDivElement>;
 }
 
-/** One part, beside the others' names where there is room for them. */
 export function OnePart({ part, shop, shown }: OnePartProps) {
   const Form = forms[part];
   return (

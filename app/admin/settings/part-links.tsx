@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { type SettingsPart, settingsParts } from "./settings-parts.ts";
 
-/** Every part with what is in it. */
 export function PartCards() {
   return (
     <nav aria-label="Parts of the settings">
@@ -22,7 +21,6 @@ export function PartCards() {
   );
 }
 
-/** Their names beside the one that is open. */
 export function PartNames({ at }: { at: SettingsPart }) {
   return (
     <nav aria-label="Parts of the settings" className="sticky top-16 hidden lg:block">

@@ -16,7 +16,6 @@ interface PicturePlaceProps {
   picture: { original: string; problem: string | null } | undefined;
 }
 
-/** One of the shop's own pictures: chosen, replaced and taken away again, with a way back. */
 export function PicturePlace({ place, title, about, picture }: PicturePlaceProps) {
   const { isBusy, problem, write } = useWrite();
   const before = picture?.original ?? null;

@@ -1,16 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { TextField } from "#app/ui/text-field.tsx";
 import type { Policy, PolicyWords } from "#shop/policy.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { Fields } from "../kit/fields.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { WordsField } from "../kit/words-field.tsx";
 import { Section } from "../section.tsx";
 import { policyFields, policySchema } from "./policy-fields.ts";
-import { policyTextsQuery } from "./settings.queries.ts";
-import { writeShop } from "./write-shop.ts";
+import { policyTextsQuery, writeShop } from "./settings.queries.ts";
 
-/** The words of the four policy pages. */
 export function PoliciesForm({ shop }: { shop: Tables<"shop"> }) {
   const query = useQuery(policyTextsQuery);
   if (!query.data) return <LoadState of={query} what="the policies" />;
@@ -39,6 +36,7 @@ function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) 
   const { path, title } = policy;
   const all = shop.policies as unknown as Partial<Record<Policy["path"], PolicyWords>>;
   const words = all[path] ?? policy;
+  const schema = policySchema(words);
   return (
     <RecordForm
       label={title}
@@ -46,32 +44,19 @@ function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) 
       draft={path}
       saved={policyFields(words)}
       version={shop.version}
-      schema={policySchema(words)}
+      schema={schema}
       write={(row, version) =>
         writeShop(shop, { policies: { ...all, [path]: row } as never, version })
       }
     >
-      {({ bind }) => (
+      {(form) => (
         <>
           <p className="text-sm text-ink-soft">
             {
               "{phone}, {eastPhone}, {westPhone}, {eastCity}, {westCity}, {brand}, {area}, {state}, {deliveryAreas}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. Start a paragraph with a blank line, a bullet with a dash."
             }
           </p>
-          <WordsField label="Introduction" rows={3} {...bind("intro")} />
-          {words.tiles?.map((_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no other name, and keep their places.
-            <div key={at} className="grid gap-3 sm:grid-cols-2">
-              <TextField label={`Tile ${at + 1}`} {...bind(`tile ${at} title`)} />
-              <WordsField label="Its text" rows={2} {...bind(`tile ${at} text`)} />
-            </div>
-          ))}
-          {words.sections.map(({ id }, at) => (
-            <div key={id} className="grid gap-3">
-              <TextField label={`Part ${at + 1}`} {...bind(`section ${at} title`)} />
-              <WordsField label="Its text" rows={8} {...bind(`section ${at} text`)} />
-            </div>
-          ))}
+          <Fields of={schema} form={form} />
         </>
       )}
     </RecordForm>

@@ -1,6 +1,6 @@
-/** What the form of a policy holds, as texts, and the words that it becomes. */
 import * as v from "valibot";
 import type { PolicySection, PolicyWords } from "#shop/policy.ts";
+import { field, full } from "../kit/fields.tsx";
 
 /** "intro", "tile 0 title", "tile 0 text", "section 0 title", "section 0 text". */
 export type PolicyFields = Record<string, string>;
@@ -29,29 +29,36 @@ function sectionText({ paragraphs, points = [] }: PolicySection): string {
 const facts =
   /\{(brand|area|state|phone|eastPhone|westPhone|eastCity|westCity|deliveryAreas|freeDeliveryFrom|deliveryFee|holdRule|savingsClaim|showrooms|eitherShowroom|eastName|westName|coverage|clockTime|byClock)\}/g;
 
-/** The words that a form stands for. Sections stay the ones that there are. */
-export function policySchema(was: PolicyWords): v.GenericSchema<PolicyFields, PolicyWords> {
-  const names = Object.keys(policyFields(was));
+export function policySchema(was: PolicyWords) {
+  const entries = [
+    ["intro", field("Introduction", filled, { rows: 3 })],
+    ...(was.tiles ?? []).flatMap((_, at) => [
+      [`tile ${at} title`, field(`Tile ${at + 1}`, filled, full)],
+      [`tile ${at} text`, field("Its text", filled, { rows: 2 })],
+    ]),
+    ...was.sections.flatMap((_, at) => [
+      [`section ${at} title`, field(`Part ${at + 1}`, filled, full)],
+      [`section ${at} text`, field("Its text", paragraphs, { rows: 8 })],
+    ]),
+  ];
   return v.pipe(
-    v.object(
-      Object.fromEntries(
-        names.map((name) => [name, /^section \d+ text$/.test(name) ? paragraphs : filled]),
-      ),
-    ),
-    v.transform((fields) => ({
-      intro: word(fields.intro),
-      ...(was.tiles && {
-        tiles: was.tiles.map((_, at) => ({
-          title: word(fields[`tile ${at} title`]),
-          text: word(fields[`tile ${at} text`]),
+    v.object(Object.fromEntries(entries) as Record<string, typeof filled>),
+    v.transform(
+      (fields): PolicyWords => ({
+        intro: word(fields.intro),
+        ...(was.tiles && {
+          tiles: was.tiles.map((_, at) => ({
+            title: word(fields[`tile ${at} title`]),
+            text: word(fields[`tile ${at} text`]),
+          })),
+        }),
+        sections: was.sections.map(({ id }, at) => ({
+          id,
+          title: word(fields[`section ${at} title`]),
+          ...readSection(fields[`section ${at} text`] ?? ""),
         })),
       }),
-      sections: was.sections.map(({ id }, at) => ({
-        id,
-        title: word(fields[`section ${at} title`]),
-        ...readSection(fields[`section ${at} text`] ?? ""),
-      })),
-    })),
+    ),
   );
 }
 

@@ -5,9 +5,8 @@ import { RecordForm } from "../kit/record-form.tsx";
 import { WordsField } from "../kit/words-field.tsx";
 import { Section } from "../section.tsx";
 import { marks, maxDisclosureLetters, plans, promisesSchema, savedFields } from "./promises.ts";
-import { writeShop } from "./write-shop.ts";
+import { writeShop } from "./settings.queries.ts";
 
-/** The switches and the sentences that a lawyer may want to change. */
 export function PromisesForm({ shop }: { shop: Tables<"shop"> }) {
   return (
     <RecordForm

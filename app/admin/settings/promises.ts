@@ -1,5 +1,3 @@
-/** What the settings form holds, as texts, and the row that it becomes. */
-
 import * as v from "valibot";
 import type { Plan } from "#shop/lenders.ts";
 import type { SampleMark } from "#shop/shop.ts";
@@ -37,7 +35,6 @@ export const marks: readonly { mark: SampleMark; label: string; hint: string }[]
   },
 ];
 
-/** Each kind of plan with what is filled in where its words ask for it. */
 export const plans: readonly { kind: Plan; label: string; filled: readonly string[] }[] = [
   {
     kind: "zero-percent",
@@ -86,7 +83,6 @@ const disclosure = ({ label, filled }: (typeof plans)[number]) =>
     }),
   );
 
-/** The row that a form stands for. */
 export const promisesSchema = v.pipe(
   v.object({
     monthly_payments_shown: yes,

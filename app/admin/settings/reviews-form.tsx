@@ -1,12 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { uuid } from "#app/lib/uuid.ts";
 import { ActButton } from "../kit/act-button.tsx";
+import { Fields } from "../kit/fields.tsx";
 import { RecordList } from "../kit/record-list.tsx";
 import { orderRows } from "../records/row-writes.ts";
-import { ReviewForm } from "./review-form.tsx";
-import { type ReviewRow, removeReview, reviewsQuery, showReview } from "./reviews.ts";
+import {
+  formOfReview,
+  newReview,
+  removeReview,
+  reviewSchema,
+  reviewsQuery,
+  showReview,
+  titleOf,
+} from "./reviews.ts";
 
-/** What customers said: worded, ordered, hidden, removed, each with a way back. */
 export function ReviewsForm() {
   return (
     <RecordList
@@ -16,12 +22,29 @@ export function ReviewsForm() {
       what="the reviews"
       empty="No reviews. The home page links to the showrooms instead."
       addWords="Add a review"
+      nameOf={titleOf}
       blank={newReview}
-      order={{ save: (ids) => orderRows("reviews", ids), nameOf: titleOf }}
+      order={(ids) => orderRows("reviews", ids)}
+      schema={reviewSchema}
+      form={(review) => ({
+        ...formOfReview(review),
+        children: (form) => (
+          <>
+            {review.version === 0 ? <h3 className="text-lg">A new review</h3> : null}
+            {review.is_sample ? (
+              <p className="text-sm text-ink-soft">
+                Made up for the sample shop. Replace it with a real customer’s words and where they
+                were published.
+              </p>
+            ) : null}
+            <Fields of={reviewSchema} form={form} />
+          </>
+        ),
+      })}
     >
-      {(review, moves) => {
+      {(review, form, moves) => {
         const { id, version, name, rating, text, is_sample, is_shown } = review;
-        if (version === 0) return <ReviewForm review={review} />;
+        if (version === 0) return form;
         const words = <span className="sr-only"> {titleOf(review)}</span>;
         return (
           <>
@@ -33,7 +56,7 @@ export function ReviewsForm() {
             <p className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">{text}</p>
             <details>
               <summary className="min-h-11 py-2.5 font-semibold">Edit{words}</summary>
-              <ReviewForm review={review} />
+              {form}
             </details>
             <div className="flex flex-wrap gap-2">
               {moves}
@@ -51,10 +74,3 @@ export function ReviewsForm() {
     </RecordList>
   );
 }
-
-const titleOf = ({ name }: ReviewRow) => `${name}’s review`;
-
-const newReview = (position: number): ReviewRow => ({
-  ...{ id: uuid(), position, name: "", rating: 5, text: "", shown_date: "", source: "" },
-  ...{ source_url: null, is_sample: false, is_shown: true, version: 0, updated_at: "" },
-});

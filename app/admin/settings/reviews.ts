@@ -1,39 +1,69 @@
-/** Reviews: what the form of one holds, and how they are read, shown and removed. Each write throws what the database refuses. */
-import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { db } from "#app/lib/supabase.ts";
+import { uuid } from "#app/lib/uuid.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { field } from "../kit/fields.tsx";
+import { formOfRow } from "../kit/form-of-row.ts";
 import { httpsLink, orNull, wholeNumber, words } from "../kit/schema.ts";
-import { deleteRow, undoOf, writeRow } from "../records/row-writes.ts";
-import { read, rowsPerRequest } from "../requests.ts";
+import { removeRow, undoOf, writeRow } from "../records/row-writes.ts";
+import { rowsPerRequest, rowsQuery } from "../requests.ts";
 
 export type ReviewRow = Tables<"reviews">;
 
 const linkProblem = "Enter a link that starts with https:// and has no spaces.";
 
-/** The row that a form stands for; a review in the owner's words says where it was published. SQL repeats the lengths. */
+/** SQL repeats the lengths. */
 export const reviewSchema = v.object({
-  name: words(60, "Enter the customer’s name, up to 60 characters."),
-  rating: wholeNumber(1, 5, "Choose one to five stars."),
-  text: words(1000, "Enter what the customer said, up to 1,000 characters."),
-  shown_date: words(40, "Enter when it was written, up to 40 characters."),
-  source: words(60, "Enter where it was published, up to 60 characters."),
-  source_url: orNull(
-    v.pipe(httpsLink(linkProblem), v.maxLength(400, "Enter a link of up to 400 characters.")),
+  text: field(
+    "What the customer said",
+    words(1000, "Enter what the customer said, up to 1,000 characters."),
+    { rows: 4 },
+  ),
+  name: field("Customer’s name", words(60, "Enter the customer’s name, up to 60 characters.")),
+  rating: field("Stars", wholeNumber(1, 5, "Choose one to five stars."), {
+    options: ["5", "4", "3", "2", "1"],
+  }),
+  shown_date: field(
+    "When, as the page shows it",
+    words(40, "Enter when it was written, up to 40 characters."),
+    { placeholder: "November 2026" },
+  ),
+  source: field(
+    "Where it was published",
+    words(60, "Enter where it was published, up to 60 characters."),
+    { placeholder: "Google" },
+  ),
+  source_url: field(
+    "Link to it (if there is one)",
+    orNull(
+      v.pipe(httpsLink(linkProblem), v.maxLength(400, "Enter a link of up to 400 characters.")),
+    ),
+    { type: "url", placeholder: "https://", width: "full" },
   ),
 });
 
-/** In the order of the home page. */
-export const reviewsQuery = queryOptions({
-  queryKey: ["reviews"],
-  queryFn: ({ signal }) =>
-    read(
-      signal,
-      db().from("reviews").select("*").order("position").order("id").limit(rowsPerRequest),
-    ),
+export const newReview = (position: number): ReviewRow => ({
+  ...{ id: uuid(), position, name: "", rating: 5, text: "", shown_date: "", source: "" },
+  ...{ source_url: null, is_sample: false, is_shown: true, version: 0, updated_at: "" },
 });
 
-/** Hides it from the home page, or shows it there again. */
+export const titleOf = ({ name }: ReviewRow) => `${name}’s review`;
+
+export function formOfReview(review: ReviewRow) {
+  const isNew = review.version === 0;
+  const given = { position: review.position };
+  return {
+    label: isNew ? "the review" : titleOf(review),
+    draft: isNew ? "new review" : `review ${review.id}`,
+    ...formOfRow("reviews", review, { schema: reviewSchema, given }),
+    done: ({ name }: { name: string }) => `${name}’s review is saved.`,
+  };
+}
+
+export const reviewsQuery = rowsQuery(["reviews"], () =>
+  db().from("reviews").select("*").order("position").order("id").limit(rowsPerRequest),
+);
+
 export async function showReview({ id, name, version, is_shown }: ReviewRow) {
   await writeRow("reviews", id, { is_shown: !is_shown, version });
   return {
@@ -42,7 +72,7 @@ export async function showReview({ id, name, version, is_shown }: ReviewRow) {
   };
 }
 
-export async function removeReview({ id, name, version }: ReviewRow) {
-  await deleteRow("reviews", id, version);
-  return { title: `${name}’s review is removed.`, undo: await undoOf("reviews", id) };
-}
+export const removeReview = async (review: ReviewRow) => ({
+  title: `${review.name}’s review is removed.`,
+  ...(await removeRow("reviews", review)),
+});

@@ -9,7 +9,6 @@ import { OnePart } from "./one-part.tsx";
 import { PartCards } from "./part-links.tsx";
 import { partAt } from "./settings-parts.ts";
 
-/** What the shop says of itself, everywhere: a list of parts, and each at an address of its own. */
 export default function SettingsPage() {
   const query = useQuery(shopQuery);
   const { data } = query;

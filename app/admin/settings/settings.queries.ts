@@ -1,29 +1,26 @@
-/** What the settings read beside the shop's own row. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Policy } from "#shop/policy.ts";
-import { read } from "../requests.ts";
+import type { Tables } from "#supabase/database.types.ts";
+import { undoOf } from "../records/row-writes.ts";
+import { changedRows, read, rowsQuery } from "../requests.ts";
 
-export const showroomsQuery = queryOptions({
-  queryKey: ["showrooms"],
-  queryFn: ({ signal }) => read(signal, db().from("showrooms").select("*").order("id")),
-  staleTime: 30_000,
-});
+export const showroomsQuery = rowsQuery(
+  ["showrooms"],
+  () => db().from("showrooms").select("*").order("id"),
+  { staleTime: 30_000 },
+);
 
-export const lendersQuery = queryOptions({
-  queryKey: ["lenders"],
-  queryFn: ({ signal }) => read(signal, db().from("lenders").select("*").order("position")),
-  staleTime: 30_000,
-});
+export const lendersQuery = rowsQuery(
+  ["lenders"],
+  () => db().from("lenders").select("*").order("position"),
+  { staleTime: 30_000 },
+);
 
-/** Where the truck goes, in the order of the settings. */
-export const zonesQuery = queryOptions({
-  queryKey: ["delivery-zones"],
-  queryFn: ({ signal }) =>
-    read(signal, db().from("delivery_zones").select("*").order("position").order("area")),
-});
+export const zonesQuery = rowsQuery(["delivery-zones"], () =>
+  db().from("delivery_zones").select("*").order("position").order("area"),
+);
 
-/** When no text leaves, and when the last backup was made. */
 export const systemStateQuery = queryOptions({
   queryKey: ["standing"],
   queryFn: async ({ signal }) => {
@@ -42,3 +39,14 @@ export const policyTextsQuery = queryOptions({
     return answer.json();
   },
 });
+
+/** Changes the shop's facts over the version that is given; answers how that is taken back. Throws what the database refuses. */
+export async function writeShop(
+  { name }: Pick<Tables<"shop">, "name">,
+  row: Partial<Tables<"shop">> & Pick<Tables<"shop">, "version">,
+) {
+  changedRows(
+    await db().from("shop").update(row).eq("the_only_row", true).select("version").throwOnError(),
+  );
+  return { undo: await undoOf("shop", row.name ?? name, row.version + 1) };
+}

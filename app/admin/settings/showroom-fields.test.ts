@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFields, textsOf } from "../kit/schema.ts";
-import { showroomSchema } from "./showroom-fields.ts";
+import { showroomSchema } from "./showrooms-form.tsx";
 
 const row = {
   name: "East Showroom",

@@ -1,17 +1,44 @@
 import { useQuery } from "@tanstack/react-query";
-import { TextField } from "#app/ui/text-field.tsx";
-import type { Tables } from "#supabase/database.types.ts";
-import { fieldPair } from "../controls.ts";
-import { CheckField } from "../kit/check-field.tsx";
+import * as v from "valibot";
+import { cleanPlain, cleanZip } from "#shop/typed.ts";
+import { checkbox, field } from "../kit/fields.tsx";
+import { formOfRow } from "../kit/form-of-row.ts";
 import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { textsOf } from "../kit/schema.ts";
-import { formOfRow } from "../records/row-writes.ts";
+import { degrees, phone, words } from "../kit/schema.ts";
 import { Section } from "../section.tsx";
 import { showroomsQuery } from "./settings.queries.ts";
-import { showroomSchema } from "./showroom-fields.ts";
 
-/** Where the showrooms are, and their phones. */
+// The States, roughly: two numbers that were swapped would put the pin into an ocean.
+const pin = "Enter the map pin’s coordinates, such as 42.3314 and -83.0458.";
+
+const region = v.pipe(
+  v.string(),
+  v.transform(cleanPlain),
+  v.toUpperCase(),
+  v.regex(/^[A-Z]{2}$/, "Enter the state’s two letters, such as MI."),
+);
+
+const zip = v.pipe(
+  v.string(),
+  v.transform(cleanZip),
+  v.regex(/^\d{5}$/, "Enter a five-digit ZIP code."),
+);
+
+export const showroomSchema = v.object({
+  is_shown: checkbox("On the site", {
+    hint: "Without it, customers don’t see this showroom, and what’s counted there isn’t for sale.",
+  }),
+  name: field("Name", words(60, "Enter the showroom’s name, up to 60 characters.")),
+  phone: field("Phone", phone, { type: "tel" }),
+  street: field("Street", words(100, "Enter the street address, up to 100 characters.")),
+  city: field("City", words(60, "Enter the city, up to 60 characters.")),
+  region: field("State", region, { width: "half" }),
+  postal_code: field("ZIP code", zip, { inputMode: "numeric", width: "half" }),
+  latitude: field("Latitude", degrees(17, 72, pin), { width: "half" }),
+  longitude: field("Longitude", degrees(-180, -64, pin), { width: "half" }),
+});
+
 export function ShowroomsForm() {
   const query = useQuery(showroomsQuery);
   if (!query.data) return <LoadState of={query} what="the showrooms" />;
@@ -24,44 +51,13 @@ export function ShowroomsForm() {
         {query.data.map((showroom) => (
           <li key={showroom.id} className="grid gap-3 py-4">
             <h3 className="text-lg">{showroom.name}</h3>
-            <ShowroomForm showroom={showroom} />
+            <RecordForm
+              label={showroom.name}
+              {...formOfRow("showrooms", showroom, { schema: showroomSchema })}
+            />
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function ShowroomForm({ showroom }: { showroom: Tables<"showrooms"> }) {
-  return (
-    <RecordForm
-      label={showroom.name}
-      {...formOfRow("showrooms", showroom)}
-      saved={textsOf(showroom, showroomSchema)}
-      schema={showroomSchema}
-    >
-      {({ bind, check }) => (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <CheckField
-            label="On the site"
-            help="Without it, customers don’t see this showroom, and what’s counted there isn’t for sale."
-            className="sm:col-span-2"
-            {...check("is_shown")}
-          />
-          <TextField label="Name" {...bind("name")} />
-          <TextField label="Phone" type="tel" {...bind("phone")} />
-          <TextField label="Street" {...bind("street")} />
-          <TextField label="City" {...bind("city")} />
-          <div className={fieldPair}>
-            <TextField label="State" {...bind("region")} />
-            <TextField label="ZIP code" inputMode="numeric" {...bind("postal_code")} />
-          </div>
-          <div className={fieldPair}>
-            <TextField label="Latitude" {...bind("latitude")} />
-            <TextField label="Longitude" {...bind("longitude")} />
-          </div>
-        </div>
-      )}
-    </RecordForm>
   );
 }

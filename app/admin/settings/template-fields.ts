@@ -1,7 +1,8 @@
-/** What the form of a template for texts holds, and the row that it becomes. */
 import * as v from "valibot";
 import { fillTemplate } from "#app/admin/leads/sms/conversation.ts";
+import { uuid } from "#app/lib/uuid.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { field } from "../kit/fields.tsx";
 import { words } from "../kit/schema.ts";
 
 export type Template = Pick<
@@ -14,24 +15,25 @@ export const sampleLead = { first_name: "Dana" };
 export const placeholders = ["first_name", "me", "shop", "lender", "phone"] as const;
 type Placeholder = (typeof placeholders)[number];
 
-const maxNameLength = 40;
-const maxBodyLength = 600;
-
-/** The row that a form stands for. SQL repeats the lengths. */
+/** SQL repeats the lengths. */
 export const templateSchema = v.object({
-  name: words(maxNameLength, `Enter a name of up to ${maxNameLength} characters.`),
-  body: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(
-      (body) => body.length > 0 && body.length <= maxBodyLength,
-      ({ input }) => `Enter 1 to ${maxBodyLength} characters. You have ${input.length}.`,
+  name: field("Name", words(40, "Enter a name of up to 40 characters."), { width: "full" }),
+  body: field(
+    "Words",
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (body) => body.length > 0 && body.length <= 600,
+        ({ input }) => `Enter 1 to 600 characters. You have ${input.length}.`,
+      ),
+      v.check(
+        (body) => unknownPlaceholders(body).length === 0,
+        ({ input }) =>
+          `We don’t have anything to fill in for ${unknownPlaceholders(input).join(", ")}.`,
+      ),
     ),
-    v.check(
-      (body) => unknownPlaceholders(body).length === 0,
-      ({ input }) =>
-        `We don’t have anything to fill in for ${unknownPlaceholders(input).join(", ")}.`,
-    ),
+    { rows: 3 },
   ),
 });
 
@@ -41,6 +43,10 @@ const unknownPlaceholders = (body: string) =>
     .filter(([, name]) => !placeholders.includes(name as Placeholder))
     .map(([whole]) => whole);
 
-/** As a lead would get it. */
 export const previewOf = (body: string, known: Readonly<Record<Placeholder, string>>) =>
   fillTemplate(body.trim(), known);
+
+export const newTemplate = (position: number): Template => ({
+  ...{ id: uuid(), position, version: 0, archived_at: null },
+  ...{ name: "New template", body: "Hi {first_name}, {me} at {shop}: " },
+});

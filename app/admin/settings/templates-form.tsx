@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { uuid } from "#app/lib/uuid.ts";
 import { ActButton } from "../kit/act-button.tsx";
+import { Fields } from "../kit/fields.tsx";
 import { RecordList } from "../kit/record-list.tsx";
 import { orderRows } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
-import { placeholders, type Template } from "./template-fields.ts";
-import { TemplateForm } from "./template-form.tsx";
-import { allTemplatesQuery, archiveTemplate } from "./templates.queries.ts";
+import { newTemplate, placeholders, type Template, templateSchema } from "./template-fields.ts";
+import { allTemplatesQuery, archiveTemplate, formOfTemplate } from "./templates.queries.ts";
+import { TemplatePreview } from "./text-preview.tsx";
 
 const offeredOf = (all: Template[]) => all.filter(({ archived_at }) => archived_at === null);
 const archivedOf = (all: Template[]) => all.filter(({ archived_at }) => archived_at !== null);
 
-/** What staff begin a text with: worded, ordered, put away and taken up again. */
 export function TemplatesForm() {
   const { data: archived = [] } = useQuery({ ...allTemplatesQuery, select: archivedOf });
   return (
@@ -23,12 +22,24 @@ export function TemplatesForm() {
         what="the templates"
         empty="No templates yet."
         addWords="Add a template"
+        nameOf={({ name }) => name}
         blank={newTemplate}
-        order={{ save: (ids) => orderRows("text_templates", ids), nameOf: ({ name }) => name }}
+        order={(ids) => orderRows("text_templates", ids)}
+        schema={templateSchema}
+        form={(template) => ({
+          label: template.name,
+          ...formOfTemplate(template),
+          children: (form) => (
+            <>
+              <Fields of={templateSchema} form={form} />
+              <TemplatePreview body={form.values.body} />
+            </>
+          ),
+        })}
       >
-        {(template, moves) => (
+        {(template, form, moves) => (
           <>
-            <TemplateForm template={template} />
+            {form}
             {template.version > 0 ? (
               <div className="flex flex-wrap gap-2">
                 {moves}
@@ -66,8 +77,3 @@ function ArchiveButton({ template }: { template: Template }) {
     </ActButton>
   );
 }
-
-const newTemplate = (position: number): Template => ({
-  ...{ id: uuid(), position, version: 0, archived_at: null },
-  ...{ name: "New template", body: "Hi {first_name}, {me} at {shop}: " },
-});

@@ -1,5 +1,7 @@
+import { useShop } from "#app/site/use-shop.ts";
 import { plural } from "../format.ts";
 import { textLength } from "../leads/sms/text-length.ts";
+import { previewOf, sampleLead } from "./template-fields.ts";
 
 /** A text as it arrives, and in how many parts carriers send it. */
 export function TextPreview({ text }: { text: string }) {
@@ -15,5 +17,15 @@ export function TextPreview({ text }: { text: string }) {
           : ""}
       </p>
     </>
+  );
+}
+
+export function TemplatePreview({ body }: { body: string }) {
+  const { lenders, name: shop, phone } = useShop();
+  const known = { ...sampleLead, me: "Maya", shop, lender: lenders[0] ?? "", phone: phone.label };
+  return (
+    <div className="text-sm">
+      <TextPreview text={previewOf(body, known)} />
+    </div>
   );
 }

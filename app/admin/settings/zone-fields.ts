@@ -1,7 +1,7 @@
-/** What the form of one delivery zone holds, as texts, and the row that it becomes. */
 import * as v from "valibot";
 import { cleanPlain } from "#shop/typed.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { field } from "../kit/fields.tsx";
 import { moneyOrFree, orNull, partsOf, textsOf, wholeNumber, words } from "../kit/schema.ts";
 
 export type ZoneRow = Tables<"delivery_zones">;
@@ -33,16 +33,21 @@ const fee = v.pipe(moneyOrFree, v.maxValue(100_000, "That’s over $1,000."));
 
 const mostStops = "Enter 1 to 500 stops, or leave it empty for any number.";
 
-/** The row that a form stands for. */
 export const zoneSchema = v.object({
-  area: words(60, "Enter an area name of 1 to 60 characters."),
-  zips: codes,
-  fee_cents: fee,
+  area: field("Area", words(60, "Enter an area name of 1 to 60 characters.")),
+  fee_cents: field("Fee ($)", fee),
+  lead_days: field(
+    "Lead time (days you’re open)",
+    wholeNumber(0, 30, "Enter a lead time of 0 to 30 days."),
+  ),
+  most_per_day: field("Maximum stops per day", orNull(wholeNumber(1, 500, mostStops)), {
+    inputMode: "numeric",
+    hint: "Blank for no limit.",
+  }),
+  zips: field("ZIP codes or their first three digits", codes, { rows: 3 }),
   days: v.pipe(
     v.string(),
     v.nonEmpty("Choose your delivery days."),
     v.transform((days) => [...days].map(Number)),
   ),
-  lead_days: wholeNumber(0, 30, "Enter a lead time of 0 to 30 days."),
-  most_per_day: orNull(wholeNumber(1, 500, mostStops)),
 });

@@ -1,4 +1,3 @@
-/** What of a store is still the sample's or still to be done before customers are sent there, from its rows. */
 import { own } from "#shop/own.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { plural } from "../format.ts";
@@ -22,29 +21,21 @@ export interface SetupFacts {
     Tables<"showrooms">,
     "id" | "name" | "street" | "city" | "region" | "phone"
   >[];
-  /** Of the shop's own pictures, where they stand. */
   looks: ReadonlySet<string>;
-  /** How many rows of the sample the site shows, by table. */
   samples: Readonly<Record<string, number>>;
-  /** Tables in which somebody changed anything. */
   touched: ReadonlySet<string>;
-  /** How many people have a role, how many of them have no name, and whether the signed-in person uses a second factor. */
   people: number;
   nameless: number;
   hasSecondFactor: boolean;
-  /** Whether a text of this store has reached a phone. */
   hasTexted: boolean;
-  /** Whether a mail server has taken a mail of this store; undefined where a hosted project sends them. */
   hasMailed: boolean | undefined;
   /** When the last backup was whole; null where there is none. */
   backedUpAt: string | null;
-  /** The address that the site was built for. */
   siteUrl: string;
 }
 
 export interface SetupLine {
   title: string;
-  /** What customers see today, or what is missing. */
   today: string;
   /** Where it is changed; on a computer, where there is no page for it. */
   to?: string;
@@ -57,7 +48,6 @@ const sampleKeys = "tagtimber 38400vandykeavenue 28600telegraphroad samplepay me
 );
 const keyOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 const isSampleText = (text: string) => sampleKeys.includes(keyOf(text));
-/** How the sample's sentence about itself begins. */
 const isSampleDescription = (text: string) =>
   keyOf(text).startsWith("closeoutfurnituresavingsclaim");
 const isInventedPhone = (phone: string) => /555-01\d\d$/.test(phone);
@@ -75,7 +65,6 @@ const tables = [
   ["reviews", "Reviews", "review", "/admin/settings#reviews"],
 ] as const;
 
-/** Every line, in the order in which an owner does them; a line is done by what the rows say. */
 export function setupLines(facts: SetupFacts, now: number): SetupLine[] {
   const { shop, showrooms, samples, looks, touched, people, nameless, siteUrl, backedUpAt } = facts;
   const invented = [shop.phone, ...showrooms.map(({ phone }) => phone)].filter(isInventedPhone);

@@ -6,7 +6,6 @@ import { useKnownLeft } from "../shell/setup-bar.tsx";
 import { setupQuery } from "./setup.queries.ts";
 import { setupLines } from "./setup-lines.ts";
 
-/** The list with the lines to do first, and how many those are; kept for the pages that don't read it. */
 export function useSetup() {
   const query = useQuery(setupQuery);
   const [now] = useState(Date.now);
@@ -23,7 +22,6 @@ export function useSetup() {
   };
 }
 
-/** Says how much of the store is still the sample's, until nothing is. */
 export function SetupNote() {
   const { left = 0 } = useSetup();
   if (left === 0) return null;

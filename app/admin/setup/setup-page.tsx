@@ -18,12 +18,10 @@ import { undoOfStep } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
 import { useHashTarget } from "../use-hash-target.ts";
 import { sendReset } from "../users/accounts.queries.ts";
-import { LawPart } from "./law-part.tsx";
 import { sendTestText, startEmpty } from "./setup.queries.ts";
 import type { SetupFacts, SetupLine } from "./setup-lines.ts";
 import { useSetup } from "./setup-note.tsx";
 
-/** What is still the sample's, until nothing is. */
 export default function SetupPage() {
   const { query, lines, left = 0 } = useSetup();
   const { data } = query;
@@ -76,7 +74,6 @@ function Line({ line: { title, today, to, isDone } }: { line: SetupLine }) {
   );
 }
 
-/** One press instead of many: the sample leaves, and comes back by the bar of the undo. */
 function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
   const [keepsArticles, keepArticles] = useState(true);
   const leaving = Object.entries(samples).filter(([, count]) => count > 0);
@@ -108,7 +105,6 @@ function StartEmpty({ samples }: { samples: SetupFacts["samples"] }) {
   );
 }
 
-/** The mail for a new password, to oneself: it is sent as every mail of the shop is. */
 function TestMail() {
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: async () => {
@@ -138,7 +134,6 @@ function TestMail() {
   );
 }
 
-/** A text to one's own phone: it is sent as every text of the shop is. */
 function TestText() {
   const [phone, setPhone] = useState("");
   const { data, error, isPending, mutate } = useMutation({ mutationFn: sendTestText });
@@ -179,6 +174,65 @@ function TestText() {
             ? "Sent. It should arrive within a minute."
             : ""}
       </p>
+    </Section>
+  );
+}
+
+const rules = [
+  [
+    "Compare-at prices",
+    "Keep proof of each one for two years: which store sold the piece new, when, and for how much. A list price or a tag alone isn’t enough.",
+  ],
+  [
+    "Free TVs",
+    "Sell the bed at the same price without the TV first, and don’t run the offer more than six months a year.",
+  ],
+  [
+    "Lenders",
+    "Get the words you may advertise in writing, and ask whether their contracts carry the FTC’s Holder Notice.",
+  ],
+  [
+    "Orders by phone",
+    "Deliver by the day you agreed, or within 30 days. If you can’t, offer the money back and send it within seven working days.",
+  ],
+  [
+    "Sales calls",
+    "If you call or text first and they buy from home, say the full price, “sold as is,” that all sales are final, and that they may have three business days to cancel. Put it on the receipt.",
+  ],
+  ["Receipts", "Print “Sold as is. All sales are final.” in bold above the signature."],
+  [
+    "Every truck",
+    "Check it at cpsc.gov/Recalls. Look for law tags on mattresses, warning labels on bunks, fiber and country on rugs, and when a dresser was made.",
+  ],
+  [
+    "Children’s furniture",
+    "What’s sold as a child’s, for ages 12 and under, needs its maker’s certificate and a tracking label.",
+  ],
+  [
+    "HELP texts",
+    "Set your provider’s answer to: your store’s name, “for help call” and your phone, “Msg & data rates may apply. Reply STOP to opt out.”",
+  ],
+  [
+    "Reviews",
+    "Only real customers, in their own words, good and bad alike. Say if they work here, are family or got something for it.",
+  ],
+] as const;
+
+function LawPart() {
+  return (
+    <Section
+      id="law"
+      title="What the law asks of you"
+      about="The site does its part by itself. These are yours. Your lawyer has the last word."
+    >
+      <dl className="grid gap-2 text-sm">
+        {rules.map(([term, words]) => (
+          <div key={term}>
+            <dt className="font-bold">{term}</dt>
+            <dd className="text-ink-soft">{words}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

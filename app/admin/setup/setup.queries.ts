@@ -1,11 +1,9 @@
-/** What the list of what is still the sample's reads. */
 import { queryOptions } from "@tanstack/react-query";
 import { settings } from "#app/lib/backend.ts";
 import { auth, db } from "#app/lib/supabase.ts";
 import { read, rowsPerRequest } from "../requests.ts";
 import type { SetupFacts } from "./setup-lines.ts";
 
-/** The rows of the sample that the site shows: one line for each table. */
 const samples = {
   products: () =>
     db().from("products").select("id").eq("is_sample", true).in("state", ["live", "sold"]),
@@ -15,7 +13,6 @@ const samples = {
   reviews: () => db().from("reviews").select("id").eq("is_sample", true).eq("is_shown", true),
 };
 
-/** Everything that a shop's own facts are told by. */
 export const setupQuery = queryOptions({
   queryKey: ["shop", "setup"],
   queryFn: async ({ signal }): Promise<SetupFacts> => {

@@ -10,7 +10,7 @@ import { formatDateTime, plural } from "../format.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { showProblem } from "../kit/problem-notice.ts";
-import { SelectField } from "../kit/select-field.tsx";
+import { SelectField } from "../kit/select.tsx";
 import { SidePanel } from "../side-panel.tsx";
 import { questions } from "./account-questions.tsx";
 import {
@@ -24,13 +24,7 @@ import {
 import { useIsOwner } from "./roles.queries.ts";
 import { staffQuery } from "./staff.queries.ts";
 
-interface AccountPanelProps {
-  person: string;
-  onClose: () => void;
-}
-
-/** One account: whether it is open and where it is signed in, and what an admin may do about it. */
-export function AccountPanel({ person, onClose }: AccountPanelProps) {
+export function AccountPanel({ person, onClose }: { person: string; onClose: () => void }) {
   const account = useQuery(shownAccountQuery(person));
   return (
     <SidePanel

@@ -1,16 +1,13 @@
 import type { AccountAction } from "./accounts.queries.ts";
 
 interface Question {
-  /** What the button says. */
   label: string;
-  /** Asked before it is done; without one it is done at once. */
   title: string;
   words?: React.ReactNode;
   confirm: string;
   done: string;
 }
 
-/** What each action is called, asks, and says afterwards. */
 export const questions: Record<AccountAction, Question> = {
   end_sessions_of: {
     label: "End their sessions…",

@@ -1,27 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { button } from "#app/ui/button.ts";
-import { TextField } from "#app/ui/text-field.tsx";
+import { own } from "#shop/own.ts";
+import type { Role } from "#supabase/database.types.ts";
+import { Fields, field, full } from "../kit/fields.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { words } from "../kit/schema.ts";
-import { SelectField } from "../kit/select-field.tsx";
+import { picked, words } from "../kit/schema.ts";
 import { useDebounced } from "../kit/use-debounced.ts";
+import { isLostAnswer } from "../once.ts";
 import { Section } from "../section.tsx";
-import { assign } from "./assign.ts";
-import { accountQuery, autoconfirmQuery, roles } from "./roles.queries.ts";
+import { accountQuery, assignRole, autoconfirmQuery, findAccount, roles } from "./roles.queries.ts";
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text);
 
 const schema = v.object({
-  account: v.pipe(
-    words(320, "Please enter a user ID."),
-    v.check((text) => uuidForm.test(text) || isEmail(text), "Enter an email or a user ID."),
+  account: field(
+    "User ID or email",
+    v.pipe(
+      words(320, "Please enter a user ID."),
+      v.check((text) => uuidForm.test(text) || isEmail(text), "Enter an email or a user ID."),
+    ),
+    { ...full, autoCapitalize: "off", spellCheck: false },
   ),
-  role: v.pipe(v.string(), v.picklist(roles)),
+  role: field("Role", picked(roles), { ...full, options: roles }),
 });
 
-/** Gives a role to the account with this id or email address. */
 export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
   const isConfirmedAtOnce = useQuery(autoconfirmQuery).data;
 
@@ -38,16 +42,10 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
         write={assign}
         startsOver
       >
-        {({ bind, values }) => (
-          <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,28rem)_10rem]">
-            <TextField
-              label="User ID or email"
-              autoCapitalize="off"
-              spellCheck={false}
-              {...bind("account")}
-            />
-            <SelectField label="Role" options={roles} {...bind("role")} />
-            <FoundAccount typed={values.account.trim()} onOpen={onOpen} />
+        {(form) => (
+          <div className="max-w-md">
+            <Fields of={schema} form={form} />
+            <FoundAccount typed={form.values.account.trim()} onOpen={onOpen} />
           </div>
         )}
       </RecordForm>
@@ -61,20 +59,14 @@ export function AssignForm({ onOpen }: { onOpen: (userId: string) => void }) {
   );
 }
 
-interface FoundAccountProps {
-  typed: string;
-  onOpen: (userId: string) => void;
-}
-
-/** Who the typed id or address belongs to, looked up once typing pauses. */
-function FoundAccount({ typed, onOpen }: FoundAccountProps) {
+function FoundAccount({ typed, onOpen }: { typed: string; onOpen: (userId: string) => void }) {
   const rested = useDebounced(typed, 350);
   const lookedUp = uuidForm.test(rested) || isEmail(rested) ? rested : "";
   const { data: found, isPending, isError } = useQuery(accountQuery(lookedUp));
   const isKnown = lookedUp !== "" && lookedUp === typed;
   const held = found?.roles.length ? `the role ${found.roles.join(" and ")}` : "no role yet";
   return (
-    <div className="min-h-6 text-sm text-ink-soft sm:col-span-2">
+    <div className="mt-3 min-h-6 text-sm text-ink-soft">
       <p role="status">
         {!isKnown
           ? "They need an account first. People sign up on the site."
@@ -97,4 +89,29 @@ function FoundAccount({ typed, onOpen }: FoundAccountProps) {
       ) : null}
     </div>
   );
+}
+
+/** For what people get wrong most; the server's own words stand behind it. */
+const explanations: Record<string, string> = {
+  "23505": "This account already has this role.",
+  "23503": "There’s no account with this user ID.",
+  "22P02": "That isn’t a user ID.",
+  "42501": "You can no longer assign roles.",
+};
+
+export async function assign({ account, role }: { account: string; role: Role }) {
+  const userId = account.includes("@")
+    ? (await findAccount(account).catch(refuse))?.user_id
+    : account;
+  if (!userId) throw new Error("There’s no account with this email address.");
+  await assignRole(userId, role).catch(refuse);
+  return { title: `${role} role assigned successfully.` };
+}
+
+/** Whether a role was assigned whose answer was lost, nobody knows: that is no refusal. */
+function refuse(problem: unknown): never {
+  if (isLostAnswer(problem)) throw problem;
+  const { code, message } = problem as { code?: string; message?: string };
+  const told = code === "23505" ? "" : code ? message : "Failed to assign role.";
+  throw new Error([own(explanations, code), told].filter(Boolean).join(" "));
 }

@@ -23,7 +23,7 @@ vi.mock("#app/lib/supabase.ts", () => ({
     }),
 }));
 
-const { assign } = await import("./assign.ts");
+const { assign } = await import("./assign-form.tsx");
 
 const wordsOf = (account: string) =>
   assign({ account, role: "user" }).then(

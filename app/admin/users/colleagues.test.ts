@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colleaguesOf } from "./colleagues.ts";
+import { colleaguesOf } from "./staff.queries.ts";
 
 test("colleagues are called by their names, and by their addresses where there are none", () => {
   const row = (id: string, email: string | null, name: string | null = null) => ({

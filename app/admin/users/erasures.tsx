@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
@@ -7,17 +7,14 @@ import { showPhone } from "#shop/phone.ts";
 import type { Database, Tables } from "#supabase/database.types.ts";
 import { plural } from "../format.ts";
 import { useErasure } from "../kit/use-erasure.tsx";
-import { read } from "../requests.ts";
+import { rowsQuery } from "../requests.ts";
 import { Section } from "../section.tsx";
 import { Log } from "./log.tsx";
 
-const erasuresQuery = queryOptions({
-  queryKey: ["erasures"],
-  queryFn: ({ signal }) =>
-    read(signal, db().from("erasures").select("*").order("id", { ascending: false }).limit(100)),
-});
+const erasuresQuery = rowsQuery(["erasures"], () =>
+  db().from("erasures").select("*").order("id", { ascending: false }).limit(100),
+);
 
-/** Erasing one person by their number, and that somebody was erased and by whom. */
 export function Erasures() {
   const { data: erasures = [] } = useQuery(erasuresQuery);
   return (
@@ -72,7 +69,6 @@ function EraseNumber() {
         label="Phone number to erase"
         type="tel"
         autoComplete="off"
-        maxLength={20}
         value={phone}
         error={problem || undefined}
         onChange={({ target }) => {

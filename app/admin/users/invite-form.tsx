@@ -3,45 +3,118 @@ import { useRef, useState } from "react";
 import * as v from "valibot";
 import { parseEmail } from "#app/auth/credentials.ts";
 import { describeError } from "#app/auth/messages.ts";
+import { withProof } from "#app/auth/proof.ts";
 import { settings } from "#app/lib/backend.ts";
+import { auth, db } from "#app/lib/supabase.ts";
 import { button } from "#app/ui/button.ts";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { own } from "#shop/own.ts";
+import type { Role } from "#supabase/database.types.ts";
 import { formatDateTime } from "../format.ts";
 import { ActButton } from "../kit/act-button.tsx";
-import { CheckField } from "../kit/check-field.tsx";
+import { checkbox, Fields, field, full } from "../kit/fields.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { words, yes } from "../kit/schema.ts";
-import { SelectField } from "../kit/select-field.tsx";
+import { picked, words } from "../kit/schema.ts";
 import { isLostAnswer } from "../once.ts";
 import { describeFailure } from "../records/failures.ts";
-import { showroomChoice, showroomNames } from "../records/product-labels.ts";
+import { type ShowroomId, showroomChoice, showroomNames } from "../records/product-labels.ts";
+import { changedRows, rowsQuery } from "../requests.ts";
 import { Section } from "../section.tsx";
 import { parseShowroom } from "../shell/showroom-choice.tsx";
-import { invitationsQuery, inviteStaff, withdrawInvitation } from "./invitations.queries.ts";
 import { roles } from "./roles.queries.ts";
 
+const invitationsQuery = rowsQuery(["invitations"], () =>
+  db()
+    .from("invitations")
+    .select(
+      "id, email, role, showroom, name, limited_to_sales, invited_by_email, created_at, expires_at",
+    )
+    .is("accepted_at", null)
+    .order("created_at", { ascending: false })
+    .limit(100),
+);
+
+interface Invited {
+  email: string;
+  name: string;
+  role: Role;
+  showroom: ShowroomId | null;
+  /** Of an admin: of the sales floor alone. */
+  isLimited: boolean;
+}
+
+/**
+ * Notes the invitation, then has the authentication service mail a link. The link carries a secret that
+ * no one else has: the person who follows it has read that mailbox.
+ */
+async function inviteStaff(
+  { email, name, role, showroom, isLimited }: Invited,
+  captchaToken: string | undefined,
+) {
+  const token = randomToken();
+  await withProof(() =>
+    db()
+      .rpc("invite_staff", {
+        ...{ invited_email: email, invited_name: name, invited_role: role, token },
+        only_sales: isLimited && role === "admin",
+        ...(showroom && { at_showroom: showroom }),
+      })
+      .throwOnError(),
+  );
+  const { error } = await auth().signInWithOtp({
+    email,
+    options: {
+      shouldCreateUser: true,
+      captchaToken,
+      emailRedirectTo: `${window.location.origin}/account?invitation=${token}`,
+    },
+  });
+  if (error) throw error;
+}
+
+export async function withdrawInvitation(id: string) {
+  changedRows(await db().from("invitations").delete().eq("id", id).select("id").throwOnError());
+}
+
+const randomToken = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+const email = v.pipe(
+  v.string(),
+  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+    const { email, message } = parseEmail(dataset.value);
+    if (email) return email;
+    addIssue({ message: message ?? "" });
+    return NEVER;
+  }),
+);
+
+const name = words(60, "Please enter their name.", "Keep the name to 60 characters.");
+
+const showroom = v.pipe(
+  v.string(),
+  v.transform((typed) => parseShowroom(typed)),
+);
+
 const schema = v.object({
-  email: v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const { email, message } = parseEmail(dataset.value);
-      if (email) return email;
-      addIssue({ message: message ?? "" });
-      return NEVER;
-    }),
-  ),
-  name: words(60, "Please enter their name."),
-  role: v.pipe(v.string(), v.picklist(roles)),
-  isLimited: yes,
-  showroom: v.pipe(
-    v.string(),
-    v.transform((typed) => parseShowroom(typed)),
-  ),
+  email: field("Coworker’s email", email, { ...full, type: "email" }),
+  name: field("Coworker’s name", name, {
+    ...full,
+    hint: "Coworkers see the full name, customers only the first. They can change it.",
+  }),
+  role: field("Coworker’s role", picked(roles), { ...full, options: roles }),
+  isLimited: checkbox("Sales floor only", {
+    hint: "Leads, holds, sales, counts and texts. No prices, settings, exports or people.",
+    when: ({ role }) => role === "admin",
+  }),
+  showroom: field("Coworker’s showroom", showroom, {
+    ...full,
+    options: () => [["", "No showroom"], ...showroomChoice()],
+  }),
 });
 
-/** Asks a new colleague in by mail; the role comes with the link. */
 export function InviteForm() {
   const captchaToken = useRef<string>(undefined);
   const [tries, setTries] = useState(0);
@@ -81,28 +154,9 @@ export function InviteForm() {
           write={invite}
           startsOver
         >
-          {({ bind, check, values }) => (
+          {(form) => (
             <>
-              <TextField label="Coworker’s email" type="email" {...bind("email")} />
-              <TextField
-                label="Coworker’s name"
-                hint="Coworkers see the full name, customers only the first. They can change it."
-                maxLength={60}
-                {...bind("name")}
-              />
-              <SelectField label="Coworker’s role" options={roles} {...bind("role")} />
-              {values.role === "admin" ? (
-                <CheckField
-                  label="Sales floor only"
-                  help="Leads, holds, sales, counts and texts. No prices, settings, exports or people."
-                  {...check("isLimited")}
-                />
-              ) : null}
-              <SelectField
-                label="Coworker’s showroom"
-                options={[["", "No showroom"], ...showroomChoice()]}
-                {...bind("showroom")}
-              />
+              <Fields of={schema} form={form} />
               {settings.turnstileSiteKey ? (
                 <CaptchaField
                   key={tries}
@@ -122,7 +176,6 @@ export function InviteForm() {
   );
 }
 
-/** The invitations that are still open, each with a button that takes it back. */
 function Invitations() {
   const waiting = useQuery(invitationsQuery).data ?? [];
   if (waiting.length === 0) return null;

@@ -5,7 +5,6 @@ interface LogProps {
   className?: string;
 }
 
-/** What was done, newest first: when, and in a sentence. */
 export const Log = ({ rows, className = "" }: LogProps) => (
   <ol className={`grid gap-2 text-sm ${className}`}>
     {rows.map(({ id, at, words }) => (

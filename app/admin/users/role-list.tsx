@@ -12,11 +12,9 @@ interface RoleListProps {
   myId: string | undefined;
   emails: Map<string, string> | undefined;
   areEmailsMissing: boolean;
-  /** Shows somebody's account. */
   onOpen: (userId: string) => void;
 }
 
-/** Every role assignment, with a way to take it away. */
 export function RoleList({ roles, myId, emails, areEmailsMissing, onOpen }: RoleListProps) {
   const table = useRef<HTMLTableElement>(null);
   const isOwner = useIsOwner();

@@ -18,13 +18,10 @@ interface RoleRowProps extends StandingProps {
   shownEmail: string;
   isMine: boolean;
   onOpen: () => void;
-  /** Once the role is removed or handed on. */
   onDone: () => void;
-  /** Whether the signed-in person may hand the shop over. */
   isOwner: boolean;
 }
 
-/** One assignment: whose it is, where they work, and what may be done about it. */
 export function RoleRow(props: RoleRowProps) {
   const { assignment, name, shownEmail, isMine, isOwner, state, onOpen, onDone } = props;
   const { user_id, role, is_owner, created_at } = assignment;
@@ -140,7 +137,6 @@ const Name = ({ children }: { children: string }) => (
 
 type PartProps = Pick<RoleRowProps, "assignment" | "name">;
 
-/** What colleagues call somebody, and where they work. */
 function Person({ assignment, name }: PartProps) {
   const { id, showroom } = assignment;
   const { isBusy, write } = useWrite({ refused: "The showroom was not changed." });
@@ -157,7 +153,6 @@ function Person({ assignment, name }: PartProps) {
         isLabelHidden
         className="mt-1 max-w-sm"
         placeholder="Name"
-        maxLength={60}
         saved={assignment.name ?? ""}
         words="Save name"
         save={async (typed) => {
@@ -177,7 +172,6 @@ function Person({ assignment, name }: PartProps) {
   );
 }
 
-/** Whether an admin has all rights, or works on the sales floor alone. */
 function Rights({ assignment, name }: PartProps) {
   const { isBusy, write } = useWrite({ refused: "The limit was not changed." });
   const limit = (isLimited: boolean) =>
@@ -204,7 +198,6 @@ interface StandingProps {
   state: { last_seen_at: string | null; has_second_step: boolean } | undefined;
 }
 
-/** When somebody was last here, and whether more than a password guards the account. */
 function Standing({ state }: StandingProps) {
   if (!state) return null;
   const { last_seen_at, has_second_step } = state;

@@ -1,4 +1,3 @@
-/** Everything the Manage Users page reads and writes. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { withProof } from "#app/auth/proof.ts";
 import { backendUrl, settings } from "#app/lib/backend.ts";
@@ -6,12 +5,11 @@ import { auth, db } from "#app/lib/supabase.ts";
 import { user_roles_role } from "#supabase/database.generated.ts";
 import type { Role } from "#supabase/database.types.ts";
 import type { ShowroomId } from "../records/product-labels.ts";
-import { changedRows, chunksOf, read, readAll, rowsPerRequest } from "../requests.ts";
+import { changedRows, chunksOf, read, readAll, rowsPerRequest, rowsQuery } from "../requests.ts";
 
 /** The roles there are, the weaker first. */
 export const roles = user_roles_role;
 
-/** Every role assignment, newest first. */
 export const rolesQuery = queryOptions({
   queryKey: ["roles"],
   queryFn: async ({ signal }) => {
@@ -79,7 +77,6 @@ export const autoconfirmQuery = queryOptions({
   staleTime: "static",
 });
 
-/** Makes another admin the shop's owner; only the owner may. */
 export async function transferOwnership(userId: string) {
   await withProof(() => db().rpc("hand_over_ownership", { new_owner: userId }).throwOnError());
 }
@@ -109,7 +106,6 @@ export async function describePerson(
   changedRows(await db().from("user_roles").update(facts).eq("id", id).select("id").throwOnError());
 }
 
-/** Limits an admin's assignment to the sales floor, or takes the limit away. */
 export async function setSalesLimit(id: string, limited_to_sales: boolean) {
   changedRows(
     await withProof(() =>
@@ -129,16 +125,11 @@ export async function removeRole(id: string) {
 
 const eventsShown = 100;
 
-export const roleEventsQuery = queryOptions({
-  queryKey: ["role-events"],
-  queryFn: ({ signal }) =>
-    read(
-      signal,
-      db()
-        .from("role_events")
-        .select("*")
-        .order("id", { ascending: false })
-        .limit(eventsShown)
-        .retry(false),
-    ),
-});
+export const roleEventsQuery = rowsQuery(["role-events"], () =>
+  db()
+    .from("role_events")
+    .select("*")
+    .order("id", { ascending: false })
+    .limit(eventsShown)
+    .retry(false),
+);

@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { toLocal } from "#shop/calendar/clock.ts";
 import type { FieldControls } from "../../kit/field-controls.ts";
 import { RadioField } from "../../kit/radio-field.tsx";
-import { SelectField } from "../../kit/select-field.tsx";
+import { SelectField } from "../../kit/select.tsx";
 import { SheetForm } from "../../kit/sheet-form.tsx";
 import { type Product, productsQuery } from "../../records/records.queries.ts";
 import { useDeviceShowroom } from "../../shell/showroom-choice.tsx";

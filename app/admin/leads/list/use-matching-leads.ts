@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { FinancingLead, LeadStatus } from "#supabase/database.types.ts";
 import { allHours } from "../../hours/hours.ts";
-import { pageOf } from "../../kit/use-pages.ts";
+import { pageOf } from "../../kit/pages.tsx";
 import { hoursQuery } from "../../records/records.queries.ts";
 import { isFinancing } from "../shared/inquiries.ts";
 import type { LeadList } from "../shared/leads.queries.ts";

@@ -6,7 +6,7 @@ import { showPhone } from "#shop/phone.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { formatDateTime } from "../../format.ts";
 import { ToolButton } from "../../kit/tool-button.tsx";
-import { ProductSheet } from "../../offers/product-sheet.tsx";
+import { ProductSheet } from "../../offers/product-finder.tsx";
 import { SoldSheet } from "../../products/sold-sheet.tsx";
 import {
   holdsQuery,

@@ -5,7 +5,7 @@ import { useVisitor } from "#app/auth/visitor.ts";
 import type { ShowroomHours } from "#shop/calendar/hours.ts";
 import { allHours } from "../../hours/hours.ts";
 import { hoursQuery } from "../../records/records.queries.ts";
-import type { Colleague } from "../../users/colleagues.ts";
+import type { Colleague } from "../../users/staff.queries.ts";
 import { staffQuery } from "../../users/staff.queries.ts";
 
 export interface LeadsContextValue {

@@ -18,9 +18,9 @@ import { useOnline } from "../../use-online.ts";
 import { MissingNote } from "./missing-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
 import { NotesPart, OptionalFields } from "./optional-fields.tsx";
-import type { QueuedProduct } from "./outbox.ts";
 import { checkProduct, emptyProduct, type ProductFields } from "./product-fields.ts";
 import { CountPart, PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
+import type { QueuedProduct } from "./use-outbox.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { withProposal } from "./words-proposal.ts";
 
@@ -34,7 +34,6 @@ async function keepForOffline() {
   await saveOfflinePage("/admin/add");
 }
 
-/** The draft of a new product; the lot that the address names says what it begins with and costs. */
 function useNewProduct() {
   const [params] = useSearchParams();
   const id = params.get("lot") ?? undefined;
@@ -55,7 +54,6 @@ function useNewProduct() {
   return { id, lot, draft, change };
 }
 
-/** A truck came in: a new product in a minute, from a phone, with or without a line. */
 export default function AddPage() {
   const { draft, lot, change, id } = useNewProduct();
   const { values: fields } = draft;
@@ -170,7 +168,6 @@ export default function AddPage() {
   );
 }
 
-/** What this device has handed over since the page opened. */
 function SentList({ sent }: Pick<ReturnType<typeof useOutbox>, "sent">) {
   return sent.map((row) => (
     <p key={row.id} role="status" className="rounded-lg bg-spruce-wash p-3 text-sm">
@@ -197,11 +194,9 @@ function SentList({ sent }: Pick<ReturnType<typeof useOutbox>, "sent">) {
 
 interface OutboxListProps {
   outbox: ReturnType<typeof useOutbox>;
-  /** Takes one back into the form. */
   onOpen: (waiting: QueuedProduct) => void;
 }
 
-/** Products that are not at the shop yet, and why. */
 function OutboxList({ outbox: { waiting, isSending, delay }, onOpen }: OutboxListProps) {
   if (waiting.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { button } from "#app/ui/button.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
-import { AgainField } from "../../kit/again-field.tsx";
+import { again, Fields } from "../../kit/fields.tsx";
 import { LoadState } from "../../kit/load-state.tsx";
 import { momentOf } from "../../kit/local-moment.ts";
 import { RecordForm } from "../../kit/record-form.tsx";
@@ -25,11 +25,14 @@ import { EditorPreview } from "./editor-preview.tsx";
 import { MissingNote } from "./missing-note.tsx";
 import { MoreFacts } from "./more-facts.tsx";
 import { NotesPart, OptionalFields } from "./optional-fields.tsx";
-import { type FullProduct, fullProductQuery } from "./product.queries.ts";
-import { fieldsOfColumn } from "./product-columns.ts";
-import { checkProduct, fieldsOfProduct, type ProductFields } from "./product-fields.ts";
+import { type FullProduct, fullProductQuery, saveProduct } from "./product.queries.ts";
+import {
+  checkProduct,
+  fieldsOfColumn,
+  fieldsOfProduct,
+  type ProductFields,
+} from "./product-fields.ts";
 import { PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
-import { saveProduct } from "./save-product.ts";
 import { withProposal } from "./words-proposal.ts";
 
 type EditorFields = ProductFields & Record<"again", string>;
@@ -42,7 +45,6 @@ const beside = [
   ["note", "note"],
 ] as const;
 
-/** What the editor's buttons do besides saving: the state that follows, and what is said. */
 const steps = {
   publish: { state: "live", says: "is being published." },
   "publish later": { state: "draft", says: "is scheduled to publish." },
@@ -79,7 +81,10 @@ function productSchema(row: FullProduct["row"], saved: EditorFields, step: strin
   );
 }
 
-/** Everything that can be said of a product, beside what shoppers will see of it. */
+const priceAgain = ({ price_cents: was }: FullProduct["row"]) => ({
+  entries: { again: again("New price, again", { was, of: "price", what: "new price" }) },
+});
+
 export default function ProductEditor({ product }: { product: Product }) {
   const query = useQuery(fullProductQuery(product.id));
   const { data } = query;
@@ -87,13 +92,7 @@ export default function ProductEditor({ product }: { product: Product }) {
   return <LoadState of={query} what="the product" />;
 }
 
-interface EditorFormProps {
-  product: Product;
-  whole: FullProduct;
-}
-
-/** The form beside the shop's own card and page; what is typed is kept on this device until it is saved. */
-function EditorForm({ product, whole }: EditorFormProps) {
+function EditorForm({ product, whole }: { product: Product; whole: FullProduct }) {
   const { row, pictures, notes } = whole;
   const saved = useMemo((): EditorFields => {
     const stock = { east: product.stock.east.onHand, west: product.stock.west.onHand };
@@ -101,7 +100,6 @@ function EditorForm({ product, whole }: EditorFormProps) {
     return { ...fieldsOfProduct(row, stock, plain, notes), again: "" };
   }, [product, row, pictures, notes]);
 
-  /** Everything as it was before, as long as no one else came between. */
   async function takeBack(version: number) {
     const { product: columns, pictures } = checkProduct(saved, false, new Date(), true);
     const { id, state, publish_at } = row;
@@ -150,13 +148,7 @@ function EditorForm({ product, whole }: EditorFormProps) {
             <PicturesPart {...form} />
             <WhatPart {...form} />
             <PricePart {...form} />
-            <AgainField
-              label="New price, again"
-              what="new price"
-              was={row.price_cents}
-              typed={form.values.price}
-              {...form.bind("again")}
-            />
+            <Fields of={priceAgain(row)} form={form} />
             <OptionalFields {...form} />
             <MoreFacts {...form} />
             <NotesPart {...form} />
@@ -174,7 +166,6 @@ interface StepsProps {
   row: FullProduct["row"];
 }
 
-/** When it is on the site, what may follow later, and what is wrong with all that was typed. */
 function Publishing({ form: { bind, values, errors }, row }: StepsProps) {
   return (
     <Section title="Save and publish">
@@ -198,7 +189,6 @@ function Publishing({ form: { bind, values, errors }, row }: StepsProps) {
   );
 }
 
-/** What comes next for the product, by its state. */
 function Steps({ form, row }: StepsProps) {
   const { busy, save, values } = form;
   const navigate = useNavigate();
@@ -219,7 +209,6 @@ function Steps({ form, row }: StepsProps) {
     </button>
   );
 
-  /** A draft of another product like this one. */
   async function duplicate() {
     const { product, pictures } = checkProduct(values, false, new Date(), true);
     // It came another day.

@@ -5,13 +5,7 @@ import { firstScreen, ScreenChoice } from "./screen-choice.tsx";
 
 const Preview = lazy(() => import("./preview.tsx"));
 
-interface EditorPreviewProps {
-  fields: ProductFields;
-  row: ProductRow;
-}
-
-/** The shop's own card and page, of what is typed. */
-export function EditorPreview({ fields, row }: EditorPreviewProps) {
+export function EditorPreview({ fields, row }: { fields: ProductFields; row: ProductRow }) {
   // Typing comes first.
   const shown = useDeferredValue(fields);
   const pictures = useMemo(() => parsePictures(shown.pictures), [shown.pictures]);

@@ -1,5 +1,3 @@
-/** How long, how large and how many: what may be typed of a product. */
-
 /** How many letters a field may have: its form counts them, and its check holds them. */
 export const maxLetters = {
   ...{ title: 60, description: 600, badge: 30, compareAtSource: 200, conditionReason: 300 },
@@ -11,5 +9,4 @@ export const inches = (text: string) => Number(text.replace(/["″]/g, ""));
 
 export const isLength = (text: string) => inches(text) >= 0.1 && inches(text) <= 400;
 
-/** How many there are of a part. */
 export const isCount = (text: string) => /^[1-9]\d?$|^100$/.test(text.trim());

@@ -2,13 +2,12 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { factRules, factsOfType, readFacts } from "#shop/facts.ts";
 import { CheckField } from "../../kit/check-field.tsx";
 import { fieldControls } from "../../kit/field-controls.ts";
-import { SelectField } from "../../kit/select-field.tsx";
+import { SelectField } from "../../kit/select.tsx";
 import { WordsField } from "../../kit/words-field.tsx";
 import { Section } from "../../section.tsx";
 import { parseFacts } from "./product-fields.ts";
 import { optionsOf, type PartProps } from "./product-form.tsx";
 
-/** The facts of the product's kind, folded away: none of them is needed. */
 export function MoreFacts({ values, errors, isTried, change }: PartProps) {
   const texts = parseFacts(values.facts);
   const names = factsOfType(values.type);

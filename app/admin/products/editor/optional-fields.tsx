@@ -1,10 +1,8 @@
-/** What of a product may follow later, and what the shop alone knows of it. */
-
 import { TextField } from "#app/ui/text-field.tsx";
 import { colorFamilies } from "#shop/product.ts";
 import { fieldPair } from "../../controls.ts";
 import { CheckField } from "../../kit/check-field.tsx";
-import { SelectField } from "../../kit/select-field.tsx";
+import { SelectField } from "../../kit/select.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import { WordsField } from "../../kit/words-field.tsx";
 import { parseMoney } from "../../records/money-input.ts";
@@ -69,7 +67,6 @@ export function OptionalFields({ bind, check, values, change }: PartProps) {
   );
 }
 
-/** What it cost and where it came from: admins read it here, and no one anywhere else. */
 export function NotesPart({ bind, values }: PartProps) {
   const [price, cost] = [parseMoney(values.price), parseMoney(values.cost)];
   const isLoss = "cents" in price && "cents" in cost && price.cents < cost.cents;

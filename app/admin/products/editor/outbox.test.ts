@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseOutbox, type QueuedProduct } from "./outbox.ts";
 import { emptyProduct } from "./product-fields.ts";
+import { parseOutbox, type QueuedProduct } from "./use-outbox.ts";
 
 test("whatever a device kept, what waits can be sent", () => {
   const waiting: QueuedProduct = {

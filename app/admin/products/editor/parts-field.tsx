@@ -16,7 +16,6 @@ const sides = [
   ["heightIn", "Height, in."],
 ] as const;
 
-/** What comes with it: each kind of thing, how many, and how large one is. */
 export function PartsField({ value, error, onChange }: PartsFieldProps) {
   const parts = parseParts(value);
   const set = (next: Part[]) => onChange(JSON.stringify(next));

@@ -1,5 +1,3 @@
-/** The parts of a product, as its form holds them and as the database is told of them. */
-
 import { own } from "#shop/own.ts";
 import { capitalized } from "#shop/words.ts";
 import { inches, isCount, isLength } from "./limits.ts";
@@ -19,7 +17,6 @@ export function textsOfPart(part: Record<string, unknown>) {
   return Object.fromEntries(texts) as unknown as Part;
 }
 
-/** The parts in a field of a draft. */
 export function parseParts(text: string): Part[] {
   try {
     const found: unknown = JSON.parse(text);

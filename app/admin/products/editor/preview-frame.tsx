@@ -54,7 +54,6 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
   );
 }
 
-/** The styles and the theme of this page. */
 function dress(inside: Document) {
   const { documentElement: outside, head } = document;
   inside.documentElement.className = outside.className;

@@ -32,7 +32,6 @@ const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 
 const shape = { width: 1200, height: 900, widths: [400, 800], color: "#d8d4cc" };
 
-/** What shoppers will see: the shop's own card and page, of what is typed. Nothing in it can be pressed. */
 export default function Preview({ id, slug, fields, pictures, screen }: PreviewProps) {
   const urls = useCutPictures(pictures);
   const published = usePublished(slug, pictures.length === 0 && slug !== "new");
@@ -121,42 +120,28 @@ function productOf(id: string, slug: string, fields: ProductFields): AnyProduct 
   const originalPriceCents = row.compare_at_cents > priceCents ? row.compare_at_cents : undefined;
   const parts = row.pieces as { widthIn: number; depthIn: number; heightIn: number }[];
   return {
-    id,
-    slug,
-    category: row.list,
-    type: row.type,
-    title: row.title || "Its name",
-    description: row.description,
-    priceCents,
+    ...row,
+    ...{ id, slug, category: row.list, title: row.title || "Its name", priceCents },
     ...(originalPriceCents ? { originalPriceCents } : {}),
-    badge: row.badge,
-    style: row.style,
-    ...(row.size ? { size: row.size } : {}),
-    colors: row.colors,
-    finish: row.finish,
-    materials: row.materials,
+    size: row.size ?? undefined,
     pieces: parts.filter(({ widthIn, depthIn, heightIn }) => widthIn && depthIn && heightIn),
-    features: row.features,
-    care: row.care,
     condition:
       row.condition === "new"
         ? { grade: "new", ...(row.condition_reason ? { reason: row.condition_reason } : {}) }
         : { grade: row.condition, reason: row.condition_reason || "What’s wrong with it" },
     stock: { east: stock.east ?? 0, west: stock.west ?? 0 },
-    facts: row.facts,
     ...((row.add_ons as unknown[]).length > 0 ? { addOns: row.add_ons } : {}),
     addedOn: detroitToday(new Date()),
     ...(row.list === "clearance" && originalPriceCents
       ? { discount: `${savings(priceCents, originalPriceCents).percent}% OFF` }
       : {}),
-    ...(row.location ? { location: row.location } : {}),
+    location: row.location ?? undefined,
   } as unknown as AnyProduct;
 }
 
 const keyOf = ({ original, turn, zoom, focus_x, focus_y, light }: ProductImage) =>
   [original, turn, zoom, focus_x, focus_y, light].join(" ");
 
-/** The pictures as the shop will show them, by id; one that is being read is not among them yet. */
 function useCutPictures(pictures: readonly ProductImage[]): ReadonlyMap<string, string> {
   const [cut, setCut] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

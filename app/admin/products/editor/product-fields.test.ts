@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { describeLength } from "../../format.ts";
 import { newPicture } from "../../pictures/picture.ts";
 import { missingFacts } from "./missing-note.tsx";
-import { fieldsOfColumn } from "./product-columns.ts";
 import {
   checkProduct,
   emptyProduct,
+  fieldsOfColumn,
   fieldsOfProduct,
   type ProductFields,
   type ProductNotes,

@@ -54,10 +54,8 @@ export type ProductFields = typeof emptyProduct;
 
 export type ProductRow = Tables<"products">;
 
-/** What the shop alone knows of a product. */
 export type ProductNotes = Pick<Tables<"product_notes">, "cost_cents" | "lot" | "note">;
 
-/** A saved product as its form shows it. */
 export function fieldsOfProduct(
   row: ProductRow,
   stock: Readonly<Record<string, number>>,
@@ -93,7 +91,6 @@ export function fieldsOfProduct(
   };
 }
 
-/** The texts of facts in a field of a draft. */
 export function parseFacts(text: string): FactTexts {
   try {
     const found: unknown = JSON.parse(text);
@@ -115,7 +112,6 @@ const limited: Record<Limited, string> = {
 
 export type Errors = Partial<Record<keyof ProductFields, string>>;
 
-/** What the database is told, or what has to be typed first. */
 export interface Checked {
   errors: Errors;
   product: Record<string, unknown>;
@@ -251,3 +247,21 @@ function readAddOns(fields: ProductFields, errors: Errors) {
     return { name: name.trim(), priceCents: "cents" in price ? price.cents : 0 };
   });
 }
+
+type Field = keyof ProductFields;
+
+/** Where the form calls a column of the product otherwise, or has two fields for it. */
+const fieldsByColumn: Readonly<Record<string, readonly Field[]>> = {
+  price_cents: ["price"],
+  compare_at_cents: ["compareAt"],
+  compare_at_source: ["compareAtSource"],
+  colors: ["color", "color2"],
+  pieces: ["parts"],
+  condition_reason: ["conditionReason"],
+  add_ons: ["addOns"],
+  free_tv: ["freeTv"],
+  added_on: ["arrivedOn"],
+};
+
+export const fieldsOfColumn = (column: string): readonly string[] =>
+  own(fieldsByColumn, column) ?? [column];

@@ -1,5 +1,3 @@
-/** The fields of a product that a closeout needs at once; the rest is in optional-fields.tsx. */
-
 import { TextField } from "#app/ui/text-field.tsx";
 import { colorFamilies, productTypes, styles } from "#shop/product.ts";
 import { capitalized } from "#shop/words.ts";
@@ -7,7 +5,7 @@ import { fieldPair } from "../../controls.ts";
 import { describeLength } from "../../format.ts";
 import { CheckField } from "../../kit/check-field.tsx";
 import type { FieldControls } from "../../kit/field-controls.ts";
-import { SelectField } from "../../kit/select-field.tsx";
+import { SelectField } from "../../kit/select.tsx";
 import { WordsField } from "../../kit/words-field.tsx";
 import { parsePictures } from "../../pictures/picture.ts";
 import { PicturesField } from "../../pictures/pictures-field.tsx";
@@ -45,7 +43,6 @@ export function PicturesPart({ values, errors, isTried, change, check }: PartPro
   );
 }
 
-/** What it is. */
 export function WhatPart({ bind, values, errors, change }: PartProps) {
   return (
     <Section title="What it is">
@@ -103,7 +100,6 @@ export function CountPart({ bind }: PartProps) {
   );
 }
 
-/** What it costs, what it cost elsewhere, and what is wrong with it. */
 export function PricePart({ bind, values, change }: PartProps) {
   return (
     <Section title="Price and condition">

@@ -1,11 +1,11 @@
-/** What the editor reads of one product. */
 import { queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import type { ProductImage } from "../../pictures/picture.ts";
+import { sendOriginal } from "../../pictures/storage.ts";
 import { productsKey } from "../../records/records.queries.ts";
 import { read } from "../../requests.ts";
-import type { ProductNotes } from "./product-fields.ts";
-import { readPictures } from "./save-product.ts";
+import type { Checked, ProductNotes } from "./product-fields.ts";
 
 export interface FullProduct {
   row: Tables<"products">;
@@ -13,7 +13,6 @@ export interface FullProduct {
   notes: ProductNotes | null;
 }
 
-/** Every column, the pictures and the shop's own notes; read anew with the list of products. */
 export const fullProductQuery = (id: string) =>
   queryOptions({
     queryKey: [...productsKey, "whole", id],
@@ -33,3 +32,39 @@ export const fullProductQuery = (id: string) =>
       return { row, pictures, notes };
     },
   });
+
+interface ProductToSave extends Pick<Checked, "pictures"> {
+  product: Record<string, unknown>;
+  /** Without it, stock stays as it is counted elsewhere. */
+  stock?: Checked["stock"];
+  /** Made once for one new product: a second try after a lost answer is the same product. */
+  request?: string;
+}
+
+/** Every original is at the shop before a row names it. */
+export async function saveProduct(saved: ProductToSave): Promise<Tables<"products">> {
+  const { product, pictures, stock, request } = saved;
+  for (const { original } of pictures) await sendOriginal(original);
+  const { data } = await db()
+    .rpc("save_product", {
+      product: product as never,
+      pictures: pictures.map(({ alt, ...one }) => ({ ...one, alt: alt.trim() })) as never,
+      ...(stock ? { stock: stock as never } : {}),
+      ...(request ? { request } : {}),
+    })
+    .throwOnError();
+  return data[0]!;
+}
+
+async function readPictures(product: string, signal: AbortSignal) {
+  const data = await read(
+    signal,
+    db()
+      .from("product_pictures")
+      .select("id, original, alt, turn, zoom, focus_x, focus_y, light, stands_in, name, problem")
+      .eq("product_id", product)
+      .order("position")
+      .order("id"),
+  );
+  return data satisfies ProductImage[];
+}

@@ -1,4 +1,3 @@
-/** The description that a form's other fields propose. */
 import { type KnownOfProduct, proposedWords } from "#shop/proposed-words.ts";
 import { checkProduct, type ProductFields } from "./product-fields.ts";
 
