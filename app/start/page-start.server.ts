@@ -30,7 +30,8 @@ export function pageStart(context: EntryContext, data: string, path: string): st
     return found;
   });
   const load = [...matched.map(({ module }) => module), url];
-  const imported = [...entry.imports, ...matched.flatMap(({ imports = [] }) => imports)];
+  // The framework, last of what the entry imports, takes longest and is asked for first.
+  const imported = [...entry.imports.toReversed(), ...matched.flatMap(({ imports = [] }) => imports)];
   const start = {
     /** React Router's own settings, for `window.__reactRouterContext`. */
     context: JSON.parse(serverHandoffString, withoutIdleFlags),
