@@ -207,6 +207,25 @@ describe("what comes off", () => {
     expect(checkParts([bench, sofa], door(30), legs)[0]!.verdict).toBe("no");
   });
 
+  test("a dining set's legs are its table's, and come off where it would not pass on them", () => {
+    // The table is 60 by 36 and 30 high, on legs of 26: its top of 4 passes anywhere, the chairs' 18 inches decide.
+    const set = [part("Rectangular table", 60, 36, 30), part("Slat-back side chair", 18, 22, 39)];
+    const off = { legsOff: true, legsIn: 26 } as const;
+    expect(needWords(set)).toBe("Needs a 30-inch opening.");
+    expect(needWords(set, off)).toBe("Needs an 18-inch opening with the legs off.");
+    expect(checkParts(set, door(28)).map(({ verdict }) => verdict)).toEqual(["no", "fits"]);
+    expect(checkParts(set, door(28), off).map(({ verdict }) => verdict)).toEqual(["fits", "fits"]);
+    expect(checkParts(set, door(34), off)[0]!.passages[0]).toMatchObject({ way: "on its side" });
+    // Of two tables it is not known whose they are.
+    const two = [...set, part("Side table", 20, 20, 24)];
+    expect(needWords(two, off)).toBe("Needs a 30-inch opening.");
+  });
+
+  test("a bench at the foot of a bed is carried as a bench", () => {
+    expect(needWords([part("Bed-end bench", 48, 17, 19)])).toBe("Needs a 17-inch opening.");
+    expect(needWords([part("Full-bed nightstand", 20, 16, 22)])).toBe("Needs a 16-inch opening.");
+  });
+
   test("what comes in cartons is carried with its legs in them", () => {
     const boxed = part("Bookcase", 40, 14, 84, [[86, 33, 40]]);
     expect(checkParts([boxed], door(30), legs)[0]!.passages[0]).toMatchObject({ way: "boxed" });

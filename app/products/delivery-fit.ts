@@ -64,7 +64,7 @@ export interface Check {
 
 /**
  * Every part against everything on the way; what comes in boxes is carried in them. Where it does not fit
- * as it is, legs and back are taken off, if the facts say so of the one thing that it is.
+ * as it is, legs and back are taken off, if the facts say so of the one thing that it is, or of a set's one table.
  */
 export function checkParts(parts: readonly Part[], way: DeliveryPath, facts: Facts = {}): Check[] {
   return parts.map((part) => {
@@ -74,11 +74,18 @@ export function checkParts(parts: readonly Part[], way: DeliveryPath, facts: Fac
         const at = (carried: readonly Load[][]) =>
           carried.map((loads) => tightest(loads.map((load) => passage(place, load, way))));
         const asItIs = widest(at(loadsOf(part)));
-        if (asItIs.verdict === "fits" || parts.length > 1) return asItIs;
-        return widest([asItIs, ...at(loadsTakenApart(part, facts))]);
+        if (asItIs.verdict === "fits") return asItIs;
+        return widest([asItIs, ...at(apartOf(part, parts, facts))]);
       });
     return { part, passages, verdict: worstVerdict(passages.map(({ verdict }) => verdict)) };
   });
+}
+
+/** How a part is carried once something is off; empty where the facts may be of another part. */
+function apartOf(part: Part, parts: readonly Part[], facts: Facts) {
+  const tables = parts.filter(({ name }) => /\btable\b/i.test(name));
+  const isOf = parts.length === 1 || (tables.length === 1 && tables[0] === part);
+  return isOf ? loadsTakenApart(part, facts) : [];
 }
 
 const widest = (passages: readonly Passage[]) =>
@@ -93,7 +100,7 @@ export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
 /** What a clear opening of a usual height has to measure for everything to fit through. */
 export interface DoorNeed {
   widthIn: number;
-  /** How what decides is carried then. */
+  /** How what decides is carried then; what comes off, where it would not pass with it on. */
   way: Load["way"];
 }
 
@@ -103,24 +110,24 @@ export function doorNeed(
   facts: Facts = {},
   spare = comfortIn,
 ): DoorNeed | undefined {
+  const needOf = (loads: readonly Load[]): DoorNeed => {
+    const widths = loads.map(({ sides: [small, other] }) =>
+      other + spare <= usualDoorHeightIn ? small + spare : Infinity,
+    );
+    return { widthIn: Math.max(...widths), way: loads[0]!.way };
+  };
+  const least = (needs: readonly DoorNeed[]) =>
+    needs.reduce((best, other) => (other.widthIn < best.widthIn ? other : best));
   const needs = parts.map((part) => {
-    const apart = parts.length > 1 ? [] : loadsTakenApart(part, facts);
-    return [...loadsOf(part), ...apart].map((loads): DoorNeed => {
-      const [{ way }] = loads as [Load];
-      const widths = loads.map(({ sides: [small, other] }) =>
-        other + spare <= usualDoorHeightIn ? small + spare : Infinity,
-      );
-      return { widthIn: Math.max(...widths), way };
-    });
+    const whole = least(loadsOf(part).map(needOf));
+    return { whole, least: least([whole, ...apartOf(part, parts, facts).map(needOf)]) };
   });
-  const least = needs.map((ways) =>
-    ways.reduce((best, other) => (other.widthIn < best.widthIn ? other : best)),
+  const { widthIn, way } = needs.reduce(
+    (worst, need) => (need.least.widthIn > worst.widthIn ? need.least : worst),
+    { widthIn: 0, way: "as it stands" } as DoorNeed,
   );
-  const worst = least.reduce<DoorNeed | undefined>(
-    (a, b) => (a && b.widthIn <= a.widthIn ? a : b),
-    undefined,
-  );
-  return worst && Number.isFinite(worst.widthIn) && worst.widthIn > 0 ? worst : undefined;
+  const off = needs.find((need) => need.whole.widthIn > widthIn)?.least.way;
+  return Number.isFinite(widthIn) && widthIn > 0 ? { widthIn, way: off ?? way } : undefined;
 }
 
 /** After "Needs a 27-inch opening", where it isn't carried as it stands in the room. */

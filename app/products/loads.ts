@@ -69,6 +69,7 @@ export const roundUp = (inches: number) => Math.ceil(inches * 2 - 1e-9) / 2;
 const isSeat = (name: string) =>
   /sofa|loveseat|chair|recliner|chaise|seat|wedge|chesterfield/i.test(name);
 
-const isBed = (name: string) => /\b(bed|daybed|bunk)\b/i.test(name);
+/** Not a bench at its foot, nor the nightstand of a full bed. */
+const isBed = (name: string) => /\b(bed|daybed|bunk)\b(?!-| (bench|nightstand))/i.test(name);
 
 const isRug = (name: string) => /\brug\b/i.test(name);

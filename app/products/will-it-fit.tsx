@@ -172,9 +172,9 @@ function HowToMeasure() {
           off gains about that. Anything more “does not fit.”
         </li>
         <li>
-          We assume that seats can be tilted, removable legs of a single piece are off, beds are
-          taken apart, rugs are rolled up, and anything that comes in a carton stays in it on the
-          way in. A hallway is measured at its narrowest, between baseboards and rails.
+          We assume that seats can be tilted, removable legs of a single piece or a table are off,
+          beds are taken apart, rugs rolled up, and cartons stay closed. A hallway is measured at
+          its narrowest, between baseboards and rails.
         </li>
       </ul>
     </>
