@@ -118,13 +118,14 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
 
 /** How the order comes to the buyer: free or how far from it, what it costs and when, how it is looked over. */
 export function OrderDelivery({ subtotal }: { subtotal: number }) {
+  const [isOutside, setOutside] = useState(false);
   return (
     <section aria-label="Delivery" className="mt-4 rounded-card border border-line bg-surface p-5">
-      <FreeDelivery subtotalCents={subtotal} />
+      <FreeDelivery subtotalCents={subtotal} isOutside={isOutside} />
       {/* As high as it is before it comes: the total stays where it was. */}
       <div className="mt-4 min-h-18">
         <Suspense>
-          <ZipField orderCents={subtotal} />
+          <ZipField orderCents={subtotal} onPlace={setOutside} />
         </Suspense>
       </div>
       <p className="mt-3 text-sm text-ink-soft">
@@ -135,7 +136,7 @@ export function OrderDelivery({ subtotal }: { subtotal: number }) {
   );
 }
 
-function FreeDelivery({ subtotalCents }: { subtotalCents: number }) {
+function FreeDelivery({ subtotalCents, isOutside }: { subtotalCents: number; isOutside: boolean }) {
   const shop = useShop();
   const { freeDeliveryFromCents } = shop;
   const { remainingCents } = summarize(subtotalCents, shop);
@@ -146,7 +147,7 @@ function FreeDelivery({ subtotalCents }: { subtotalCents: number }) {
         <Icon name="truck" />
         {remainingCents > 0
           ? `Add ${formatMoney(remainingCents)} more for free delivery!`
-          : "Local delivery of your order is free."}
+          : `Local delivery of your order is free.${isOutside ? " Delivery to you is by quote." : ""}`}
       </p>
       <div
         role="progressbar"

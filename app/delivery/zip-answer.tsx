@@ -13,10 +13,12 @@ interface ZipAnswerProps {
   presses: number;
   /** What is ordered comes to so much. */
   orderCents: number;
+  onPlace?: ((isOutside: boolean) => void) | undefined;
 }
 
 /** Area, fee, days, and the earliest of them; outside, that it is quoted on request. */
-export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnswerProps) {
+export default function ZipAnswer(props: ZipAnswerProps) {
+  const { zip, isAsked, presses, orderCents, onPlace } = props;
   const { phone } = useShop();
   const [facts, setFacts] = useState<DeliveryFacts | "failed">();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press tries again what failed.
@@ -24,6 +26,9 @@ export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnsw
     if (!isAsked) return;
     loadJson<DeliveryFacts>("/delivery.json").then(setFacts, () => setFacts("failed"));
   }, [isAsked, presses]);
+  const zones = facts && facts !== "failed" && isAsked ? facts.zones : [];
+  const isOutside = zones.length > 0 && !findZone(zones, zip);
+  useEffect(() => onPlace?.(isOutside), [onPlace, isOutside]);
   const answer = useRef<HTMLParagraphElement>(null);
   // A bar, or the keys of a phone, may lie where it appears.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a height of its own.
@@ -50,7 +55,7 @@ export default function ZipAnswer({ zip, isAsked, presses, orderCents }: ZipAnsw
   );
 }
 
-interface AnswerProps extends Omit<ZipAnswerProps, "isAsked" | "presses"> {
+interface AnswerProps extends Pick<ZipAnswerProps, "zip" | "orderCents"> {
   facts: DeliveryFacts;
   call: React.ReactNode;
 }

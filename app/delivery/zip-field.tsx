@@ -13,8 +13,14 @@ export const isZip = (text: unknown): text is string =>
 /** The shopper's own ZIP code, given once and kept on the device; "" before. */
 export const zipStore = persistedStore("zip.v1", (found) => (isZip(found) ? found : ""));
 
+interface ZipFieldProps {
+  orderCents: number;
+  /** Told whether the ZIP code is outside the areas, so that nothing beside it promises what holds inside of them. */
+  onPlace?: (isOutside: boolean) => void;
+}
+
 /** What delivery to the shopper costs, and when it can be there at the earliest. */
-export function ZipField({ orderCents }: { orderCents: number }) {
+export function ZipField({ orderCents, onPlace }: ZipFieldProps) {
   const [zip, setZip] = useState("");
   const [asked, setAsked] = useState("");
   const [presses, setPresses] = useState(0);
@@ -56,8 +62,7 @@ export function ZipField({ orderCents }: { orderCents: number }) {
         <answer.default
           zip={asked.trim()}
           isAsked={isZip(asked.trim())}
-          presses={presses}
-          orderCents={orderCents}
+          {...{ presses, orderCents, onPlace }}
         />
       ) : null}
     </div>

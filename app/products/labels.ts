@@ -6,14 +6,16 @@ export function showroomLabel({ name, city }: Pick<Showroom, "name" | "city">) {
   return `${name}, ${city}`;
 }
 
-/** What it costs to have one of these brought. */
+/** What it costs to have one of these brought; to a place outside the shop's areas, that it is quoted. */
 export function deliveryLabel(
   priceCents: number,
+  isOutside: boolean,
   {
     freeDeliveryFromCents,
     deliveryFeeCents,
   }: Pick<Shop, "freeDeliveryFromCents" | "deliveryFeeCents">,
 ) {
+  if (isOutside) return "Delivery to you is by quote";
   return !deliveryFeeCents || priceCents >= freeDeliveryFromCents
     ? "Free local delivery"
     : `Local delivery ${formatMoney(deliveryFeeCents)}, free on orders of ${formatMoney(freeDeliveryFromCents)} or more`;

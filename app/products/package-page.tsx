@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { SaveButton } from "#app/cart/save-button.tsx";
@@ -141,6 +142,7 @@ interface PriceBoxProps {
 function PriceBox({ sold: published, offer }: PriceBoxProps) {
   const { id, name, picture } = published;
   const live = useLive();
+  const [isOutside, setOutside] = useState(false);
   const today = live?.find(id).today;
   const { priceCents: basePriceCents, stock } = today ?? {
     priceCents: published.basePriceCents,
@@ -181,9 +183,9 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
       <PayOverTime payment={published.payment} />
       <p className="mt-5 mb-2 flex items-start gap-2.5">
         <Icon name="truck" className="mt-0.5 text-ink-soft" />
-        {deliveryLabel(basePriceCents, shop)}
+        {deliveryLabel(basePriceCents, isOutside, shop)}
       </p>
-      <ZipField orderCents={basePriceCents} />
+      <ZipField orderCents={basePriceCents} onPlace={setOutside} />
       <p className="mt-3">{published.terms}</p>
       <SoldAsIs />
       <ul className="mt-3 grid gap-1">

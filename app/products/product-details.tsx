@@ -46,7 +46,8 @@ export function ProductDetails(props: ProductDetailsProps) {
   // As they were published: these parts ask for no stock, and say which price they are of.
   const [published] = useState(facts);
   const { product: whole, known } = published;
-  const delivery = deliveryLabel(product.priceCents, useShop());
+  const [isOutside, setOutside] = useState(false);
+  const delivery = deliveryLabel(product.priceCents, isOutside, useShop());
   return (
     <div className="product">
       {title}
@@ -66,7 +67,7 @@ export function ProductDetails(props: ProductDetailsProps) {
                   <Icon name="truck" className="mt-0.5 text-ink-soft" />
                   {delivery}
                 </p>
-                <ZipField orderCents={product.priceCents} />
+                <ZipField orderCents={product.priceCents} onPlace={setOutside} />
                 <OfferTerms facts={published} />
               </>
             }
