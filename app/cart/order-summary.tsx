@@ -72,6 +72,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
         </dd>
       </dl>
       <p className="mt-1 text-right text-sm text-ink-soft">{`before ${shop.state} sales tax, delivered in our local area`}</p>
+      <p className="mt-1 text-right text-sm text-ink-soft">Rather pick it up? Ask when you call.</p>
       <p className="mt-5 font-semibold">
         All sales are final. Pieces are sold as is, with no implied warranties.
       </p>
