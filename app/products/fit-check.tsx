@@ -18,6 +18,8 @@ interface FitCheckProps {
   facts?: Facts | undefined;
   /** What it needs to get in. */
   opening: string;
+  /** Whether it stands in one room. */
+  hasRoom?: boolean;
   /** Where no page is painted with them. */
   answers?: Pick<typeof import("./will-it-fit.tsx"), "WayInAnswers" | "RoomPlan">;
 }
@@ -27,7 +29,7 @@ interface FitCheckProps {
  * passes, by which sum, and the floor it takes.
  */
 export const FitCheck = memo(function FitCheck(props: FitCheckProps) {
-  const { parts, facts, opening } = props;
+  const { parts, facts, opening, hasRoom = true } = props;
   const { WayInAnswers, RoomPlan } = props.answers ?? lateAnswers;
   const [sizes, setSizes] = useState<HomeSizes>({});
   const [isMore, setMore] = useState(false);
@@ -67,13 +69,15 @@ export const FitCheck = memo(function FitCheck(props: FitCheckProps) {
         )}
         <WayInAnswers {...{ parts, facts, opening, sizes }} />
       </div>
-      <div>
-        <div className="mb-4 grid grid-cols-2 gap-3">
-          <SizeField name="room.lengthIn" label="Room, length" {...field} />
-          <SizeField name="room.widthIn" label="Room, width" {...field} />
+      {hasRoom ? (
+        <div>
+          <div className="mb-4 grid grid-cols-2 gap-3">
+            <SizeField name="room.lengthIn" label="Room, length" {...field} />
+            <SizeField name="room.widthIn" label="Room, width" {...field} />
+          </div>
+          <RoomPlan parts={parts} sizes={sizes} />
         </div>
-        <RoomPlan parts={parts} sizes={sizes} />
-      </div>
+      ) : null}
     </div>
   );
 });

@@ -19,9 +19,10 @@ import { Badge } from "./badge.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CallToOrder } from "./call-to-order.tsx";
 import { FeatureList } from "./feature-list.tsx";
+import { FitCheck } from "./fit-check.tsx";
 import { Gallery } from "./gallery.tsx";
 import { capitalize, deliveryLabel, showroomLabel } from "./labels.ts";
-import { type PackageFacts, packageFacts } from "./package-facts.ts";
+import { type PackageFacts, packageFacts, packageFit } from "./package-facts.ts";
 import { PayOverTime } from "./pay-over-time.tsx";
 import { BarPrice, Price } from "./price.tsx";
 import { searchSnippet } from "./search-snippet.ts";
@@ -37,6 +38,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const tax = formatMoney(Math.round((priceCents * salesTaxPercent) / 10_000) * 100);
   return {
     ...packageFacts(snapshot, sold),
+    ...packageFit(sold.includes),
     terms: `Condition: new, unless a piece below says otherwise. ${sold.offer?.includes("assembly") ? "" : "Assembly isn’t included; ask for the price. "}${new Set(showrooms.map(({ region }) => region)).size === 1 ? `About ${tax} sales tax (${salesTaxPercent}% in ${stateWords(showrooms)}).` : "Sales tax is extra."}`,
     snippet: searchSnippet(snapshot.shop, { ...sold, priceCents }),
   };
@@ -111,6 +113,17 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
         ) : null}
       </div>
       <Included sold={sold} />
+      {sold.parts ? (
+        <section
+          className="mt-8 max-w-2xl rounded-card border border-line p-5 sm:p-7"
+          aria-labelledby="fit"
+        >
+          <h2 id="fit" className="mb-4 text-2xl">
+            Will it fit?
+          </h2>
+          <FitCheck parts={sold.parts} opening={sold.opening} hasRoom={false} />
+        </section>
+      ) : null}
       <Link to="/package-deals" prefetch="intent" className={button("outline", "md", "mt-10")}>
         <Icon name="arrow" className="size-4 rotate-180" />
         Back to All Packages
@@ -135,7 +148,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 interface PriceBoxProps {
-  sold: PackageFacts & { terms: string };
+  sold: PackageFacts & { terms: string; opening?: string };
   offer?: string;
 }
 
@@ -181,6 +194,21 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
         </Link>
       </div>
       <PayOverTime payment={published.payment} />
+      <p className="mt-4">
+        “Hold It” is for single pieces. To ask about holding this package, call or{" "}
+        <a
+          href={`${shop.phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(`About ${name}, ${formatMoney(basePriceCents)}: `)}`}
+          className="font-semibold text-spruce underline"
+        >
+          text us
+        </a>
+        .
+      </p>
+      {published.opening ? (
+        <a href="#fit" className="mt-3 block underline">
+          {published.opening}
+        </a>
+      ) : null}
       <p className="mt-5 mb-2 flex items-start gap-2.5">
         <Icon name="truck" className="mt-0.5 text-ink-soft" />
         {deliveryLabel(basePriceCents, isOutside, shop)}
