@@ -1,14 +1,16 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { directionsUrl } from "#shop/shop.ts";
 
 /**
  * An embedded map that costs nothing until it scrolls into view. In its place stands a sign with the
- * town, which stays, with a word why, where the map does not come.
+ * town; where the map does not come, a line with the address and the way to it elsewhere.
  */
 export function LazyMap({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
   const ground = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<ReactNode>();
+  const [hasFailed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a showroom stays where it is.
   useEffect(() => {
     if (!ground.current) return;
@@ -18,13 +20,27 @@ export function LazyMap({ showroom }: { showroom: ShopFacts["showrooms"][number]
         observer.disconnect();
         import("./map-frame.tsx")
           .then(({ loadMap }) => loadMap(showroom))
-          .then(setMap, () => setMap("The map can’t load right now."));
+          .then(setMap, () => setFailed(true));
       },
       { rootMargin: "120px" },
     );
     observer.observe(ground.current);
     return () => observer.disconnect();
   }, []);
+  if (hasFailed)
+    return (
+      <p className="bg-sunken px-5 py-3 text-sm">
+        The map can’t load right now.{" "}
+        <a
+          href={directionsUrl(showroom.address)}
+          target="_blank"
+          rel="noopener"
+          className="font-semibold text-spruce underline"
+        >
+          Directions to {showroom.address}
+        </a>
+      </p>
+    );
   return (
     <div
       ref={ground}
