@@ -359,6 +359,13 @@ test("up to four of a kind are compared by what they differ in", async ({ page }
   await page.getByRole("button", { name: /^Show \d+ matching rows/ }).click();
   await expect(page.getByRole("rowheader", { name: "Condition" })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
+  // Three beside each other, and the fourth a swipe away; further down their names stay.
+  const third = (await columns.nth(2).boundingBox())!;
+  expect(third.x + third.width).toBeLessThanOrEqual(390);
+  await expect(page.getByText("Swipe sideways for all 4")).toBeVisible();
+  const names = page.locator("[aria-hidden] b").filter({ hasText: lists.mattress[0]!.title });
+  await page.getByRole("rowheader", { name: "Condition" }).evaluate((row) => row.scrollIntoView());
+  await expect(names).toBeVisible();
   await expectAccessible(page, [1280, 390]);
   await page.getByRole("button", { name: `Remove ${lists.mattress[0]!.title}` }).click();
   await expect(columns).toHaveCount(lists.mattress.length - 1);
@@ -480,6 +487,13 @@ test("a package shows all of its pieces, its payment and the ways to go on", {
   await expect(
     page.getByRole("heading", { name: `What is included, all ${aPackage.pieces} pieces` }),
   ).toBeVisible();
+  await expect(page.getByRole("link", { name: "text us" })).toHaveAttribute("href", /^sms:/);
+  await page
+    .getByRole("link", { name: /^Hardest to get in: .+ Needs an? \d+-inch opening/ })
+    .click();
+  await page.getByLabel("Door, clear width").fill("20");
+  await page.getByLabel("Door, clear height").fill("80");
+  await expect(page.getByText("Does not fit", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Apply for Financing" })).toHaveAttribute(
     "href",
     "/financing",
@@ -551,6 +565,11 @@ test("a ZIP code is answered however early it is asked for, and again where the 
   await expect(dialog.getByText("We couldn’t look it up.")).toBeVisible();
   await dialog.getByRole("button", { name: "Check" }).click();
   await expect(dialog.getByText("10001 is outside our delivery area")).toBeVisible();
+  // What stands above it promises nothing that holds inside only.
+  await expect(dialog.getByText("Delivery to you is by quote")).toBeVisible();
+  await dialog.getByLabel("Delivery to ZIP").fill("48301");
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await expect(dialog.getByText("Delivery to you is by quote")).toBeHidden();
 });
 
 test("a package's second picture peeks in on a phone and stands below the first on a desk", async ({

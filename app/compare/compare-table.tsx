@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { SearchEntry } from "#app/search/search-entry.ts";
 import { useShop } from "#app/site/use-shop.ts";
@@ -15,7 +15,10 @@ import { isDifferent, rowsOf } from "./kinds.ts";
 
 interface Column {
   entry: SearchEntry;
-  product: AnyProduct;
+  product: AnyProduct & {
+    /** What it needs to get in. */
+    opening: string | undefined;
+  };
   /** What a month costs, where that may be said. */
   payment: MonthlyPayment | undefined;
   /** "Sold today": since the page came. */
@@ -33,7 +36,7 @@ const rowHead = "max-sm:col-span-full pt-3 pr-3 text-left text-sm text-ink-soft"
 
 /**
  * Products side by side: at first only what tells them apart. On a phone what is compared stands above its
- * values, so that two have room, and more are moved sideways.
+ * values, so that three have room, and four are moved sideways; further down a bar keeps the names.
  */
 export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const [showsAll, setShowsAll] = useState(false);
@@ -47,21 +50,30 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const rows = rowsOf(products, showrooms);
   const shown = showsAll || columns.length < 2 ? rows : rows.filter(isDifferent);
   const alike = rows.length - rows.filter(isDifferent).length;
-  const sizes = `(min-width: 40rem) min(28rem, ${82 / columns.length}vw), ${92 / Math.min(columns.length, 2)}vw`;
+  const scroller = useRef<HTMLElement>(null);
+  const pieces = {
+    "--pieces": columns.length,
+    minWidth: `${6.5 * columns.length}rem`,
+    maxWidth: `${8 + 28 * columns.length}rem`,
+  } as React.CSSProperties;
+  const sizes = `(min-width: 40rem) min(28rem, ${82 / columns.length}vw), ${92 / Math.min(columns.length, 3)}vw`;
   return (
     <>
-      <section aria-label="Comparison" className="mt-5 overflow-x-auto">
-        <table
-          {...tableRoles.table}
-          className="block"
-          style={
-            {
-              "--pieces": columns.length,
-              minWidth: `${9 * columns.length}rem`,
-              maxWidth: `${8 + 28 * columns.length}rem`,
-            } as React.CSSProperties
-          }
-        >
+      {columns.length > 3 ? (
+        <p className="mt-5 -mb-3 flex items-center gap-1.5 text-sm text-ink-soft sm:hidden">
+          Swipe sideways for all {columns.length}
+          <Icon name="arrow" className="size-4" />
+        </p>
+      ) : null}
+      <NamesBar columns={columns} scroller={scroller} style={pieces} />
+      <section
+        ref={scroller}
+        aria-label="Comparison"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it sideways.
+        tabIndex={0}
+        className="mt-5 snap-x overflow-x-auto"
+      >
+        <table {...tableRoles.table} className="block" style={pieces}>
           <thead {...tableRoles.rowGroup} className="block">
             <tr {...tableRoles.row} className={row}>
               <td {...tableRoles.cell} className="max-sm:hidden" />
@@ -70,7 +82,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                   key={entry.href}
                   {...tableRoles.columnHeader}
                   scope="col"
-                  className="py-3 pr-3 text-left font-normal"
+                  className="snap-start py-3 pr-3 text-left font-normal"
                 >
                   <div className="relative">
                     <ListPicture
@@ -109,7 +121,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             {[...home, ...shown, ...pay].map(({ name, values }) => (
               <tr key={name} {...tableRoles.row} className={cn(row, "border-t border-line")}>
                 <th {...tableRoles.rowHeader} scope="row" className={rowHead}>
-                  <span className="sticky left-0">{name}</span>
+                  <span className="sticky left-0 inline-block">{name}</span>
                 </th>
                 {values.map((value, at) => (
                   <td
@@ -144,5 +156,54 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
         </a>
       </div>
     </>
+  );
+}
+
+interface NamesBarProps extends Pick<CompareTableProps, "columns"> {
+  scroller: React.RefObject<HTMLElement | null>;
+  style: React.CSSProperties;
+}
+
+/** The names, for the eye, below the header once the table's own have scrolled away; it moves sideways with the table. */
+function NamesBar({ columns, scroller, style }: NamesBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const table = scroller.current!;
+    const follow = () => {
+      if (bar.current) bar.current.scrollLeft = table.scrollLeft;
+    };
+    const observer = new IntersectionObserver(
+      ([head]) => setShown(!head!.isIntersecting && head!.boundingClientRect.top < 0),
+      { rootMargin: "-96px 0px 0px" },
+    );
+    observer.observe(table.querySelector("thead")!);
+    table.addEventListener("scroll", follow, { passive: true });
+    follow();
+    return () => {
+      observer.disconnect();
+      table.removeEventListener("scroll", follow);
+    };
+  }, [scroller]);
+  return (
+    <div aria-hidden="true" className="no-print sticky top-16 z-20 h-0 lg:top-27">
+      <div
+        ref={bar}
+        className={cn(
+          "overflow-hidden border-b border-line bg-paper shadow-card",
+          !isShown && "invisible",
+        )}
+      >
+        <div className={row} style={style}>
+          <span className="max-sm:hidden" />
+          {columns.map(({ entry, product }) => (
+            <p key={entry.href} className="py-2 pr-3 text-sm leading-tight">
+              <b className="line-clamp-2">{entry.title}</b>
+              {formatMoney(product.priceCents)}
+            </p>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

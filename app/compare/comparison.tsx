@@ -158,7 +158,7 @@ function Compared({ chosen, onRemove, children }: ComparedProps) {
     const { product } = facts;
     const { today, former } = live?.find(product.slug) ?? {};
     const left = former ? { stock: { east: 0, west: 0 } } : today;
-    const now = { ...product, ...left };
+    const now = { ...product, ...left, opening: facts.opening };
     // Of another price it would be wrong.
     const payment = now.priceCents === product.priceCents ? facts.payment : undefined;
     return { entry, product: now, payment, gone: former?.words };

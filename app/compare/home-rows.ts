@@ -2,17 +2,22 @@
 import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
 import { useDeliveryFacts } from "#app/delivery/use-delivery-facts.ts";
 import { zipStore } from "#app/delivery/zip-field.tsx";
-import { type DeliveryPath, needWords } from "#app/products/delivery-fit.ts";
+import type { DeliveryPath } from "#app/products/delivery-fit.ts";
 import { homeSizesStore } from "#app/products/home-sizes.ts";
 import { firstDay, fitOf, homeName, shortFee, wayIn } from "#app/products/place-words.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import type { Row } from "./kinds.ts";
 
+interface Opening {
+  /** What it needs to get in, where its sizes are known. */
+  opening: string | undefined;
+}
+
 /**
  * Rows of the table: whether each fits the home, or what it needs where nothing is known of that; when and for how much
  * it is delivered.
  */
-export function useHomeRows(products: readonly AnyProduct[]): Row[] {
+export function useHomeRows(products: readonly (AnyProduct & Opening)[]): Row[] {
   const zip = zipStore.useValue();
   const way = wayIn(homeSizesStore.useValue());
   const facts = useDeliveryFacts(zip !== "");
@@ -26,19 +31,17 @@ export function useHomeRows(products: readonly AnyProduct[]): Row[] {
 
 /** With only a door, what does not pass it easily says what it needs. */
 export function fitRow(
-  products: readonly Pick<AnyProduct, "pieces" | "facts">[],
+  products: readonly (Pick<AnyProduct, "pieces" | "facts"> & Opening)[],
   way: DeliveryPath | undefined,
 ): Row {
-  const need = ({ pieces, facts }: (typeof products)[number]) =>
-    pieces.length > 0 ? needWords(pieces, facts) : "";
-  if (!way) return { name: "To get it in", values: products.map(need) };
+  if (!way) return { name: "To get it in", values: products.map(({ opening = "" }) => opening) };
   const home = homeName(way);
   return {
     name: `Fits your ${home}`,
     values: products.map((each) => {
       const fit = fitOf(each, way);
       const words = fitWords[fit ?? ""];
-      return home === "door" && fit && fit !== "fits" ? `${words}. ${need(each)}` : words;
+      return home === "door" && fit && fit !== "fits" ? `${words}. ${each.opening}` : words;
     }),
   };
 }
