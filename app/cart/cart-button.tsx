@@ -43,8 +43,10 @@ function CountedLink({ to, icon, label, count, className }: CountedLinkProps) {
       <Icon name={icon} />
       {count > 0 ? (
         <span
+          // Another number comes as a new one.
+          key={count}
           aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-tag-fill px-1 text-xs font-bold text-white tabular"
+          className="fades absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-tag-fill px-1 text-xs font-bold text-white tabular"
         >
           {count}
         </span>
