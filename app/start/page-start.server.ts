@@ -31,7 +31,10 @@ export function pageStart(context: EntryContext, data: string, path: string): st
   });
   const load = [...matched.map(({ module }) => module), url];
   // The framework, last of what the entry imports, takes longest and is asked for first.
-  const imported = [...entry.imports.toReversed(), ...matched.flatMap(({ imports = [] }) => imports)];
+  const imported = [
+    ...entry.imports.toReversed(),
+    ...matched.flatMap(({ imports = [] }) => imports),
+  ];
   const start = {
     /** React Router's own settings, for `window.__reactRouterContext`. */
     context: JSON.parse(serverHandoffString, withoutIdleFlags),
