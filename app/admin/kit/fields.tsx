@@ -17,7 +17,7 @@ export interface Look extends Omit<React.ComponentProps<"input">, "width">, Besi
   /** It has a line of its own; or two stand side by side on a phone, too. */
   width?: "full" | "half";
   /** It is there only where this holds of what is typed. */
-  when?: (values: Texts) => boolean;
+  shownIf?: (values: Texts) => boolean;
   /** It is chosen from these; what depends on the shop is asked for when it is shown. */
   options?: readonly Option[] | (() => readonly Option[]);
   /** It may have several lines, and this many at first. */
@@ -54,7 +54,7 @@ interface Again {
 export function again(label: string, { was, of, what, read = parseMoney }: Again) {
   const to = (values: Texts) => read(own(values, of) ?? "");
   return field(label, v.string(), {
-    ...{ inputMode: "decimal", width: "full", when: (values) => isFar(was, to(values)) },
+    ...{ inputMode: "decimal", width: "full", shownIf: (values) => isFar(was, to(values)) },
     problem: (values, name) => repeatProblem(was, to(values), own(values, name) ?? "", what),
   });
 }
@@ -72,7 +72,7 @@ export function Fields<Values extends Texts>({ of, form, names }: FieldsProps<Va
   const { entries } = of as { entries: Record<string, v.GenericSchema> };
   const shown = (names ?? Object.keys(entries)).flatMap((name) => {
     const { look } = v.getMetadata(own(entries, name)!) as { look?: Look & { label: string } };
-    return look && look.when?.(form.values) !== false ? [{ name, look }] : [];
+    return look && look.shownIf?.(form.values) !== false ? [{ name, look }] : [];
   });
   if (shown.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ interface FieldProps<Values> extends Pick<FieldControls<Values>, "bind" | "check
 
 function Field<Values extends Texts>({ name, look, bind, check, values }: FieldProps<Values>) {
   const { label, hint, options, rows, most, isCheckbox, ...shown } = look;
-  const { width: _, when: __, problem, ...input } = shown;
+  const { width: _, shownIf: __, problem, ...input } = shown;
   const { placeholder, className } = input;
   const error = problem?.(values, name);
   if (isCheckbox) return <CheckField label={label} help={hint} {...check(name)} />;

@@ -61,7 +61,7 @@ export const lotSchema = v.pipe(
       condition_reason: field(
         "What’s wrong with it",
         wordsIfAny(300, "Keep it to 300 characters."),
-        { ...full, when: ({ condition }) => condition !== "" && condition !== "new" },
+        { ...full, shownIf: ({ condition }) => condition !== "" && condition !== "new" },
       ),
       compare_at_source: field(
         "Source of the compare-at prices",

@@ -67,7 +67,7 @@ const stockAt = (showroom: ShowroomId) =>
   field(
     `At ${showroomNames[showroom]}`,
     wholeNumber(0, 10_000, "Enter a number from 0 to 10,000."),
-    { ...half, inputMode: "numeric", when: () => showroomIds.includes(showroom) },
+    { ...half, inputMode: "numeric", shownIf: () => showroomIds.includes(showroom) },
   );
 
 const upTo = (most: number) =>

@@ -48,7 +48,7 @@ export const lenderSchema = v.pipe(
       ),
       example_months: field("Months in the payment example", v.string(), {
         inputMode: "numeric",
-        when: ({ plan }) => plan === "zero-percent",
+        shownIf: ({ plan }) => plan === "zero-percent",
       }),
     }),
     ({ plan, terms, details, example_months }) => ({

@@ -107,7 +107,7 @@ const schema = v.object({
   role: field("Coworker’s role", picked(roles), { ...full, options: roles }),
   isLimited: checkbox("Sales floor only", {
     hint: "Leads, holds, sales, counts and texts. No prices, settings, exports or people.",
-    when: ({ role }) => role === "admin",
+    shownIf: ({ role }) => role === "admin",
   }),
   showroom: field("Coworker’s showroom", showroom, {
     ...full,
