@@ -17,6 +17,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { useRequestForm } from "#app/ui/use-request-form.ts";
 import { consent } from "#shop/financing-consent.ts";
 import type { Lender } from "#shop/lenders.ts";
+import { showPhone } from "#shop/phone.ts";
 import { clockName } from "#shop/showroom-words.ts";
 import { type LeadField, type LeadInput, parseLead } from "./lead.ts";
 import { fetchTextPromise, type Submission, submitLead } from "./submit-lead.ts";
@@ -173,7 +174,7 @@ function ThankYou({ lead, promise, lender, onClose }: ThankYouProps) {
         {exception === null ? (
           <p className="max-w-md text-lg">
             Thank you, {name}! The <strong>{lender.name}</strong> application link was texted to{" "}
-            <strong className="whitespace-nowrap">{lead.phone}</strong>.
+            <strong className="whitespace-nowrap">{showPhone(lead.phone)}</strong>.
           </p>
         ) : (
           <p className="max-w-md text-lg">

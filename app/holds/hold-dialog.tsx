@@ -12,6 +12,7 @@ import { TextingEnd } from "#app/ui/texting-end.tsx";
 import { useRequestForm } from "#app/ui/use-request-form.ts";
 import { answerBy, answerByWords } from "#shop/calendar/answer-by.ts";
 import { holdConsent } from "#shop/hold-consent.ts";
+import { showPhone } from "#shop/phone.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { type HoldInput, type HoldRequest, parseHold } from "./hold-request.ts";
 import { isAnswerTexted, submitHold } from "./submit-hold.ts";
@@ -224,7 +225,7 @@ function Asked({ product, request, by, isTexted, onClose, onAgain }: AskedProps)
           {isTexted === undefined ? null : (
             <>
               We’ll {isTexted ? "text" : "call"}{" "}
-              <strong className="whitespace-nowrap">{request.phone}</strong> {by}.
+              <strong className="whitespace-nowrap">{showPhone(request.phone)}</strong> {by}.
             </>
           )}
         </p>
