@@ -1,9 +1,7 @@
 import { memo } from "react";
 import { cn } from "#app/ui/cn.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { iconButton } from "../../controls.ts";
 import { formatShortDateTime } from "../../format.ts";
-import { AdminIcon } from "../../icons.tsx";
 import { SelectBox } from "../../kit/select-box.tsx";
 import { fullName, productWords } from "../shared/lead.ts";
 import { useLeadActions } from "../shared/lead-actions.ts";
@@ -11,6 +9,7 @@ import { StatusButton } from "../shared/status-menu.tsx";
 import { isWaiting } from "../shared/worklists.ts";
 import { NewestSmsBadge } from "../sms/sms-badge.tsx";
 import { Badges, FirstCall } from "./badges.tsx";
+import { EditLead } from "./edit-lead.tsx";
 import { Reach } from "./reach.tsx";
 
 interface LeadCardProps {
@@ -92,14 +91,7 @@ export const LeadCard = memo(function LeadCard(props: LeadCardProps) {
       ) : null}
       <p className="-mr-2 flex flex-wrap items-center gap-1">
         <Reach lead={lead} />
-        <button
-          type="button"
-          className={iconButton()}
-          aria-label={`Edit ${fullName(lead)}`}
-          onClick={() => open(lead)}
-        >
-          <AdminIcon name="edit" />
-        </button>
+        <EditLead lead={lead} />
       </p>
     </li>
   );

@@ -2,13 +2,13 @@ import { memo, useMemo } from "react";
 import { cn } from "#app/ui/cn.ts";
 import { tableRoles } from "#app/ui/table-roles.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
-import { iconButton } from "../../controls.ts";
 import { AdminIcon } from "../../icons.tsx";
 import { SelectBox } from "../../kit/select-box.tsx";
 import { fullName } from "../shared/lead.ts";
 import { useLeadActions } from "../shared/lead-actions.ts";
 import { Badges, type LeadMarks } from "./badges.tsx";
 import { type Column, type ColumnId, columns } from "./columns.tsx";
+import { EditLead } from "./edit-lead.tsx";
 import type { Sort } from "./list-state.ts";
 
 interface LeadsTableProps extends LeadMarks {
@@ -122,7 +122,7 @@ interface RowProps extends Pick<LeadMarks, "duplicates"> {
 
 const Row = memo(function Row(props: RowProps) {
   const { lead, columns, isSelected, isNew, duplicates } = props;
-  const { open, toggle } = useLeadActions();
+  const { toggle } = useLeadActions();
   return (
     <tr
       {...tableRoles.row}
@@ -149,14 +149,7 @@ const Row = memo(function Row(props: RowProps) {
         </td>
       ))}
       <td {...tableRoles.cell} className="w-14 shrink-0 pr-2 text-right">
-        <button
-          type="button"
-          className={iconButton()}
-          aria-label={`Edit ${fullName(lead)}`}
-          onClick={() => open(lead)}
-        >
-          <AdminIcon name="edit" />
-        </button>
+        <EditLead lead={lead} />
       </td>
     </tr>
   );
