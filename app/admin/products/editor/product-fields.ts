@@ -1,60 +1,96 @@
 /** A product as a form holds it: texts by field, and what the database is told of them. */
-
+import * as v from "valibot";
 import { detroitToday, fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { type Facts, type FactTexts, factNames, readFacts, textsOfFacts } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
-import { type Category, productTypes } from "#shop/product.ts";
+import { productTypes } from "#shop/product.ts";
 import { cleanTexts } from "#shop/typed-texts.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { describeLength } from "../../format.ts";
-import { partsOf, textsOf } from "../../kit/schema.ts";
+import { money, moneyOrNull, orNull, parts, textsOf, yes } from "../../kit/schema.ts";
 import { maxAlt, type ProductImage, parsePictures } from "../../pictures/picture.ts";
-import { compareAtProblem, moneyText, parseMoney } from "../../records/money-input.ts";
+import { centsOf, compareAtProblem, moneyText, parseMoney } from "../../records/money-input.ts";
 import { showroomIds } from "../../records/product-labels.ts";
 import { maxLetters } from "./limits.ts";
 import { emptyPart, readParts, textsOfPart } from "./parts.ts";
 
+const text = v.pipe(v.string(), v.trim());
+const sentence = v.pipe(
+  text,
+  v.transform((typed) => typed.replace(/\s+/g, " ") || null),
+);
+
+const tooMany = "Enter a whole number up to 10,000.";
+const count = v.pipe(
+  text,
+  v.regex(/^\d{0,5}$/, tooMany),
+  v.transform(Number),
+  v.maxValue(10_000, tooMany),
+);
+
+const pictures = v.pipe(
+  v.string(),
+  v.transform((kept) => parsePictures(kept).map((one) => ({ ...one, alt: one.alt.trim() }))),
+);
+
+const addOns = v.pipe(
+  parts(),
+  v.rawTransform(({ dataset, addIssue }) =>
+    dataset.value.map((line) => {
+      const [, name = "", amount = ""] = /^(.*):\s*(\S+)$/.exec(line) ?? [];
+      const priceCents = centsOf(parseMoney(amount));
+      if (!name.trim() || priceCents === undefined) {
+        addIssue({ message: `Enter “Name: price” on each line. Check “${line}”.` });
+      }
+      return { name: name.trim(), priceCents };
+    }),
+  ),
+);
+
+/** Every field in the order of the form, and what it takes by itself. */
+const productSchema = v.object({
+  ...{ pictures, pictureFollows: yes },
+  ...{ type: v.string(), list: v.string(), title: v.pipe(text, v.nonEmpty("Enter a name.")) },
+  ...{ color: v.string(), style: v.string(), location: v.string(), parts: v.string() },
+  ...{ east: count, west: count },
+  ...{ price: money, compareAt: moneyOrNull, compareAtSource: text },
+  ...{ condition: v.string(), conditionReason: sentence },
+  ...{ description: text, badge: text, size: orNull(text), color2: v.string(), finish: text },
+  ...{ materials: parts(","), features: parts(), care: text, addOns, freeTv: yes },
+  ...{ facts: v.string(), cost: moneyOrNull, arrivedOn: v.string(), sku: text, lot: text },
+  ...{ note: text, publishAt: v.string() },
+});
+type Field = keyof typeof productSchema.entries;
+const fieldNames = Object.keys(productSchema.entries) as Field[];
+
+export type ProductFields = Record<Field, string>;
+
+const byField = (textOf: (field: Field) => string | undefined) =>
+  Object.fromEntries(fieldNames.map((field) => [field, textOf(field) ?? ""])) as ProductFields;
+
 /** A new product before anything is typed: what came off a truck is mostly new and for Clearance. */
-export const emptyProduct = {
-  type: "",
-  list: "clearance",
-  title: "",
-  sku: "",
-  description: "",
-  price: "",
-  compareAt: "",
-  compareAtSource: "",
-  badge: "",
-  style: "",
-  size: "",
-  color: "",
-  color2: "",
-  finish: "",
-  materials: "",
-  features: "",
-  care: "",
-  condition: "new",
-  conditionReason: "",
-  location: "All Locations",
-  addOns: "",
-  freeTv: "",
-  arrivedOn: "",
-  cost: "",
-  lot: "",
-  note: "",
-  publishAt: "",
-  parts: JSON.stringify([emptyPart]),
-  pictures: "[]",
-  pictureFollows: "",
-  facts: "{}",
-  east: "",
-  west: "",
+export const emptyProduct: ProductFields = {
+  ...byField(() => ""),
+  ...{ list: "clearance", condition: "new", location: "All Locations" },
+  ...{ parts: JSON.stringify([emptyPart]), pictures: "[]", facts: "{}" },
 };
-export type ProductFields = typeof emptyProduct;
 
 export type ProductRow = Tables<"products">;
 
 export type ProductNotes = Pick<Tables<"product_notes">, "cost_cents" | "lot" | "note">;
+
+/** The columns that the form calls otherwise. */
+const columns = {
+  ...{ price: "price_cents", compareAt: "compare_at_cents", compareAtSource: "compare_at_source" },
+  ...{ parts: "pieces", conditionReason: "condition_reason", addOns: "add_ons" },
+  ...{ freeTv: "free_tv", arrivedOn: "added_on", cost: "cost_cents" },
+};
+const columnOf = (field: string) => own(columns, field) ?? field;
+
+export const fieldsOfColumn = (column: string): readonly string[] =>
+  column === "colors"
+    ? ["color", "color2"]
+    : fieldNames.filter((field) => columnOf(field) === column);
 
 export function fieldsOfProduct(
   row: ProductRow,
@@ -64,23 +100,15 @@ export function fieldsOfProduct(
 ): ProductFields {
   const parts = row.pieces as unknown as Record<string, unknown>[];
   const addOns = row.add_ons as unknown as { name: string; priceCents: number }[];
+  const texts: Record<string, string> = textsOf({ ...row, ...notes }, { entries: columnsShown });
   return {
-    // What the form calls as the column is called.
-    ...textsOf(row as Partial<Record<keyof ProductFields, unknown>>, { entries: emptyProduct }),
-    price: moneyText(row.price_cents),
-    compareAt: row.compare_at_cents ? moneyText(row.compare_at_cents) : "",
-    compareAtSource: row.compare_at_source,
+    ...byField((field) => own(texts, columnOf(field))),
     color: row.colors[0] ?? "",
     color2: row.colors[1] ?? "",
     materials: row.materials.join(", "),
-    conditionReason: row.condition_reason ?? "",
-    location: row.location ?? "All Locations",
+    location: row.location ?? emptyProduct.location,
     addOns: addOns.map(({ name, priceCents }) => `${name}: ${moneyText(priceCents)}`).join("\n"),
     freeTv: row.free_tv ? "yes" : "",
-    arrivedOn: row.added_on,
-    cost: notes?.cost_cents == null ? "" : moneyText(notes.cost_cents),
-    lot: notes?.lot ?? "",
-    note: notes?.note ?? "",
     publishAt: row.publish_at ? toLocal(row.publish_at) : "",
     // What the form does not show, such as cartons, travels with its part.
     parts: JSON.stringify(parts.map((part) => ({ ...part, ...textsOfPart(part) }))),
@@ -90,6 +118,10 @@ export function fieldsOfProduct(
     west: String(stock.west ?? 0),
   };
 }
+
+const columnsShown: Record<string, true> = Object.fromEntries(
+  fieldNames.map((field) => [columnOf(field), true]),
+);
 
 export function parseFacts(text: string): FactTexts {
   try {
@@ -102,6 +134,8 @@ export function parseFacts(text: string): FactTexts {
   }
 }
 
+export type Checked = ReturnType<typeof checkProduct>;
+
 type Limited = keyof typeof maxLetters;
 
 /** What is too long, in a sentence. */
@@ -110,14 +144,10 @@ const limited: Record<Limited, string> = {
   ...{ conditionReason: "reason", sku: "SKU", lot: "lot", note: "note" },
 };
 
-export type Errors = Partial<Record<keyof ProductFields, string>>;
+type Errors = Partial<ProductFields>;
 
-export interface Checked {
-  errors: Errors;
-  product: Record<string, unknown>;
-  pictures: ProductImage[];
-  stock: Record<string, number>;
-}
+/** What stands for a field that cannot be read. */
+const nothing = { price: 0, compareAt: null, cost: null, addOns: [] };
 
 /**
  * `isForSale`: it is published now or at a moment, so pictures and their words are there. One that `isKnown`
@@ -130,102 +160,82 @@ export function checkProduct(
   now: Date,
   isKnown = false,
   saved?: Partial<Record<Limited, string>>,
-): Checked {
+) {
   const fields = cleanTexts(typed);
-  const errors: Errors = {};
-  const pictures = parsePictures(fields.pictures).map((one) => ({ ...one, alt: one.alt.trim() }));
+  const { output, issues = [] } = v.safeParse(productSchema, fields);
+  const wrong: Errors = Object.fromEntries(
+    issues.map(({ path, message }) => [path?.[0].key, message]),
+  );
+  const unread = Object.entries(nothing).filter(([name]) => name in wrong);
+  const read = Object.assign(
+    output as v.InferOutput<typeof productSchema>,
+    Object.fromEntries(unread),
+  );
+  const { pictures, pictureFollows, publishAt, east, west, ...product } = read;
+  const { color, color2, cost, lot, note, location, arrivedOn, ...columns } = product;
+  const { title, price, compareAt, compareAtSource, condition, conditionReason } = product;
   const isNew = isForSale && !isKnown;
-  if (isNew && pictures.length === 0 && fields.pictureFollows !== "yes") {
-    errors.pictures = "Add a picture, or check “Picture coming soon”.";
-  } else if (isForSale && pictures.some(({ alt }) => !alt)) {
-    errors.pictures = "Describe each picture.";
-  } else if (pictures.some(({ alt }) => alt.length > maxAlt)) {
-    errors.pictures = `Describe each picture in up to ${maxAlt} characters.`;
-  }
-  for (const [field, most] of Object.entries(maxLetters) as [Limited, number][]) {
-    const words = fields[field].trim();
-    if (words.length <= most || words === saved?.[field]) continue;
-    errors[field] = `Keep the ${limited[field]} to ${describeLength(words, most)}.`;
-  }
-  const title = fields.title.trim();
-  const type = fields.type || typeInName(title);
-  if (!title) errors.title = "Enter a name.";
-  const price = parseMoney(fields.price);
-  const compareAt = fields.compareAt.trim() ? parseMoney(fields.compareAt) : { cents: null };
-  if ("problem" in price) errors.price = price.problem;
-  if ("problem" in compareAt) errors.compareAt = compareAt.problem;
-  else {
-    const wrong = compareAtProblem(price, { cents: compareAt.cents ?? 0 });
-    if (wrong) errors.compareAt = wrong;
-  }
-  if ("cents" in compareAt && compareAt.cents && !fields.compareAtSource.trim() && isNew) {
-    errors.compareAtSource = "Enter where the compare-at price came from.";
-  }
-  if (fields.condition !== "new" && !fields.conditionReason.trim()) {
-    errors.conditionReason = "Describe what’s wrong with it.";
-  }
-  const stock: Record<string, number> = {};
-  for (const showroom of showroomIds) {
-    const count = fields[showroom].trim();
-    if (!/^\d{0,5}$/.test(count) || Number(count) > 10_000) {
-      errors[showroom] = "Enter a whole number up to 10,000.";
-    } else stock[showroom] = Number(count);
-  }
-  if (isNew && Object.values(stock).every((count) => count === 0)) {
-    errors[showroomIds[0]!] = "Enter how many you have.";
-  }
-  const cost = fields.cost.trim() ? parseMoney(fields.cost) : { cents: null };
-  if ("problem" in cost) errors.cost = cost.problem;
-  if (fields.arrivedOn > detroitToday(now)) {
-    errors.arrivedOn = "That date is in the future.";
-  }
-  const { parts, problem: partProblem } = readParts(fields.parts, type || title);
-  if (partProblem) errors.parts = partProblem;
-  const addOns = readAddOns(fields, errors);
+  const type = product.type || typeInName(title);
+  const { parts, problem } = readParts(fields.parts, type || title);
   const { facts, problems } = readFacts(parseFacts(fields.facts), type);
-  const [problem] = Object.values(problems);
-  if (problem) errors.facts = problem;
-  if (fields.publishAt) {
-    const isOver = Date.parse(fromLocal(fields.publishAt)) <= now.getTime();
-    if (isOver) errors.publishAt = "That time has passed.";
-  }
-  const text = (name: keyof ProductFields) => fields[name].trim();
+  const stock = Object.fromEntries(
+    Object.entries({ east, west }).filter(
+      ([id]) => showroomIds.includes(id as "east") && !(id in wrong),
+    ),
+  );
+
+  const found: { [name in Field]?: string | false | undefined } = {
+    pictures: picturesProblem(pictures, isForSale, isNew && !pictureFollows),
+    compareAt: compareAtProblem({ cents: price }, { cents: compareAt ?? 0 }),
+    compareAtSource:
+      isNew &&
+      compareAt !== null &&
+      !compareAtSource &&
+      "Enter where the compare-at price came from.",
+    conditionReason: condition !== "new" && !conditionReason && "Describe what’s wrong with it.",
+    [showroomIds[0]!]: isNew && !Object.values(stock).some(Boolean) && "Enter how many you have.",
+    arrivedOn: arrivedOn > detroitToday(now) && "That date is in the future.",
+    publishAt:
+      publishAt && Date.parse(fromLocal(publishAt)) <= now.getTime() && "That time has passed.",
+    parts: problem,
+    facts: Object.values(problems)[0],
+    ...tooLong(fields, saved),
+    ...wrong,
+  };
   return {
-    errors,
+    errors: Object.fromEntries(
+      fieldNames.flatMap((name) => (found[name] ? [[name, found[name]]] : [])),
+    ) as Errors,
     pictures,
     stock,
     product: {
-      type,
-      list: fields.list as Category,
-      title,
-      sku: text("sku"),
-      description: text("description"),
-      price_cents: "cents" in price ? price.cents : 0,
-      compare_at_cents: "cents" in compareAt ? compareAt.cents : null,
-      compare_at_source: text("compareAtSource"),
-      badge: text("badge"),
-      style: fields.style,
-      size: text("size") || null,
-      colors: [...new Set([fields.color, fields.color2].filter(Boolean))],
-      finish: text("finish"),
-      materials: partsOf(fields.materials, ","),
-      pieces: parts,
-      features: partsOf(fields.features),
-      care: text("care"),
-      condition: fields.condition,
-      condition_reason: text("conditionReason").replace(/\s+/g, " ") || null,
-      facts,
-      add_ons: addOns,
-      free_tv: fields.freeTv === "yes",
-      location: fields.list === "in-store" ? fields.location : null,
-      ...(fields.arrivedOn ? { added_on: fields.arrivedOn } : {}),
-      notes: {
-        cost_cents: "cents" in cost ? cost.cents : null,
-        lot: text("lot"),
-        note: text("note"),
-      },
-    },
+      ...Object.fromEntries(
+        Object.entries(columns).map(([field, value]) => [columnOf(field), value]),
+      ),
+      ...{ type, facts, pieces: parts, colors: [...new Set([color, color2].filter(Boolean))] },
+      location: fields.list === "in-store" ? location : null,
+      ...(arrivedOn && { added_on: arrivedOn }),
+      notes: { cost_cents: cost, lot, note },
+    } as Record<string, unknown>,
   };
+}
+
+function picturesProblem(pictures: readonly ProductImage[], isForSale: boolean, isNeeded: boolean) {
+  if (isNeeded && pictures.length === 0) return "Add a picture, or check “Picture coming soon”.";
+  if (isForSale && pictures.some(({ alt }) => !alt)) return "Describe each picture.";
+  return pictures.some(({ alt }) => alt.length > maxAlt)
+    ? `Describe each picture in up to ${maxAlt} characters.`
+    : "";
+}
+
+function tooLong(fields: ProductFields, saved: Partial<Record<Limited, string>> = {}) {
+  const errors: Errors = {};
+  for (const [field, most] of Object.entries(maxLetters) as [Limited, number][]) {
+    const words = fields[field].trim();
+    if (words.length <= most || words === saved[field]) continue;
+    errors[field] = `Keep the ${limited[field]} to ${describeLength(words, most)}.`;
+  }
+  return errors;
 }
 
 /** The kind that a name ends with or names last: a "Queen sleeper sofa" is a sleeper sofa. */
@@ -236,32 +246,3 @@ function typeInName(title: string) {
 }
 
 const endOf = (name: string, type: string) => name.lastIndexOf(type) + type.length;
-
-function readAddOns(fields: ProductFields, errors: Errors) {
-  return partsOf(fields.addOns).map((line) => {
-    const [, name = "", amount = ""] = /^(.*):\s*(\S+)$/.exec(line) ?? [];
-    const price = parseMoney(amount);
-    if (!name.trim() || "problem" in price) {
-      errors.addOns = `Enter “Name: price” on each line. Check “${line}”.`;
-    }
-    return { name: name.trim(), priceCents: "cents" in price ? price.cents : 0 };
-  });
-}
-
-type Field = keyof ProductFields;
-
-/** Where the form calls a column of the product otherwise, or has two fields for it. */
-const fieldsByColumn: Readonly<Record<string, readonly Field[]>> = {
-  price_cents: ["price"],
-  compare_at_cents: ["compareAt"],
-  compare_at_source: ["compareAtSource"],
-  colors: ["color", "color2"],
-  pieces: ["parts"],
-  condition_reason: ["conditionReason"],
-  add_ons: ["addOns"],
-  free_tv: ["freeTv"],
-  added_on: ["arrivedOn"],
-};
-
-export const fieldsOfColumn = (column: string): readonly string[] =>
-  own(fieldsByColumn, column) ?? [column];
