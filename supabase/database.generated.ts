@@ -2270,6 +2270,10 @@ export type Database = {
         Args: { wanted: string };
         Returns: { user_id: string | null; email: string | null; roles: string[] | null }[];
       };
+      find_customer: {
+        Args: { lead: string };
+        Returns: Json;
+      };
       find_leads: {
         Args: { asked: Json };
         Returns: Json;
@@ -2324,7 +2328,7 @@ export type Database = {
       };
       meet_at_lead: {
         Args: { lead: string; is_typing?: boolean };
-        Returns: { user_id: string | null; is_writing: boolean | null }[];
+        Returns: undefined;
       };
       merge_customers: {
         Args: { lead: string; other: string };
@@ -2364,10 +2368,6 @@ export type Database = {
       };
       read_conversation: {
         Args: { lead: string; most?: number };
-        Returns: Json;
-      };
-      read_customer: {
-        Args: { lead: string };
         Returns: Json;
       };
       read_deliveries: {

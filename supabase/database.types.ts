@@ -44,7 +44,6 @@ export type Database = {
       | "preview_erasure_of_number"
       | "resend_text"
       | "send_text"
-      | "meet_at_lead"
       | "replies_without_lead"
       | "show_account"
       | "staff_state"
@@ -94,7 +93,6 @@ export type Database = {
         { user_id: string; has_second_step: boolean; open_leads: number }
       >;
       resend_text: Answering<"resend_text", { state: TextState; due_at: string }>;
-      meet_at_lead: Answering<"meet_at_lead", { user_id: string; is_writing: boolean }>;
       send_text: Answering<"send_text", { state: TextState; due_at: string }>;
       replies_without_lead: Answering<
         "replies_without_lead",

@@ -1,8 +1,8 @@
 -- One person with many leads, and who has a lead open right now.
 
--- Everything that is known of the person behind this lead: their requests, who else may be the same, what
--- they asked to have held, and what was held. In the shape of app/admin/leads/panel/customer.ts.
-create function public.read_customer(lead uuid) returns jsonb
+-- What is known of the person behind this lead beside their requests: who else may be the same, what they asked to have
+-- held, and what was held. In the shape of app/admin/leads/panel/customer.ts.
+create function public.find_customer(lead uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted public.financing_leads;
@@ -18,21 +18,10 @@ begin
   into theirs, numbers
   from public.financing_leads where customer_id = wanted.customer_id;
   return jsonb_build_object(
-    'leads', (
-      select coalesce(jsonb_agg(to_jsonb(entry) order by entry."createdAt" desc, entry.id), '[]')
-      from (
-        select id, first_name || ' ' || last_name as name, phone, status, financing_option as lender,
-          created_at as "createdAt", piece
-        from public.financing_leads where id = any (theirs)
-        order by created_at desc limit 100
-      ) as entry
-    ),
     'maybe', (
-      select coalesce(jsonb_agg(to_jsonb(entry) order by entry."createdAt" desc, entry.id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(entry) order by entry.created_at desc, entry.id), '[]')
       from (
-        select id, first_name || ' ' || last_name as name, phone, status, financing_option as lender,
-          created_at as "createdAt", piece
-        from public.financing_leads
+        select * from public.financing_leads
         where customer_id <> wanted.customer_id and wanted.anonymized_at is null
           and id in (
             select named.id from public.financing_leads as named
@@ -125,26 +114,19 @@ create table private.lead_presence (
 );
 create index lead_presence_user_idx on private.lead_presence (user_id);
 
--- Says that the caller's screen shows the lead, and answers which others do.
-create function public.meet_at_lead(lead uuid, is_typing boolean default false)
-returns table (user_id uuid, is_writing boolean)
+-- Says that the caller's screen shows the lead.
+create function public.meet_at_lead(lead uuid, is_typing boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  here constant uuid := coalesce((auth.jwt() ->> 'session_id')::uuid, auth.uid());
 begin
   perform private.require_sales();
   delete from private.lead_presence where seen_at < clock_timestamp() - interval '1 minute';
   insert into private.lead_presence (lead_id, session_id, user_id, seen_at, is_writing)
-  select id, here, auth.uid(), clock_timestamp(), coalesce($2, false)
-  from public.financing_leads where id = $1
+  select
+    id, coalesce((auth.jwt() ->> 'session_id')::uuid, auth.uid()), auth.uid(), clock_timestamp(),
+    coalesce(is_typing, false)
+  from public.financing_leads where id = lead
   on conflict (lead_id, session_id) do update set
     user_id = excluded.user_id, seen_at = excluded.seen_at, is_writing = excluded.is_writing;
-  return query
-    select other.user_id, bool_or(other.is_writing) from private.lead_presence as other
-    where other.lead_id = $1 and other.session_id <> here
-      and other.seen_at > clock_timestamp() - interval '15 seconds'
-    group by other.user_id order by other.user_id;
 end
 $$;
 

@@ -155,7 +155,7 @@ grant execute on function
   public.unfinished_work, public.try_again,
   public.start_empty,
   public.add_lead_note, public.log_call, public.take_back_call, public.enter_lead,
-  public.read_customer, public.merge_customers, public.split_customer, public.meet_at_lead, public.leave_lead,
+  public.find_customer, public.merge_customers, public.split_customer, public.meet_at_lead, public.leave_lead,
     public.lead_activity,
   public.find_leads, public.count_leads,
   public.count_worklists, public.read_overview, public.read_week,

@@ -195,7 +195,7 @@ const definers = {
     "public.list_staff()",
     "public.merge_customers(uuid, uuid)",
     "public.split_customer(uuid[])",
-    "public.read_customer(uuid)",
+    "public.find_customer(uuid)",
     "public.read_deliveries(date, date)",
     // Reads one key of a closed table; makes a device of somebody else one's own; sets a number, which
     // is for the owner. They begin with private.require_admin().

@@ -1014,7 +1014,7 @@ export const samples: Record<string, Sample> = {
   lead_activity: call({ lead: ids.lead }),
   merge_customers: call({ lead: ids.lead, other: ids.lead }),
   split_customer: call({ leads: [ids.lead] }),
-  read_customer: call({ lead: ids.lead }),
+  find_customer: call({ lead: ids.lead }),
   find_leads: call({
     asked: { ...search, after: { key: "dana", created_at: time, id: ids.lead } },
   }),

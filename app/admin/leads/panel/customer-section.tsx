@@ -9,33 +9,32 @@ import { useIsLimited } from "../../use-is-limited.ts";
 import { fullName } from "../shared/lead.ts";
 import { useLeadActions } from "../shared/lead-actions.ts";
 import { StatusPill } from "../shared/status-menu.tsx";
-import {
-  type CustomerLead,
-  customerQuery,
-  describeProductState,
-  mergeCustomers,
-  splitCustomer,
-} from "./customer.ts";
+import { customerQuery, describeProductState, mergeCustomers, splitCustomer } from "./customer.ts";
+
+interface CustomerSectionProps {
+  lead: FinancingLead;
+  /** The other requests of the same person. */
+  others: readonly FinancingLead[];
+}
 
 /** The person behind the lead: their other requests, their products, and who may be the same. */
-export function CustomerSection({ lead }: { lead: FinancingLead }) {
+export function CustomerSection({ lead, others }: CustomerSectionProps) {
   const { data: customer } = useQuery(customerQuery(lead.id, lead.version));
   if (!customer) return null;
-  const others = customer.leads.filter(({ id }) => id !== lead.id);
   const { maybe, pieces } = customer;
   if (others.length + maybe.length + pieces.length === 0) return null;
 
-  const join = async (other: CustomerLead) => {
+  const join = async (other: FinancingLead) => {
     const moved = await mergeCustomers(lead.id, other.id);
     return {
-      title: `${other.name} is now merged as the same person.`,
+      title: `${fullName(other)} is now merged as the same person.`,
       undo: () => splitCustomer(moved),
     };
   };
-  const part = async (other: CustomerLead) => {
+  const part = async (other: FinancingLead) => {
     await splitCustomer([other.id]);
     return {
-      title: `${other.name} is now a different person.`,
+      title: `${fullName(other)} is now a different person.`,
       undo: () => mergeCustomers(lead.id, other.id),
     };
   };
@@ -78,9 +77,9 @@ export function CustomerSection({ lead }: { lead: FinancingLead }) {
 
 interface RequestsProps {
   label: string;
-  leads: readonly CustomerLead[];
+  leads: readonly FinancingLead[];
   action: string;
-  act: (lead: CustomerLead) => ReturnType<Act>;
+  act: (lead: FinancingLead) => ReturnType<Act>;
 }
 
 function Requests({ label, leads, action, act }: RequestsProps) {
@@ -97,16 +96,16 @@ function Requests({ label, leads, action, act }: RequestsProps) {
               className="min-h-11 text-left font-semibold underline [overflow-wrap:anywhere] fine:min-h-8"
               onClick={() => openById(lead.id)}
             >
-              {lead.name}
+              {fullName(lead)}
             </button>
             <StatusPill status={lead.status} />
             <span className="mr-auto text-ink-soft">
-              {lead.lender}, {showPhone(lead.phone)}, {formatDateTime(lead.createdAt)}
+              {lead.financing_option}, {showPhone(lead.phone)}, {formatDateTime(lead.created_at)}
             </span>
             {isLimited ? null : (
               <ActButton
                 about="the same person"
-                aria-label={`${action}: ${lead.name}`}
+                aria-label={`${action}: ${fullName(lead)}`}
                 act={() => act(lead)}
               >
                 {action}

@@ -1,20 +1,10 @@
-/** One person with all that they asked for: what the database's read_customer answers, and its steps. */
+/** The person behind a lead, beside their requests: what the database's find_customer answers, and its steps. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
-import type { LeadStatus } from "#supabase/database.types.ts";
+import type { FinancingLead } from "#supabase/database.types.ts";
 import { read } from "../../requests.ts";
-
-export interface CustomerLead {
-  id: string;
-  name: string;
-  phone: string;
-  status: LeadStatus;
-  lender: string;
-  createdAt: string;
-  /** The product it was about, by the last part of its address. */
-  piece: string | null;
-}
+import { readLeads } from "../shared/lead-writes.ts";
 
 export interface CustomerProduct {
   at: string;
@@ -27,10 +17,8 @@ export interface CustomerProduct {
 }
 
 export interface Customer {
-  /** Newest first, the one that is open among them. */
-  leads: CustomerLead[];
-  /** The same name or phone under another customer. */
-  maybe: CustomerLead[];
+  /** The same name or phone under another customer, newest first. */
+  maybe: FinancingLead[];
   /** Newest first. */
   pieces: CustomerProduct[];
 }
@@ -40,7 +28,7 @@ export const customerQuery = (leadId: string, version: number) =>
   queryOptions({
     queryKey: ["customer", leadId, version],
     queryFn: ({ signal }) =>
-      read<Customer | null>(signal, db().rpc("read_customer", { lead: leadId })),
+      read<Customer | null>(signal, db().rpc("find_customer", { lead: leadId })),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,
@@ -51,15 +39,18 @@ export async function mergeCustomers(leadId: string, otherId: string) {
   const { data } = await db()
     .rpc("merge_customers", { lead: leadId, other: otherId })
     .throwOnError();
-  return data as string[];
+  await showMoved(data);
+  return data;
 }
 
 /** These leads become a customer of their own. */
-export async function splitCustomer(leadIds: readonly string[]) {
-  await db()
-    .rpc("split_customer", { leads: [...leadIds] })
-    .throwOnError();
+export async function splitCustomer(leads: string[]) {
+  await db().rpc("split_customer", { leads }).throwOnError();
+  await showMoved(leads);
 }
+
+/** In the list at once; where they cannot be read, it hears of them with its next question. */
+const showMoved = (ids: string[]) => readLeads(ids).catch(() => []);
 
 const states: Record<CustomerProduct["kind"], Record<string, string>> = {
   hold: {

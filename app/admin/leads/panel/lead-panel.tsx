@@ -100,7 +100,7 @@ export function LeadPanel({ lead, others, onClose, onNext }: LeadPanelProps) {
         >
           {/* Where all is in view, what comes later stands below what is pressed first, so that it moves nothing. */}
           {isPhone ? [work, texts, details, fields] : [details, work, fields, texts]}
-          {lead.kind ? null : <CustomerSection lead={lead} />}
+          {lead.kind ? null : <CustomerSection lead={lead} others={others} />}
           <LeadHistory lead={lead} others={others} />
           {isLimited ? null : (
             <EraseSender

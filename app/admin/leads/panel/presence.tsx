@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { storedSession } from "#app/lib/stored-session.ts";
 import { db } from "#app/lib/supabase.ts";
 import { own } from "#shop/own.ts";
@@ -8,7 +8,7 @@ import type { FinancingLead } from "#supabase/database.types.ts";
 import type { Draft } from "../../kit/draft.ts";
 import { readDraft } from "../../lock/drafts.ts";
 import { read } from "../../requests.ts";
-import { type PresentColleague, presenceKey } from "../shared/lead-activity.ts";
+import { meetingKey, type PresentColleague, presenceKey } from "../shared/lead-activity.ts";
 import { nameOf, useLeadsContext } from "../shared/leads-context.ts";
 import { textDraft } from "../sms/composer.tsx";
 
@@ -26,31 +26,18 @@ interface PresenceProps {
  */
 export function Presence({ lead, isDirty }: PresenceProps) {
   const context = useLeadsContext();
-  const client = useQueryClient();
-  const { data: others, refetch } = useQuery({
-    queryKey: presenceKey(lead.id),
-    queryFn: ({ signal }): Promise<PresentColleague[]> =>
+  const { data: others } = useQuery<PresentColleague[]>({
+    ...{ queryKey: presenceKey(lead.id), queryFn: skipToken, gcTime: 0 },
+  });
+  useQuery({
+    queryKey: [...meetingKey(lead.id), isDirty],
+    queryFn: ({ signal }) =>
       read(
         signal,
         db().rpc("meet_at_lead", { lead: lead.id, is_typing: isDirty || isTexting(lead.id) }),
       ),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
+    ...{ refetchInterval: everyMs, staleTime: 0, gcTime: 0, retry: false },
   });
-  // A `refetchInterval` would begin anew whenever the page hears of the others, and never come.
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void refetch();
-    }, everyMs);
-    return () => clearInterval(timer);
-  }, [refetch]);
-  const said = useRef(isDirty);
-  useEffect(() => {
-    if (said.current === isDirty) return;
-    said.current = isDirty;
-    void client.invalidateQueries({ queryKey: presenceKey(lead.id) });
-  }, [client, lead.id, isDirty]);
   useEffect(
     () => () => {
       // Where this is lost, the others see it end a few seconds later.

@@ -3,7 +3,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import { db } from "#app/lib/supabase.ts";
 import { read } from "../../requests.ts";
 
+/** Who else has a lead open. */
 export const presenceKey = (leadId: string) => ["lead-presence", leadId] as const;
+
+/** That this screen has it open, which the others hear. */
+export const meetingKey = (leadId: string) => ["lead-meeting", leadId] as const;
 
 /** Somebody else who has a lead open. */
 export interface PresentColleague {

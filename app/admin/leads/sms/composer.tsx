@@ -10,7 +10,7 @@ import { ToolButton } from "../../kit/tool-button.tsx";
 import { useDraft } from "../../kit/use-draft.ts";
 import { useWrite } from "../../kit/use-write.ts";
 import { Problem } from "../../problem.tsx";
-import { presenceKey } from "../shared/lead-activity.ts";
+import { meetingKey } from "../shared/lead-activity.ts";
 import { useLeadsContext } from "../shared/leads-context.ts";
 import { sendText, templatesQuery } from "./conversation.queries.ts";
 import { fillTemplate, maxCharacters, withPlainPunctuation } from "./conversation.ts";
@@ -43,7 +43,7 @@ export function Composer({ lead, leavesAt, area }: ComposerProps) {
     change({ words: text, key: crypto.randomUUID() });
     if (!text.trim() === !words.trim()) return;
     // Who else has this lead open sees at once that somebody writes.
-    void client.invalidateQueries({ queryKey: presenceKey(lead.id) });
+    void client.invalidateQueries({ queryKey: meetingKey(lead.id) });
   }
 
   async function send() {
