@@ -1,12 +1,56 @@
-import { TextField } from "#app/ui/text-field.tsx";
-import type { Category } from "#shop/product.ts";
+import * as v from "valibot";
 import { describeLength } from "../format.ts";
-import { SelectField } from "../kit/select.tsx";
+import { fieldControls } from "../kit/field-controls.ts";
+import { Fields, field, type Look } from "../kit/fields.tsx";
 import { maxLetters } from "../products/editor/limits.ts";
 import { listChoice, showroomChoice } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
 import type { Defaults, Settings } from "./settings.ts";
+import type { Target } from "./targets.ts";
 import type { ImportFile } from "./use-import-file.ts";
+
+const short = (most: number): Look => ({
+  problem: (values, name) =>
+    values[name]!.trim().length > most ? describeLength(values[name]!, most) : undefined,
+});
+
+const entries = {
+  list: field("Category", v.string(), {
+    options: [["by kind", "By kind of product"], ...listChoice],
+  }),
+  condition: field("Condition of all", v.string(), {
+    hint: "Choose New only if every piece is factory new and unopened. Customer returns aren’t.",
+    options: [
+      ["", "Each row says"],
+      ["new", "New"],
+    ],
+  }),
+  showroom: field("Counts are for", v.string(), { options: showroomChoice }),
+  pricePercent: field("Price, as a percent of compare-at", v.string(), {
+    ...{ inputMode: "numeric", placeholder: "40" },
+    hint: "For rows without a price. Rounded to end in 9.",
+  }),
+  compareAtSource: field(
+    "Source of the compare-at prices",
+    v.string(),
+    short(maxLetters.compareAtSource),
+  ),
+  lot: field("Lot or truck", v.string(), short(maxLetters.lot)),
+};
+
+/** What is asked where the file's columns leave it open. */
+function asked({ mapping }: ImportFile) {
+  const has = (target: Target) => mapping.includes(target);
+  const shown = {
+    list: true,
+    condition: !has("condition"),
+    showroom: has("count"),
+    pricePercent: has("compareAt"),
+    compareAtSource: !has("compareAtSource") && (has("compareAt") || has("regular")),
+    lot: !has("lot"),
+  };
+  return (Object.keys(shown) as (keyof typeof shown)[]).filter((name) => shown[name]);
+}
 
 interface DefaultsPartProps {
   file: ImportFile;
@@ -14,76 +58,22 @@ interface DefaultsPartProps {
   onChange: (settings: Settings) => void;
 }
 
-const tooLong = (text: string, most: number) =>
-  text.trim().length > most ? describeLength(text, most) : undefined;
-
 export function DefaultsPart({ file, settings, onChange }: DefaultsPartProps) {
   const { defaults } = settings;
-  const set = (next: Partial<Defaults>) =>
-    onChange({ ...settings, defaults: { ...defaults, ...next } });
-  const { mapping } = file;
+  const texts = { ...defaults, pricePercent: String(defaults.pricePercent || "") };
+  const form = fieldControls(texts, {}, true, (next) => {
+    const pricePercent = Math.min(
+      99,
+      Number({ ...texts, ...next }.pricePercent.replace(/\D/g, "")) || 0,
+    );
+    onChange({ ...settings, defaults: { ...defaults, ...next, pricePercent } as Defaults });
+  });
   return (
     <Section
       title="When a row doesn’t say"
       about="For new products only. An empty cell changes nothing on an existing product."
     >
-      <div className="grid gap-3 sm:grid-cols-2">
-        <SelectField
-          label="Category"
-          options={[["by kind", "By kind of product"], ...listChoice]}
-          value={defaults.list}
-          onChange={({ target }) => set({ list: target.value as Category | "by kind" })}
-        />
-        {mapping.includes("condition") ? null : (
-          <SelectField
-            label="Condition of all"
-            hint="Choose New only if every piece is factory new and unopened. Customer returns aren’t."
-            options={[
-              ["", "Each row says"],
-              ["new", "New"],
-            ]}
-            value={defaults.condition}
-            onChange={({ target }) => set({ condition: target.value })}
-          />
-        )}
-        {mapping.includes("count") ? (
-          <SelectField
-            label="Counts are for"
-            options={showroomChoice()}
-            value={defaults.showroom}
-            onChange={({ target }) => set({ showroom: target.value as Defaults["showroom"] })}
-          />
-        ) : null}
-        {mapping.includes("compareAt") ? (
-          <TextField
-            label="Price, as a percent of compare-at"
-            inputMode="numeric"
-            placeholder="40"
-            hint="For rows without a price. Rounded to end in 9."
-            value={defaults.pricePercent ? String(defaults.pricePercent) : ""}
-            onChange={({ target }) =>
-              set({ pricePercent: Math.min(99, Number(target.value.replace(/\D/g, "")) || 0) })
-            }
-          />
-        ) : null}
-        {mapping.includes("compareAtSource") ||
-        !(mapping.includes("compareAt") || mapping.includes("regular")) ? null : (
-          <TextField
-            label="Source of the compare-at prices"
-            error={tooLong(defaults.compareAtSource, maxLetters.compareAtSource)}
-            value={defaults.compareAtSource}
-            onChange={({ target }) => set({ compareAtSource: target.value })}
-          />
-        )}
-        {mapping.includes("lot") ? null : (
-          <TextField
-            label="Lot or truck"
-            error={tooLong(defaults.lot, maxLetters.lot)}
-            value={defaults.lot}
-            onChange={({ target }) => set({ lot: target.value })}
-          />
-        )}
-      </div>
+      <Fields of={{ entries }} names={asked(file)} form={form} />
     </Section>
   );
 }

@@ -31,7 +31,7 @@ const perUnit = new Map([
 /** "170 cm" as inches, "40 kg" as pounds, "1.5 hours" as minutes; as it is written where it is none of them. */
 function numberText(cell: string, isLength: boolean): string {
   const [, digits = "", unit = ""] =
-    /^([\d.,]+)\s*(cm|mm|ft|kg|h|hrs?|hours?|people|persons?|cartons?|boxes|box|min(?:utes?)?)?\.?$/i.exec(
+    /^([\d.,]+)\s*(["″]|in|inches|lbs?|pounds|cm|mm|ft|kg|h|hrs?|hours?|people|persons?|cartons?|boxes|box|min(?:utes?)?)?\.?$/i.exec(
       cell,
     ) ?? [];
   if (!digits) return cell;
@@ -47,11 +47,7 @@ function numberText(cell: string, isLength: boolean): string {
 /** A fact as its form takes it; empty where the cell says no, nothing where it is not understood. */
 export function readFactCell(name: FactName, cell: string): string | undefined {
   const { form } = factRules[name];
-  if ("unit" in form)
-    return numberText(
-      cell.replace(/ *(["″]|in\.?|inches|lbs?\.?|pounds)$/i, ""),
-      form.unit === "in.",
-    );
+  if ("unit" in form) return numberText(cell, form.unit === "in.");
   if ("options" in form) return options[name]?.find(([words]) => words.test(cell))?.[1];
   if ("yes" in form) {
     if (/^(yes|y|true|1|x|included)$/i.test(cell)) return "yes";

@@ -16,12 +16,11 @@ import { Section } from "../section.tsx";
 import { ColumnsPart, isClear } from "./columns-part.tsx";
 import { DefaultsPart } from "./defaults-part.tsx";
 import type { Known, KnownProducts } from "./known-products.ts";
-import { knownProductsQuery } from "./known-products.ts";
+import { knownProductsQuery, productsFile } from "./known-products.ts";
 import type { PictureFiles } from "./picture-files.ts";
 import { PicturesPart } from "./pictures-part.tsx";
 import { PreviewPart } from "./preview-part.tsx";
 import { ProblemsPart } from "./problems-part.tsx";
-import { productsFile } from "./products-file.ts";
 import type { ManifestOf } from "./settings.ts";
 import type { Target } from "./targets.ts";
 import { useImport } from "./use-import.ts";
@@ -130,7 +129,7 @@ function FilePart({ products, file, choose, isReading, problem }: FilePartProps)
           look={button("primary")}
           accept=".csv,.tsv,.txt,.xlsx"
           isBusy={isReading}
-          onFiles={([chosen]) => chosen && void choose(chosen)}
+          onFiles={([chosen]) => chosen && choose(chosen)}
         >
           {isReading ? "Reading…" : file ? "Choose another file" : "Choose a file"}
         </FileButton>

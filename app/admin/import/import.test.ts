@@ -5,7 +5,7 @@ import { recognize } from "./columns.ts";
 import { knownProducts } from "./known-products.ts";
 import { missingPictures, pictureNames } from "./picture-files.ts";
 import { decode, readTable } from "./read-file.ts";
-import { nothingMended, readRows } from "./read-rows.ts";
+import { readRows } from "./read-rows.ts";
 import { recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
 import { asExpected, batchesOf, saveBatches } from "./saving.ts";
@@ -13,7 +13,7 @@ import type { Settings } from "./settings.ts";
 import { limits } from "./table.ts";
 import { mappingFor, parseKept, withMapping } from "./use-import-file.ts";
 
-const none = knownProducts([], [], []);
+const none = knownProducts([]);
 const settings: Settings = {
   as: "live",
   now: new Date("2026-11-23T15:00:00Z"),
@@ -32,7 +32,7 @@ async function importOf(name: string, more: Partial<Settings["defaults"]> = {}) 
   const { source, mapping } = recognize(table);
   const { records, leftOut } = recordsOf(table, mapping, source);
   const defaults = { ...settings.defaults, ...more };
-  const rows = await readRows(records, none, { ...settings, defaults }, nothingMended);
+  const rows = await readRows(records, none, { ...settings, defaults }, new Map());
   return { kind: table.kind, source, rows, leftOut: leftOut.map(({ line }) => line), mapping };
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { groupBy } from "#app/lib/group-by.ts";
 import { db } from "#app/lib/supabase.ts";
+import { csvText } from "../csv.ts";
 import type { Part } from "../products/editor/parts.ts";
 import {
   fieldsOfProduct,
@@ -12,7 +12,7 @@ import {
 import { listLabels, stateLabels } from "../records/product-labels.ts";
 import { productsKey } from "../records/records.queries.ts";
 import { readAll } from "../requests.ts";
-import type { Target } from "./targets.ts";
+import { columnsOut, labelOf, type Target } from "./targets.ts";
 import { partsText } from "./values.ts";
 
 export interface Known {
@@ -29,32 +29,52 @@ export interface KnownProducts {
   pictured: ReadonlySet<string>;
 }
 
-export function knownProducts(
-  rows: readonly ProductRow[],
-  stock: readonly { product_id: string; showroom: string; on_hand: number }[],
-  notes: readonly (ProductNotes & { product_id: string })[],
-  pictures: readonly { product_id: string }[] = [],
-): KnownProducts {
-  const counts = groupBy(stock, ({ product_id }) => product_id);
-  const noted = new Map(notes.map((one) => [one.product_id, one]));
-  const all = rows.map((row): Known => {
-    const on = Object.fromEntries(
-      (counts.get(row.id) ?? []).map((one) => [one.showroom, one.on_hand]),
-    );
-    return { row, fields: fieldsOfProduct(row, on, [], noted.get(row.id) ?? null) };
+/** A product with what is noted, counted and shown of it. */
+export interface StoredProduct extends ProductRow {
+  stock: { showroom: string; on_hand: number }[];
+  product_notes: ProductNotes | null;
+  product_pictures: object[];
+}
+
+export function knownProducts(rows: readonly StoredProduct[]): KnownProducts {
+  const all = rows.map(({ stock, product_notes, product_pictures: _, ...row }): Known => {
+    const counts = Object.fromEntries(stock.map((one) => [one.showroom, one.on_hand]));
+    return { row, fields: fieldsOfProduct(row, counts, [], product_notes) };
   });
+  const pictured = rows.filter(({ product_pictures }) => product_pictures.length > 0);
+  const shown = all.filter(({ row }) => row.state !== "archived");
   return {
     all,
-    pictured: new Set(pictures.map(({ product_id }) => product_id)),
+    pictured: new Set(pictured.map(({ id }) => id)),
     byId: new Map(all.map((one) => [one.row.id, one])),
     bySku: new Map(all.flatMap((one) => (one.row.sku ? [[one.row.sku, one]] : []))),
-    byTitle: new Map(
-      all.flatMap(({ row }) =>
-        row.state === "archived" ? [] : [[row.title.toLowerCase(), row.id]],
-      ),
-    ),
+    byTitle: new Map(shown.map(({ row }) => [row.title.toLowerCase(), row.id])),
   };
 }
+
+/** Products as a spreadsheet that the import takes back unchanged. */
+export const productsFile = (products: readonly Known[]) =>
+  csvText<ReturnType<typeof wordsOf>>(
+    columnsOut.map((target) => [`"${labelOf(target)}"`, (words) => words[target] ?? ""]),
+    products.map(wordsOf),
+  );
+
+export const knownProductsQuery = queryOptions({
+  queryKey: [...productsKey, "import"],
+  queryFn: async ({ signal }) =>
+    knownProducts(
+      await readAll<StoredProduct>(signal, () =>
+        db()
+          .from("products")
+          .select(
+            "*, stock(showroom, on_hand), product_notes(cost_cents, lot, note), product_pictures(id)",
+          )
+          .order("list")
+          .order("position")
+          .order("id"),
+      ),
+    ),
+});
 
 export function textsOf({ row, fields }: Known): Partial<Record<Target, string>> {
   const { pictures: _, publishAt: __, facts, ...texts } = fields;
@@ -76,30 +96,3 @@ export const wordsOf = (known: Known): Partial<Record<Target, string>> => {
     location: row.location ?? "",
   };
 };
-
-export const knownProductsQuery = queryOptions({
-  queryKey: [...productsKey, "import"],
-  queryFn: readKnownProducts,
-});
-
-async function readKnownProducts({ signal }: { signal: AbortSignal }): Promise<KnownProducts> {
-  const [rows, stock, notes, pictures] = await Promise.all([
-    readAll(signal, () =>
-      db().from("products").select("*").order("list").order("position").order("id"),
-    ),
-    readAll(signal, () =>
-      db()
-        .from("stock")
-        .select("product_id, showroom, on_hand")
-        .order("product_id")
-        .order("showroom"),
-    ),
-    readAll(signal, () =>
-      db().from("product_notes").select("product_id, cost_cents, lot, note").order("product_id"),
-    ),
-    readAll(signal, () => db().from("product_pictures").select("product_id").order("id")),
-  ]);
-  // The shop's own pictures are of no product.
-  const ofProducts = pictures.flatMap(({ product_id }) => (product_id ? [{ product_id }] : []));
-  return knownProducts(rows, stock, notes, ofProducts);
-}

@@ -1,4 +1,5 @@
-import { useMemo, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { FileButton } from "../kit/file-button.tsx";
@@ -8,7 +9,7 @@ import type { KnownProducts } from "./known-products.ts";
 import { missingPictures, type PictureFiles, picturesIn } from "./picture-files.ts";
 import type { ImportRow } from "./row.ts";
 import { RowNotes } from "./row-notes.tsx";
-import { FileProblem } from "./table.ts";
+import { problemOf } from "./table.ts";
 import type { ImportState } from "./use-import.ts";
 
 interface PicturesPartProps {
@@ -22,7 +23,10 @@ interface PicturesPartProps {
 export function PicturesPart(props: PicturesPartProps) {
   const { state, rows, products, pictures, setPictures } = props;
   const { ready, lost } = state;
-  const [problem, setProblem] = useState("");
+  const { mutate: add, error } = useMutation({
+    mutationFn: picturesIn,
+    onSuccess: (added) => setPictures((before) => new Map([...before, ...added])),
+  });
   const found = new Set(ready.flatMap(({ names }) => names));
   const [missing, kept] = useMemo(() => {
     const hasOwn = ({ known }: ImportRow) => known && products.pictured.has(known.row.id);
@@ -33,15 +37,6 @@ export function PicturesPart(props: PicturesPartProps) {
       rows.filter(hasOwn).length,
     ];
   }, [rows, pictures, products]);
-  async function add(files: readonly File[]) {
-    setProblem("");
-    try {
-      const added = await picturesIn(files);
-      setPictures((before) => new Map([...before, ...added]));
-    } catch (error) {
-      setProblem(error instanceof FileProblem ? error.message : "We can’t read the pictures.");
-    }
-  }
   return (
     <Section
       title="Pictures"
@@ -67,7 +62,7 @@ export function PicturesPart(props: PicturesPartProps) {
           words: `, ${row.title}: ${name}`,
         }))}
       />
-      <Problem>{problem}</Problem>
+      <Problem>{problemOf(error, "the pictures")}</Problem>
       {lost.length > 0 ? (
         <ul className="mt-2 grid gap-1 text-sm text-tag">
           {lost.slice(0, 50).map((words) => (

@@ -34,14 +34,13 @@ export function PreviewPart({ state, rows }: { state: ImportState; rows: readonl
     .join(", ");
   return (
     <Section title="What will be imported">
-      {imported.size > 0 ? (
+      {imported > 0 ? (
         <div
           role="status"
           className="mb-3 flex flex-wrap items-center gap-3 rounded-lg bg-spruce-wash p-3"
         >
           <b>
-            {plural(imported.size, "row")} of this file {imported.size === 1 ? "is" : "are"}{" "}
-            imported.
+            {plural(imported, "row")} of this file {imported === 1 ? "is" : "are"} imported.
           </b>
           <ToolButton aria-disabled={isBusy || undefined} onClick={state.undo}>
             Undo the import

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { knownProducts } from "./known-products.ts";
 import { sharedQuestions } from "./problems-part.tsx";
-import { nothingMended, readRows } from "./read-rows.ts";
+import { type Mends, readRows } from "./read-rows.ts";
 import type { Settings } from "./settings.ts";
 
 const settings: Settings = {
@@ -23,8 +23,7 @@ const file = [
   { ...lamp, sku: "1", title: "Bay lamp" },
   { ...lamp, sku: "1", title: "Bay lamp" },
 ].map((cells, at) => ({ line: at + 2, cells }));
-const read = (mended = nothingMended) =>
-  readRows(file, knownProducts([], [], []), settings, mended);
+const read = (mends: Mends = new Map()) => readRows(file, knownProducts([]), settings, mends);
 
 test("rows that are asked the same are asked together, each answer about one word of the file", async () => {
   const questions = sharedQuestions(await read());
@@ -35,11 +34,10 @@ test("rows that are asked the same are asked together, each answer about one wor
 });
 
 test("a row that was answered by itself isn't asked with the others; prices are asked of each", async () => {
-  const cells = new Map([[2, { conditionReason: "Scratches on the base" }]]);
-  const rows = await read({ ...nothingMended, cells });
+  const cells = { conditionReason: "Scratches on the base" };
+  const rows = await read(new Map([[2, { cells }]]));
   expect(sharedQuestions(rows).map(({ target }) => target)).toEqual(["condition"]);
-  const free = new Map([5, 6].map((line) => [line, { condition: "new", price: "" }]));
-  expect(
-    sharedQuestions(await read({ ...nothingMended, cells: free })).map(({ target }) => target),
-  ).toEqual(["conditionReason"]);
+  const free = { cells: { condition: "new", price: "" } };
+  const others = await read(new Map([5, 6].map((line) => [line, free])));
+  expect(sharedQuestions(others).map(({ target }) => target)).toEqual(["conditionReason"]);
 });

@@ -24,12 +24,12 @@ export function ProblemsPart({ state, rows }: { state: ImportState; rows: readon
     >
       <div className="mb-3 flex flex-wrap gap-2">
         {doubtful.length > 1 ? (
-          <ToolButton onClick={() => state.accept(doubtful)}>
+          <ToolButton onClick={() => state.mend(doubtful, { isAccepted: true })}>
             All {doubtful.length} are right
           </ToolButton>
         ) : null}
         {wrong.length > 1 ? (
-          <ToolButton onClick={() => state.leaveOut(lines)}>
+          <ToolButton onClick={() => state.mend(lines, { isLeftOut: true })}>
             Leave out all {wrong.length}
           </ToolButton>
         ) : null}
@@ -59,9 +59,13 @@ export function ProblemsPart({ state, rows }: { state: ImportState; rows: readon
             ))}
             <div className="flex flex-wrap gap-2">
               {row.isDoubt ? (
-                <ToolButton onClick={() => state.accept([row.line])}>It’s right</ToolButton>
+                <ToolButton onClick={() => state.mend([row.line], { isAccepted: true })}>
+                  It’s right
+                </ToolButton>
               ) : null}
-              <ToolButton onClick={() => state.leaveOut([row.line])}>Leave it out</ToolButton>
+              <ToolButton onClick={() => state.mend([row.line], { isLeftOut: true })}>
+                Leave it out
+              </ToolButton>
             </div>
           </li>
         ))}
@@ -84,7 +88,7 @@ function Cell({ row, target, words, onMend }: CellProps) {
   const cell = row.cells[target] ?? "";
   const [typed, setTyped] = useState(cell);
   const take = () => {
-    if (typed !== cell) onMend([row.line], { [target]: typed.trim() });
+    if (typed !== cell) onMend([row.line], { cells: { [target]: typed.trim() } });
   };
   return (
     <div className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-start">
@@ -122,7 +126,7 @@ function Ask({ question, onMend }: { question: Question; onMend: ImportState["me
       className="mb-3 grid gap-1 rounded-lg bg-tag-wash p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim()) onMend(lines, { [target]: typed.trim() });
+        if (typed.trim()) onMend(lines, { cells: { [target]: typed.trim() } });
       }}
     >
       <label htmlFor={id} className="font-semibold [overflow-wrap:anywhere]">

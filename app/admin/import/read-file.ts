@@ -1,13 +1,13 @@
 /** A file's bytes as a table: CSV in any encoding and with any separator, or the first filled sheet of an XLSX. */
 import { unzipSync } from "fflate";
-import { parseCsv } from "hucre/csv";
+import { detectDelimiter, parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
+import { own } from "#shop/own.ts";
 import { FileProblem, limits, type Table } from "./table.ts";
 import { namedTarget } from "./targets.ts";
 
 /** Rejects with a FileProblem that says what to do instead. */
 export async function readTable(bytes: Uint8Array, name: string): Promise<Table> {
-  if (bytes.length > limits.fileBytes) throw new FileProblem("The file is larger than 20 MB.");
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   if (start.startsWith("\xd0\xcf\x11\xe0")) {
     throw new FileProblem("This is an old or protected Excel file. Save it as .xlsx or .csv.");
@@ -48,22 +48,12 @@ function readText(bytes: Uint8Array) {
   // Excel writes the separator into a first line of its own.
   const said = /^sep=(.)\r?\n/i.exec(whole);
   const text = said ? whole.slice(said[0].length) : whole;
-  const sample = text.slice(0, 60_000);
-  const known = Object.keys(separators) as (keyof typeof separators)[];
-  const [best] = known
-    .map((delimiter) => ({ delimiter, fit: fitOf(parseCsv(sample, { delimiter })) }))
-    .sort((a, b) => b.fit - a.fit);
-  const delimiter = said?.[1] ?? best!.delimiter;
+  const delimiter = said?.[1] ?? detectDelimiter(text);
   const rows = parseCsv(text, { delimiter }).map((row) => row.map((cell) => String(cell ?? "")));
-  const words = Object.entries(separators).find(([one]) => one === delimiter)?.[1];
-  return { rows, kind: `CSV, separated by ${words ?? delimiter}, ${encoding}` };
-}
-
-/** How many rows have the same number of cells, where it is more than one: wide tables first. */
-function fitOf(rows: readonly unknown[][]): number {
-  const counts = new Map<number, number>();
-  for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
-  return Math.max(0, ...[...counts].map(([width, count]) => count * (1 + width / 1_000)));
+  return {
+    rows,
+    kind: `CSV, separated by ${own(separators, delimiter) ?? delimiter}, ${encoding}`,
+  };
 }
 
 async function readWorkbook(bytes: Uint8Array) {

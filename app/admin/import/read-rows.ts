@@ -3,21 +3,19 @@ import type { Cells, FileRow } from "./records.ts";
 import { type ImportRow, readRow } from "./row.ts";
 import type { Settings } from "./settings.ts";
 
-export interface Mended {
-  cells: ReadonlyMap<number, Cells>;
+/** What somebody said of a row of the file, and what became of it. */
+export interface Mend {
+  cells?: Cells;
   /** It is meant as it is written. */
-  accepted: ReadonlySet<number>;
-  leftOut: ReadonlySet<number>;
-  /** Why the database refused it, until it is changed. */
-  refused: ReadonlyMap<number, string>;
+  isAccepted?: boolean;
+  isLeftOut?: boolean;
+  isImported?: boolean;
+  /** Why the database refused it, until something else is said of it. */
+  refusal?: string;
 }
 
-export const nothingMended: Mended = {
-  cells: new Map(),
-  accepted: new Set(),
-  leftOut: new Set(),
-  refused: new Map(),
-};
+/** By the line of the row. */
+export type Mends = ReadonlyMap<number, Mend>;
 
 /** How long the page may not answer, in milliseconds. */
 const sliceMs = 12;
@@ -27,17 +25,18 @@ export async function readRows(
   records: readonly FileRow[],
   products: KnownProducts,
   settings: Settings,
-  mended: Mended,
+  mends: Mends,
   signal?: AbortSignal,
 ): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   const seen = new Map<string, number>();
   let until = performance.now() + sliceMs;
   for (const { line, cells } of records) {
-    if (mended.leftOut.has(line)) continue;
-    const given = { ...cells, ...mended.cells.get(line) };
-    const row = readRow(line, given, products, settings, mended.accepted.has(line));
-    refuse(row, seen, mended.refused.get(line));
+    const mend = mends.get(line) ?? {};
+    if (mend.isLeftOut || mend.isImported) continue;
+    const given = { ...cells, ...mend.cells };
+    const row = readRow(line, given, products, settings, mend.isAccepted === true);
+    refuse(row, seen, mend.refusal);
     rows.push(row);
     if (performance.now() < until) continue;
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { ProductRow } from "../products/editor/product-fields.ts";
 import { recognize } from "./columns.ts";
-import { knownProducts } from "./known-products.ts";
-import { nothingMended, readRows } from "./read-rows.ts";
+import { knownProducts, type StoredProduct } from "./known-products.ts";
+import { type Mends, readRows } from "./read-rows.ts";
 import type { Cells } from "./records.ts";
 import type { Settings } from "./settings.ts";
 
@@ -26,16 +25,16 @@ const bench = {
   ...{ pieces: [], features: [], care: "", condition: "new", condition_reason: null, add_ons: [] },
   ...{ free_tv: false, location: null, added_on: "2026-11-01", publish_at: null, version: 4 },
   ...{ went_live_at: "2026-11-01T15:00:00Z", facts: {} },
-} as unknown as ProductRow;
-const stock = [{ product_id: "901", showroom: "east", on_hand: 2 }];
-const products = knownProducts([bench], stock, []);
+  ...{ stock: [{ showroom: "east", on_hand: 2 }], product_notes: null, product_pictures: [] },
+} as unknown as StoredProduct;
+const products = knownProducts([bench]);
 
-const read = (cells: Cells[], mended = nothingMended) =>
+const read = (cells: Cells[], mends: Mends = new Map()) =>
   readRows(
     cells.map((one, at) => ({ line: at + 2, cells: one })),
     products,
     settings,
-    mended,
+    mends,
   );
 const lamp = { title: "Rue lamp", price: "39", count: "3" };
 
@@ -72,7 +71,7 @@ test("a price that moves far and a name that is there already are asked back, on
     ["price", true],
     ["id", true],
   ]);
-  const accepted = await read(cells, { ...nothingMended, accepted: new Set([2, 3]) });
+  const accepted = await read(cells, new Map([2, 3].map((line) => [line, { isAccepted: true }])));
   expect(accepted.map(({ save }) => save?.product.price_cents)).toEqual([2_000, 3_900]);
 });
 
@@ -95,14 +94,14 @@ test("the surest of two headers has the SKU", () => {
 
 test("facts are read in other words and units, kept beside those that are known, and asked back where unclear", async () => {
   const facts = { maker: "Elm & Co", antiTip: true };
-  const chest = { ...bench, type: "chest", facts } as unknown as ProductRow;
+  const chest = { ...bench, type: "chest", facts } as unknown as StoredProduct;
   const read = async (cells: Cells) =>
     (
       await readRows(
         [{ line: 2, cells: { id: "901", ...cells } }],
-        knownProducts([chest], stock, []),
+        knownProducts([chest]),
         settings,
-        nothingMended,
+        new Map(),
       )
     )[0]!;
   const { save, notes } = await read({

@@ -12,6 +12,10 @@ export class FileProblem extends Error {
   override readonly name = "FileProblem";
 }
 
+/** Why something could not be read, in a sentence; nothing where it was. */
+export const problemOf = (error: Error | null, what: string) =>
+  error instanceof FileProblem ? error.message : error ? `We can’t read ${what}.` : "";
+
 export const limits = {
   fileBytes: 20 * 1_048_576,
   /** What a workbook may unpack to. */

@@ -3,7 +3,10 @@ import { type FactName, factNames, factRules } from "#shop/facts.ts";
 import { own } from "#shop/own.ts";
 import { plain } from "./table.ts";
 
-const known = {
+type Named = Record<string, readonly [label: string, names: string]>;
+
+/** In the order of the file that goes out, each with how it is called here and by other systems. */
+const ours = {
   id: ["Number", "tag, tag number, tag no, tag #, product number, stock number"],
   sku: [
     "SKU",
@@ -13,21 +16,16 @@ const known = {
     "Title",
     "name, item name, product, product name, item, item description, product title, what, piece",
   ],
-  more: [
-    "Variant",
-    "variation name, option1 value, option2 value, option3 value, variant option one value, variant option two value, variant option three value",
-  ],
-  group: ["Handle", "parent"],
   list: [
     "Category",
     "page, list, room, categories, product category, collection, department, dept, dept category, department category, subcategory, reporting category",
   ],
+  state: ["State", "status, published, active, visibility"],
   type: ["Kind", "type, product type, furniture type"],
   price: [
     "Price",
     "variant price, sale price, our price, selling price, asking price, retail price, price ea, price each, now",
   ],
-  regular: ["Regular price", "default price"],
   compareAt: [
     "Compare at",
     "variant compare at price, compare at price, msrp, retail, unit retail, list price, was, original price, est retail, suggested retail",
@@ -45,13 +43,6 @@ const known = {
   parts: [
     "Sizes (W x D x H)",
     "dimensions, dims, dimension, measurements, size w x d x h, w x d x h, wxdxh, size wxdxh, size inches, parts, overall dimensions, product dimensions",
-  ],
-  width: ["Width", "width in, w, w in"],
-  depth: ["Depth", "depth in, d, d in, length in, length"],
-  height: ["Height", "height in, h, h in"],
-  count: [
-    "Count",
-    "qty, quantity, stock, variant inventory qty, on hand, in stock, how many, units, pcs, pieces, total quantity",
   ],
   east: [
     "East",
@@ -79,12 +70,30 @@ const known = {
     "lot #, lot number, pallet, pallet id, pallet #, load, load #, truck, manifest, manifest id",
   ],
   note: ["Note", "notes, internal note, remarks, comments"],
-  state: ["State", "status, published, active, visibility"],
+} as const satisfies Named;
+
+/** What other systems alone have columns for. */
+const theirs = {
+  more: [
+    "Variant",
+    "variation name, option1 value, option2 value, option3 value, variant option one value, variant option two value, variant option three value",
+  ],
+  group: ["Handle", "parent"],
+  regular: ["Regular price", "default price"],
+  width: ["Width", "width in, w, w in"],
+  depth: ["Depth", "depth in, d, d in, length in, length"],
+  height: ["Height", "height in, h, h in"],
+  count: [
+    "Count",
+    "qty, quantity, stock, variant inventory qty, on hand, in stock, how many, units, pcs, pieces, total quantity",
+  ],
   pictures: [
     "Pictures",
     "picture, image, images, image src, variant image, photo, photos, image file, picture file, image url",
   ],
-} as const satisfies Record<string, readonly [label: string, names: string]>;
+} as const satisfies Named;
+
+const known = { ...ours, ...theirs };
 
 /** How other systems call facts; a weight without its unit may be kilograms, and is left to be chosen. */
 const factWords: Partial<Record<FactName, string>> = {
@@ -106,6 +115,8 @@ const factWords: Partial<Record<FactName, string>> = {
 };
 
 export type Target = keyof typeof known | FactName;
+/** Columns of the file that goes out. */
+export const columnsOut = [...Object.keys(ours), ...factNames] as Target[];
 export const targets = [...Object.keys(known), ...factNames] as Target[];
 export const isFact = (target: string): target is FactName => own(factRules, target) !== undefined;
 export const labelOf = (target: Target): string =>

@@ -1,8 +1,9 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { usePersistedState } from "../use-persisted-state.ts";
 import { fingerprint, type Recognized, recognize } from "./columns.ts";
-import { FileProblem, limits, type Table } from "./table.ts";
+import { FileProblem, limits, problemOf, type Table } from "./table.ts";
 import { type Target, targets } from "./targets.ts";
 
 export interface ImportFile extends Recognized {
@@ -14,21 +15,15 @@ export interface ImportFile extends Recognized {
 export function useImportFile() {
   const [kept, keep] = usePersistedState("import-columns", parseKept);
   const [file, setFile] = useState<ImportFile>();
-  const [problem, setProblem] = useState("");
-  const [isReading, setReading] = useState(false);
-
-  async function choose(chosen: File) {
-    setReading(true);
-    setProblem("");
-    setFile(undefined);
-    try {
-      const table = await tableInFile(chosen);
-      setFile({ id: uuid(), table, ...mappingFor(table, kept) });
-    } catch (error) {
-      setProblem(error instanceof FileProblem ? error.message : "We can’t read the file.");
-    }
-    setReading(false);
-  }
+  const {
+    mutate: choose,
+    isPending: isReading,
+    error,
+  } = useMutation({
+    mutationFn: tableInFile,
+    onMutate: () => setFile(undefined),
+    onSuccess: (table) => setFile({ id: uuid(), table, ...mappingFor(table, kept) }),
+  });
 
   function map(column: number, target: Target | "") {
     if (!file) return;
@@ -37,7 +32,7 @@ export function useImportFile() {
     keep(withMapping(kept, file.table, mapping));
   }
 
-  return { file, problem, isReading, choose, map };
+  return { file, problem: problemOf(error, "the file"), isReading, choose, map };
 }
 
 /** Longer than the largest file takes on a slow phone. */

@@ -5,8 +5,8 @@ import { describeFailure } from "../records/failures.ts";
 import { showroomIds } from "../records/product-labels.ts";
 import type { KnownProducts } from "./known-products.ts";
 import { type PictureFiles, pictureNames } from "./picture-files.ts";
-import { type Mended, nothingMended, readRows } from "./read-rows.ts";
-import { type Cells, type FileRow, recordsOf } from "./records.ts";
+import { type Mend, type Mends, readRows } from "./read-rows.ts";
+import { type FileRow, recordsOf } from "./records.ts";
 import type { ImportRow } from "./row.ts";
 import {
   asExpected,
@@ -27,10 +27,9 @@ export function useImport(
   manifest?: ManifestOf,
 ) {
   const [settings, setSettings] = useState(() => settingsFor(table, manifest));
-  const { mended, refuse, ...mending } = useMended();
-  const [imported, setImported] = useState<ReadonlySet<number>>(new Set());
+  const [mends, setMends] = useState<Mends>(new Map());
   const read = useMemo(() => recordsOf(table, mapping, source), [table, mapping, source]);
-  const rows = useImportRows(read.records, products, settings, mended, imported);
+  const rows = useImportRows(read.records, products, settings, mends);
   const [sent, setSent] = useState<{ pictures: number; of: number }>();
   const [lost, setLost] = useState<string[]>([]);
   /** What of this file is in the store, as the changes of each step; and how many products that are. */
@@ -40,6 +39,17 @@ export function useImport(
     () => readyRows(rows, pictures, products.pictured),
     [rows, pictures, products],
   );
+
+  const mend = (lines: readonly number[], next: Mend) =>
+    setMends((before) => {
+      const after = new Map(before);
+      for (const line of lines) {
+        const known = before.get(line);
+        const cells = { ...known?.cells, ...next.cells };
+        after.set(line, { ...known, refusal: "", ...next, cells });
+      }
+      return after;
+    });
 
   async function save() {
     if (isBusy || sent) return;
@@ -53,12 +63,10 @@ export function useImport(
     const steps: number[][] = [];
     await write(async () => {
       try {
-        await saveBatches(batches, steps, (lines) =>
-          setImported((before) => new Set([...before, ...lines])),
-        );
+        await saveBatches(batches, steps, (lines) => mend(lines, { isImported: true }));
       } catch (error) {
         if (error instanceof RefusedRow) {
-          refuse(error.line, describeFailure(error.cause));
+          mend([error.line], { refusal: describeFailure(error.cause) });
         }
         throw error;
       } finally {
@@ -71,11 +79,12 @@ export function useImport(
   async function undo() {
     await takeBack(done.current);
     done.current = [];
-    setImported(new Set());
+    mend([...mends.keys()], { isImported: false });
   }
 
   return {
-    ...{ settings, setSettings, read, rows, ready, sent, lost, save, imported, ...mending },
+    ...{ settings, setSettings, read, rows, ready, sent, lost, save, mend },
+    imported: [...mends.values()].filter(({ isImported }) => isImported).length,
     isBusy: isBusy || sent !== undefined,
     refusal,
     undo: () =>
@@ -111,43 +120,19 @@ function settingsFor({ name, headers }: Table, manifest?: ManifestOf): Settings 
   return { defaults, as: manifest ? "draft" : "live", now: new Date() };
 }
 
-function useMended() {
-  const [mended, setMended] = useState<Mended>(nothingMended);
-  return {
-    mended,
-    mend: (lines: readonly number[], given: Cells) =>
-      setMended((before) => {
-        const [cells, refused] = [new Map(before.cells), new Map(before.refused)];
-        for (const line of lines) {
-          cells.set(line, { ...cells.get(line), ...given });
-          refused.delete(line);
-        }
-        return { ...before, cells, refused };
-      }),
-    accept: (lines: number[]) =>
-      setMended((before) => ({ ...before, accepted: new Set([...before.accepted, ...lines]) })),
-    leaveOut: (lines: number[]) =>
-      setMended((before) => ({ ...before, leftOut: new Set([...before.leftOut, ...lines]) })),
-    refuse: (line: number, words: string) =>
-      setMended((before) => ({ ...before, refused: new Map(before.refused).set(line, words) })),
-  };
-}
-
 function useImportRows(
   records: readonly FileRow[],
   products: KnownProducts,
   settings: Settings,
-  mended: Mended,
-  imported: ReadonlySet<number>,
+  mends: Mends,
 ) {
   const [rows, setRows] = useState<ImportRow[]>();
   useEffect(() => {
     const stop = new AbortController();
-    const leftOut = new Set([...mended.leftOut, ...imported]);
-    void readRows(records, products, settings, { ...mended, leftOut }, stop.signal).then(
+    void readRows(records, products, settings, mends, stop.signal).then(
       (next) => stop.signal.aborted || setRows(next),
     );
     return () => stop.abort();
-  }, [records, products, settings, mended, imported]);
+  }, [records, products, settings, mends]);
   return rows;
 }
