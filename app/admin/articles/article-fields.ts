@@ -9,7 +9,6 @@ const maxId = 80;
 /** The last part of an article's address, made of its title: "how-to-oil-a-table". */
 export const idOf = (title: string) =>
   foldText(title)
-    .replaceAll(/['’]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, maxId)
     .replaceAll(/^-|-$/g, "");

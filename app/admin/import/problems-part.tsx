@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
-import { field, toolButton } from "../controls.ts";
+import { useState } from "react";
+import { TextField } from "#app/ui/text-field.tsx";
+import { toolButton } from "../controls.ts";
 import { plural } from "../format.ts";
 import { Pages, usePages } from "../kit/pages.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
@@ -43,8 +44,11 @@ export function ProblemsPart({ state, rows }: { state: ImportState; rows: readon
       ))}
       <ul className="grid gap-3">
         {shown.map((row) => (
-          <li key={row.line} className="grid gap-2 rounded-lg border border-line p-3">
-            <p className="[overflow-wrap:anywhere]">
+          <li
+            key={row.line}
+            className="grid gap-2 rounded-lg border border-line p-3 [overflow-wrap:anywhere]"
+          >
+            <p>
               <span className="text-ink-soft">Row {row.line}</span>{" "}
               <b>{row.title || "Without a name"}</b>
             </p>
@@ -84,70 +88,47 @@ interface CellProps {
 
 /** A cell of a row to type in. Taken when it is left or Enter is pressed, so that half a price is no price. */
 function Cell({ row, target, words, onMend }: CellProps) {
-  const id = useId();
   const cell = row.cells[target] ?? "";
   const [typed, setTyped] = useState(cell);
   const take = () => {
     if (typed !== cell) onMend([row.line], { cells: { [target]: typed.trim() } });
   };
   return (
-    <div className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-start">
-      <label htmlFor={id} className="pt-2 font-semibold">
-        {labelOf(target)}
-      </label>
-      <div>
-        <input
-          id={id}
-          className={field("border-tag")}
-          value={typed}
-          aria-invalid
-          aria-describedby={`${id}-words`}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={take}
-          onKeyDown={({ key }) => {
-            if (key === "Enter") take();
-          }}
-        />
-        <p id={`${id}-words`} className="mt-1 text-sm text-tag [overflow-wrap:anywhere]">
-          {words}
-        </p>
-      </div>
-    </div>
+    <TextField
+      label={labelOf(target)}
+      error={words}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") take();
+      }}
+    />
   );
 }
 
 /** What several rows are asked alike, to answer in one go; rows that say it otherwise are answered before. */
 function Ask({ question, onMend }: { question: Question; onMend: ImportState["mend"] }) {
-  const id = useId();
   const [typed, setTyped] = useState("");
   const { target, words, cell, lines } = question;
+  const said = cell ? ` that say${lines.length === 1 ? "s" : ""} “${cell.slice(0, 60)}”` : "";
   return (
     <form
-      className="mb-3 grid gap-1 rounded-lg bg-tag-wash p-3"
+      className="mb-3 grid gap-2 rounded-lg bg-tag-wash p-3 [overflow-wrap:anywhere]"
       onSubmit={(event) => {
         event.preventDefault();
         if (typed.trim()) onMend(lines, { cells: { [target]: typed.trim() } });
       }}
     >
-      <label htmlFor={id} className="font-semibold [overflow-wrap:anywhere]">
-        {labelOf(target)}, for {plural(lines.length, "row")}
-        {cell ? ` that say${lines.length === 1 ? "s" : ""} “${cell.slice(0, 60)}”` : ""}
-      </label>
-      <p id={`${id}-words`} className="text-sm">
-        {words}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          className={`${field()} min-w-0 flex-1 basis-48`}
-          value={typed}
-          aria-describedby={`${id}-words`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <button type="submit" className={toolButton()}>
-          Use for all {lines.length}
-        </button>
-      </div>
+      <TextField
+        label={`${labelOf(target)}, for ${plural(lines.length, "row")}${said}`}
+        hint={words}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <button type="submit" className={toolButton("justify-self-start")}>
+        Use for all {lines.length}
+      </button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 /** The list of leads as pure functions: what a search finds, in which order, on which page. */
 
 import { compareText } from "#app/lib/compare-text.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
 import { leadStatuses } from "../shared/lead.ts";
 import { matches, notesMatch, readSearch, searchText } from "../shared/search-text.ts";
@@ -56,15 +57,5 @@ export function sortLeads(leads: readonly FinancingLead[], { column, descending 
 }
 
 /** Leads of the same customer, by that customer. A lead on its own is not in it. */
-export function findDuplicates(leads: readonly FinancingLead[]) {
-  const byCustomer = new Map<string, FinancingLead[]>();
-  const firsts = new Map<string, FinancingLead>();
-  for (const lead of leads) {
-    const group = byCustomer.get(lead.customer_id);
-    const first = firsts.get(lead.customer_id);
-    if (group) group.push(lead);
-    else if (first) byCustomer.set(lead.customer_id, [first, lead]);
-    else firsts.set(lead.customer_id, lead);
-  }
-  return byCustomer as ReadonlyMap<string, readonly FinancingLead[]>;
-}
+export const findDuplicates = (leads: readonly FinancingLead[]) =>
+  new Map([...groupBy(leads, (lead) => lead.customer_id)].filter(([, group]) => group.length > 1));

@@ -1,8 +1,8 @@
 /** What a search looks at, and how it is written so that spellings of one name or phone are the same. */
 
-import { own } from "#shop/own.ts";
 import { cleanPlain } from "#shop/typed.ts";
 import type { FinancingLead } from "#supabase/database.types.ts";
+import { foldText } from "../../fold-text.ts";
 import { fullName } from "./lead.ts";
 
 const texts = new WeakMap<FinancingLead, string>();
@@ -12,7 +12,7 @@ const foldedNotes = new WeakMap<FinancingLead, string>();
 export function searchText(lead: FinancingLead) {
   let text = texts.get(lead);
   if (text === undefined) {
-    text = normalizeText(`${fullName(lead)}\n${lead.phone}\n${lead.phone.replace(/\D/g, "")}`);
+    text = foldText(`${fullName(lead)}\n${lead.phone}\n${lead.phone.replace(/\D/g, "")}`);
     texts.set(lead, text);
   }
   return text;
@@ -21,24 +21,6 @@ export function searchText(lead: FinancingLead) {
 /** Page by page while leads arrive, so that the first letter of a search does not wait for all of it. */
 export function indexForSearch(leads: readonly FinancingLead[]) {
   for (const lead of leads) searchText(lead);
-}
-
-/** Letters that are more than an accent away from a plain one. */
-const plainLetters: Record<string, string> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", þ: "th" },
-  ...{ ł: "l", ø: "o", đ: "d", ħ: "h", ı: "i", ð: "d" },
-};
-
-/** Small plain letters without accents and any kind of apostrophe: "O’Neíl" is "oneil", "Łuk" is "luk". */
-export function normalizeText(text: string) {
-  const small = text.toLowerCase();
-  // Most names have neither, and this runs for every lead.
-  return /[^\n -&(-_a-~]/.test(small)
-    ? small
-        .normalize("NFD")
-        .replaceAll(/\p{M}|['’‘ʼ`´]/gu, "")
-        .replaceAll(/[ßæœþłøđħıð]/g, (letter) => own(plainLetters, letter)!)
-    : small;
 }
 
 export interface SearchTerms {
@@ -52,7 +34,7 @@ export interface SearchTerms {
 
 /** What somebody typed, made ready once for all leads. */
 export function readSearch(search: string): SearchTerms {
-  const text = normalizeText(cleanPlain(search));
+  const text = foldText(cleanPlain(search));
   const isPhone = /^(tel:)?[\d\s().+-]+$/.test(text);
   const digits = isPhone ? text.replace(/\D/g, "") : "";
   // No area code begins with 1, so a 1 that stands apart is the country's while more is still to come.
@@ -80,7 +62,7 @@ export function notesMatch(lead: FinancingLead, { text, words }: SearchTerms) {
   if ((!lead.notes && !lead.piece) || text.length < 2) return false;
   let found = foldedNotes.get(lead);
   if (found === undefined) {
-    found = normalizeText(`${lead.notes ?? ""}\n${lead.piece?.replaceAll("-", " ") ?? ""}`);
+    found = foldText(`${lead.notes ?? ""}\n${lead.piece?.replaceAll("-", " ") ?? ""}`);
     foldedNotes.set(lead, found);
   }
   return words.length > 0 ? words.every((word) => found.includes(word)) : found.includes(text);
