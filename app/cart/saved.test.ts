@@ -7,6 +7,10 @@ test("saving puts a slug first and saving it again takes it out", () => {
   expect(toggle(["oak-bed", "jug-lamp"], "oak-bed")).toEqual(["jug-lamp"]);
 });
 
+test("what is to be compared stands in the order in which it was ticked", () => {
+  expect(toggle(["jug-lamp"], "oak-bed", true)).toEqual(["jug-lamp", "oak-bed"]);
+});
+
 test("what is found on the device is read with suspicion", () => {
   expect(parseSlugs(undefined)).toEqual([]);
   expect(parseSlugs({ 0: "oak-bed" })).toEqual([]);

@@ -1,4 +1,4 @@
-/** The saved list, and what is to be compared: product slugs, newest first. */
+/** The saved list, newest first, and what is to be compared, in the order in which it was ticked: product slugs. */
 import { persistedStore } from "#app/lib/persisted-store.ts";
 
 export type Saved = readonly string[];
@@ -23,9 +23,9 @@ export const maxCompared = 4;
 /** What is ticked to be compared, of every kind. */
 export const comparedStore = persistedStore<Saved>("compare.v1", parseSlugs);
 
-/** Puts a slug first, or takes it out when it is there already. */
-export function toggle(saved: Saved, slug: string): Saved {
+/** Puts a slug first, or last, or takes it out when it is there already. */
+export function toggle(saved: Saved, slug: string, isLast = false): Saved {
   return saved.includes(slug)
     ? saved.filter((other) => other !== slug)
-    : parseSlugs([slug, ...saved]);
+    : parseSlugs(isLast ? [...saved, slug] : [slug, ...saved]);
 }

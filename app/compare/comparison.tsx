@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { comparedStore, maxCompared } from "#app/cart/saved.ts";
+import { comparedStore, maxCompared, maxSaved } from "#app/cart/saved.ts";
 import { useLive } from "#app/live/use-live.ts";
 import { loadProduct } from "#app/products/load-product.ts";
 import type { ProductFacts } from "#app/products/product-facts.ts";
@@ -33,22 +33,31 @@ export default function Comparison() {
   const products = (entries as readonly SearchEntry[]).filter(({ type, sold }) => type && !sold);
   const { kind, others, named, chosen, tooMany } = readChoice(params, products, ticked);
 
+  const offered = new Set(products.map(kindOf));
+  const picked = kinds.filter((kind) => named.some((product) => kindOf(product) === kind));
+  const near = kinds.filter((other) => other === kind || picked.includes(other));
+
   function choose(next: readonly SearchEntry[]) {
     const elsewhere = kind === mixed ? [] : named.filter((product) => kindOf(product) !== kind);
-    const items = [...next, ...elsewhere].map(slugOf).slice(0, maxCompared);
+    // What stays keeps its place.
+    const place = (product: SearchEntry) => named.indexOf(product) + 1 || maxSaved;
+    const items = [...next, ...elsewhere]
+      .slice(0, maxCompared)
+      .sort((a, b) => place(a) - place(b))
+      .map(slugOf);
     comparedStore.write(items);
     setParams({ kind: kind.id, items: items.join() }, { replace: true, preventScrollReset: true });
   }
 
   return (
     <>
-      <Kinds
-        kinds={[
-          ...(kind === mixed || new Set(named.map(kindOf)).size > 1 ? [mixed] : []),
-          ...kinds.filter((kind) => products.some((product) => kindOf(product) === kind)),
-        ]}
-        {...{ current: kind, named }}
-      />
+      {near.length > 1 ? (
+        <Kinds
+          label="What you picked"
+          kinds={picked.length > 1 ? [mixed, ...near] : near}
+          {...{ current: kind, named }}
+        />
+      ) : null}
       {kind === mixed && tooMany > 0 ? (
         <p className="mt-3 text-ink-soft">{`${tooMany} more picked. Remove one, or choose a kind.`}</p>
       ) : null}
@@ -59,6 +68,12 @@ export default function Comparison() {
         {kind === mixed ? null : (
           <Choices key={kind.id} {...{ kind, others, chosen, tooMany }} onChoose={choose} />
         )}
+        <h2 className="mt-8 font-display text-xl font-bold">Other kinds to compare</h2>
+        <Kinds
+          label="Other kinds"
+          kinds={kinds.filter((other) => offered.has(other) && !near.includes(other))}
+          {...{ current: kind, named }}
+        />
       </Compared>
     </>
   );
@@ -73,6 +88,7 @@ function Waiting() {
 }
 
 interface KindsProps {
+  label: string;
   kinds: readonly Kind[];
   current: Kind;
   /** What is ticked, of every kind. */
@@ -80,12 +96,12 @@ interface KindsProps {
 }
 
 /** The kinds of products, with how many of each are ticked. */
-function Kinds({ kinds, current, named }: KindsProps) {
+function Kinds({ label, kinds, current, named }: KindsProps) {
   const items = named.length > 0 ? `&items=${named.map(slugOf)}` : "";
   const ticked = (kind: Kind) =>
     kind === mixed ? named.length : named.filter((product) => kindOf(product) === kind).length;
   return (
-    <nav aria-label="Kinds" className="mt-4 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4">
+    <nav aria-label={label} className="mt-4 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4">
       <ul className="flex gap-2 sm:flex-wrap">
         {kinds.map((kind) => (
           <li key={kind.id}>
