@@ -239,18 +239,34 @@ function useFilterForm(filter: URLSearchParams) {
   function keepPlace({ target, currentTarget }: React.ToggleEvent<HTMLDetailsElement>) {
     // React lets the menus' events bubble. Beside a menu of a large screen nothing moves, or the press that
     // closes one would be lost; in the sheet what was opened is not left under its button.
+    const isInSheet = !matchMedia("(min-width: 64rem)").matches;
     if (target !== currentTarget) {
       setTouched(true);
-      const isInSheet = !matchMedia("(min-width: 64rem)").matches;
-      if (isInSheet) (target as HTMLElement).scrollIntoView({ block: "nearest" });
+      const { dataset } = target as HTMLElement;
+      const isFirst = dataset.first;
+      dataset.first = "";
+      if (isInSheet && !isFirst) (target as HTMLElement).scrollIntoView({ block: "nearest" });
       return;
     }
-    if (currentTarget.open) openedWith.current = query;
-    else if (openedWith.current !== query)
+    if (currentTarget.open) {
+      openedWith.current = query;
+      if (isInSheet) openFirst(currentTarget);
+    } else if (openedWith.current !== query)
       ref.current!.closest("search")!.parentElement!.scrollIntoView();
   }
 
   return { ref, isTouched, apply, submit, keepPlace };
+}
+
+/** In the sheet several may be open, and the first are from the start. */
+function openFirst(sheet: HTMLDetailsElement) {
+  for (const [at, menu] of sheet.querySelectorAll("details").entries()) {
+    if (menu.name !== "facet") return;
+    menu.name += at;
+    if (at > 1) continue;
+    menu.dataset.first = "1";
+    menu.open = true;
+  }
 }
 
 function formQuery(form: HTMLFormElement) {

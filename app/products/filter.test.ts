@@ -157,3 +157,14 @@ test("what makes no sense in an address is no filter", () => {
   const sense = "min=40&max=499.99&door=29.5&room=168x144.5&seats=8&at=east&sort=-price";
   expect(validFilter(sense).toString()).toBe(sense);
 });
+
+test("what only a few of many have is not asked for", () => {
+  const beds = (count: number) =>
+    facetsOf(
+      Array.from({ length: 30 }, (_, at) => ({
+        ...cards[0]!,
+        size: at < count ? ["Full", "Queen"][at % 2]! : "Seats 4",
+      })),
+    ).some(({ name }) => name === "bed");
+  expect([beds(2), beds(3)]).toEqual([false, true]);
+});

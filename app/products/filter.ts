@@ -94,8 +94,10 @@ export function facetsOf(cards: readonly CardFacts[]): Facet[] {
   return facetNames
     .map((name) => {
       const counts = new Map<string, number>();
-      for (const card of cards)
-        for (const value of valuesOf(card, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      const asked = cards.map((card) => valuesOf(card, name)).filter(({ length }) => length > 0);
+      // Two sleeper sofas are no reason to ask a living room for its beds.
+      if (asked.length * 10 < cards.length) return { name, options: [] };
+      for (const value of asked.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
       const options = [...counts]
         .map(([value, count]) => ({ value, count }))
         .sort((a, b) => sizeOrder(a.value) - sizeOrder(b.value) || b.count - a.count);
