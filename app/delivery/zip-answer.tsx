@@ -70,11 +70,17 @@ function Answer({ zip, facts, orderCents, call }: AnswerProps) {
     );
   if (!zone) {
     const outside = outsideFee(facts.zones, zip);
+    if (!outside)
+      return (
+        <>
+          {zip} is far outside our delivery area, by quote only. Call {call} with the address before
+          you plan on it.
+        </>
+      );
     return (
       <>
-        {zip} is outside our delivery area, so delivery there is by quote
-        {outside && `, ${outside}`}. Call {call} with the address, and you’ll know the price before
-        you pay.
+        {zip} is outside our delivery area, so delivery there is by quote, {outside}. Call {call}{" "}
+        with the address, and you’ll know the price before you pay.
       </>
     );
   }

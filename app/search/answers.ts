@@ -42,7 +42,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       title: `Call ${shop.phone.label}`,
       href: "/store-locations",
       text: `${showrooms.map(({ name, phone }) => `${name}: ${phone.label}`).join(". ")}. ${shop.email}`,
-      words: "phone telephone number contact email social instagram facebook tiktok",
+      words: "phone telephone number contact email",
       asked: String.raw`\b(phone|telephone|contact|e-?mail|call (you|us|u)|customer service|(speak|talk) (to|with)|jobs?|careers?|hiring|employment|instagram|facebook|tiktok|social)\b`,
     },
     ...showrooms.map((showroom) => ({
@@ -50,7 +50,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       href: "/store-locations",
       text: `${fullAddress(showroom)}. ${showroom.phone.label}`,
       words: `hour open close ${showroom.city}`,
-      asked: streetPattern(showroom.street),
+      asked: `${streetPattern(showroom.street)}|\\b${showroom.city.toLowerCase().replaceAll(/\W/g, ".")} (store|showroom)`,
       about: "showroom" as const,
     })),
     {
@@ -74,7 +74,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       href: "/return-policy",
       text: "A piece is new unless its page says open box, floor model or cosmetic mark, and why.",
       words: "new used preowned condition",
-      asked: String.raw`\b(is|are) (it|this|that|they|these|everything|your furniture) (all )?(brand )?new\b|\b(used|second ?hand|pre-?owned|refurbished)\b`,
+      asked: String.raw`\b(is|are) (it|this|that|they|these|everything|your furniture) (all )?(brand )?new\b|^what(s| is| does)( an?)? (open|floor|cosmetic|scratch)|\b(used|second ?hand|pre-?owned|refurbished)\b`,
     },
     ...policies.map(({ title, path, intro }) => ({
       title,
@@ -87,7 +87,7 @@ export function answersOf(snapshot: Snapshot): Answer[] {
       title: "Discounts",
       href: "/deals",
       text: `Cards show the savings. ${fill(matching ?? "We don’t offer price matching.")} For anything else, call ${shop.phone.label}.`,
-      words: "coupon promo discount military senior student",
+      words: "discount",
       asked: String.raw`\b(coupons?|promo|discounts?|military|veterans?|senior|student|price.?match|(match|beat) .*prices?|negotia\w+|haggl\w+|(best|lowest|lower) price)\b`,
     },
     {

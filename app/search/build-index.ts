@@ -107,7 +107,7 @@ const productEntry = memoizeByProduct((snapshot, product): SearchEntry => {
   };
 });
 
-/** The narrowest door that everything passes, perhaps tightly, how much of a wall it takes, its seat's height and what it holds. */
+/** The narrowest door that everything fits through, how much of a wall it takes, its seat's height and what it holds. */
 function sizes(product: AnyProduct) {
   const said = saidOf(product);
   const seat =
@@ -115,7 +115,7 @@ function sizes(product: AnyProduct) {
     /\bseats?\b[^.|]*?\b(\d\d(?:\.\d)?) in(?:ches|\.) (?:high|up)/i.exec(said) ??
     /\b(\d\d) in\. seat/i.exec(said);
   return {
-    doorIn: doorNeed(product.pieces, product.facts, 0)?.widthIn,
+    doorIn: doorNeed(product.pieces, product.facts)?.widthIn,
     widthIn: wallWidth(product),
     ...(seat ? { seatIn: Number(seat[1]) } : {}),
     ...(product.facts?.weightLimitLb ? { holdsLb: product.facts.weightLimitLb } : {}),

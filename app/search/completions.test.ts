@@ -21,10 +21,10 @@ test("a price that is begun is finished, with the door that most homes have or t
     "queen bed under $700",
     "queen bed under $700 that fits a 30-inch door",
   ]);
+  expect(texts("queen bed under 7")).toEqual(texts("queen bed $7"));
   expect(texts("queen bed $700")).toContain("queen bed $700 that fits a 30-inch door");
-  expect(texts("queen bed $7", 30.5)).toContain(
-    "queen bed under $700 that fits a 30½-inch opening",
-  );
+  expect(texts("queen bed $7", 30.5)).toContain("queen bed under $700 that fits a 32-inch door");
+  expect(texts("queen bed $7", 29)).toContain("queen bed under $700 that fits a 29-inch opening");
   expect(texts("queen bed $700 30 door")).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** What somebody who types is probably about to say: the rest of a word, a price, a door. Each is a query by itself. */
-import { inches } from "#app/products/labels.ts";
+import { doorWords } from "#shop/door.ts";
 import { formatMoney } from "#shop/money.ts";
 import { isFurniture, passesFilter } from "./entries.ts";
 import { type QueryFilter, readQuery } from "./read-query.ts";
@@ -32,7 +32,7 @@ const growths = [10, 100, 1_000];
 
 /** What can be offered for a query of furniture, none where it asks for something else; `clearIn` is how wide the shopper's own door opens. */
 export function completionsOf(query: string, search: Search, clearIn?: number) {
-  const door = clearIn ? `${inches(clearIn)}-inch opening` : usualDoor;
+  const door = clearIn ? doorWords(clearIn) : usualDoor;
   const typed = query
     .trim()
     .replace(/\s+/g, " ")
@@ -85,9 +85,10 @@ function wholeWords(typed: string, everything: Entries, find: Find) {
     .map(({ text }) => text);
 }
 
-/** "queen bed $7" as "queen bed under $700", where there is something at that price and not everything. */
+/** "queen bed $7" and "queen bed under 7" as "queen bed under $700", where there is something at that price and not everything. */
 function wholePrices(typed: string, find: Find) {
-  const [said, digits] = /(?:(?:under|below|up to)\s*)?\$\s?([1-9]\d?)$/.exec(typed) ?? [];
+  const [said, digits] =
+    /(?:(?:under|below|less than)\s*\$?|(?:up to\s*)?\$)\s?([1-9]\d?)$/.exec(typed) ?? [];
   if (!said) return [];
   const words = typed.slice(0, -said.length).trim();
   const found = find(words);

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { zipStore } from "#app/delivery/zip-field.tsx";
 import { useShop } from "#app/site/use-shop.ts";
+import { button } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SearchEntry } from "./search-entry.ts";
 
@@ -8,7 +10,7 @@ import type { SearchEntry } from "./search-entry.ts";
 export function Answers({ answers }: { answers: readonly SearchEntry[] }) {
   return (
     <ul aria-label="Answers" className="mt-4 grid gap-3 md:grid-cols-2">
-      {answers.slice(0, 4).map(({ title, href, text }) => (
+      {answers.slice(0, 4).map(({ title, href, text, zip }) => (
         <li key={title} className="relative rounded-card bg-spruce-wash p-4">
           <Link
             to={href}
@@ -21,9 +23,25 @@ export function Answers({ answers }: { answers: readonly SearchEntry[] }) {
           <p className="mt-1 text-ink-soft">
             <WithPhone text={text ?? ""} />
           </p>
+          {zip ? <KeepZip zip={zip} /> : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Keeps a ZIP code that was asked about, for lists, cards and products; nothing is kept without a press. */
+function KeepZip({ zip }: { zip: string }) {
+  const kept = zipStore.useValue();
+  if (kept === zip) return null;
+  return (
+    <button
+      type="button"
+      className={button("outline", "md", "relative z-1 mt-3")}
+      onClick={() => zipStore.write(zip)}
+    >
+      Use {zip} as my ZIP
+    </button>
   );
 }
 

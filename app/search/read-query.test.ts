@@ -38,6 +38,11 @@ test.each([
   ["couch 90 inches or less", "couch", { width: 90 }],
   ["sofa that fits through a 28 inch doorway", "sofa", { door: 28 }],
   ["cheapest sofa", "sofa", { sort: "price" }],
+  ["sofa bed under 9", "sofa bed", {}],
+  ["sofa bed under $9", "sofa bed", {}],
+  ["under $7 recliner", "recliner", {}],
+  ["sofa bed under 90", "sofa bed", { max: 90 }],
+  ["dining table for up to 6", "dining table for up to 6", {}],
   ["cheap dresser", "dresser", { sort: "price" }],
 ])("%s", (query, words, filter) => {
   expect(readQuery(query)).toEqual({ words, filter });

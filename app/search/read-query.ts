@@ -1,5 +1,5 @@
 /** What a query asks for: words to look for, and the prices and sizes among them. */
-import { clearWidthIn } from "#shop/delivery.ts";
+import { clearWidthIn } from "#shop/door.ts";
 import { isUnspecific } from "./synonyms.ts";
 import { inDigits } from "./tokenize.ts";
 
@@ -159,10 +159,14 @@ function wide(pattern: RegExp, inInches: (said: number) => number): readonly Rea
   ];
 }
 
+/** Less is no price: who types it is about to go on. */
+const leastDollars = 10;
+
 /** Finds prices and sizes in a query: "queen bed under $500" is "queen bed" and `{ max: 500 }`. */
 export function readQuery(query: string): ReadQuery {
   let words = inFull(query.toLowerCase());
   const filter: QueryFilter = {};
+  let isCut = false;
   for (const { pattern, read, unless, only } of readers) {
     const found = pattern.exec(words);
     if (!found || unless?.test(words) || only?.test(words) === false) continue;
@@ -172,7 +176,12 @@ export function readQuery(query: string): ReadQuery {
       .map((text) => Number(text.replaceAll(",", "")));
     const asked = read(...numbers);
     if (Object.keys(asked).some((name) => Object.hasOwn(filter, name))) continue;
-    Object.assign(filter, asked);
+    const isBegun = Math.max(asked.min ?? 0, asked.max ?? 0) < leastDollars;
+    const isPrice = "min" in asked || "max" in asked;
+    // "For up to 6" is none.
+    if (isPrice && isBegun && !/under|below|less|lower|cheaper|\$/.test(found[0])) continue;
+    if (isPrice && isBegun) isCut = true;
+    else Object.assign(filter, asked);
     words = words.replace(found[0], " ");
   }
   for (const [said, condition] of question.test(words) ? [] : conditions) {
@@ -187,7 +196,7 @@ export function readQuery(query: string): ReadQuery {
     words = words.replace(cheapest, " ");
   }
   words = words.replace(orLess, " ");
-  if (Object.keys(filter).length === 0) return { words: query.trim(), filter };
+  if (Object.keys(filter).length === 0 && !isCut) return { words: query.trim(), filter };
   return { words: isUnspecific(words) ? "" : words.replace(/\s+/g, " ").trim(), filter };
 }
 

@@ -73,12 +73,15 @@ export function deliveryTo(
   if (!isZip(zip)) return answer(zipProblem(zip), "/shipping-policy", "Try one such as 48226.");
   const zone = findZone(facts.zones, zip);
   const outside = outsideFee(facts.zones, zip);
+  const call = `Call ${facts.phone.label} with the address`;
   const text = zone
     ? `${zone.area}: ${zoneWords(zone, facts, now)}`
     : facts.zones.length > 0
-      ? `Outside our delivery area, so delivery there is by quote${outside && `, ${outside}`}. Call ${facts.phone.label} with the address, and you’ll know the price before you pay.`
+      ? outside
+        ? `Outside our delivery area, so delivery there is by quote, ${outside}. ${call}, and you’ll know the price before you pay.`
+        : `Far outside our delivery area, by quote only. ${call} before you plan on it.`
       : `Ask us about it: ${facts.phone.label}.`;
-  return answer(`Delivery to ${place}`, "/shipping-policy", text);
+  return { ...answer(`Delivery to ${place}`, "/shipping-policy", text), zip };
 }
 
 function deliveryOn(weekday: number, { zones }: DeliveryFacts) {
@@ -254,7 +257,7 @@ export function notSold(query: string, isSold: (thing: RegExp) => boolean) {
     .trim()
     .replace(/\s+/g, " ");
   const [maker, name = "", mattresses] = makers.exec(asked) ?? [];
-  if (maker && !isSold(new RegExp(`\\b${name}\\b`))) {
+  if (maker && !/\b(match|beat)\b/.test(asked) && !isSold(new RegExp(`\\b${name}\\b`))) {
     const rest = asked.replace(maker, "").trim() || (mattresses ? "mattress" : "");
     return {
       answer: answer("We don’t list furniture by its maker", "/deals", "Ask us who made a piece."),

@@ -11,7 +11,7 @@ export interface SearchEntry extends SiteIndexEntry {
   also?: string;
   /** Its card, as lists show it. */
   card?: CardFacts;
-  /** The narrowest clear opening that all its parts pass, perhaps tightly, in inches. */
+  /** The narrowest clear opening that all its parts fit through, in inches. */
   doorIn?: number;
   /** How much of a wall it takes at most, in inches. */
   widthIn?: number;
@@ -26,6 +26,8 @@ export interface SearchEntry extends SiteIndexEntry {
   about?: "delivery" | "showroom";
   /** Of the answer on delivery: towns around, each with a ZIP code. */
   towns?: string;
+  /** Of an answer on delivery to a place: its ZIP code, which may be the shopper's. */
+  zip?: string;
   /** Of the answer on financing: who finances, by name. */
   lenders?: readonly string[];
   /** What else one might call it, in lower case. */

@@ -4,6 +4,7 @@ import { EntryCard } from "#app/cart/entry-card.tsx";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards, savedCents, validFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
+import { homeSizesStore, keepSizes } from "#app/products/home-sizes.ts";
 import { inches, savingLabel } from "#app/products/labels.ts";
 import { MyPlace } from "#app/products/my-place.tsx";
 import { ProductCard } from "#app/products/product-card.tsx";
@@ -11,11 +12,12 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { doorSizeIn } from "#shop/delivery.ts";
+import { doorSizeIn } from "#shop/door.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { Category } from "#shop/product.ts";
 import { countOf } from "#shop/words.ts";
 import { Answers, Articles } from "./found-answers.tsx";
+import { insteadOf } from "./instead.ts";
 import { Places } from "./places.tsx";
 import { type QueryFilter, readQuery } from "./read-query.ts";
 import { filterNames } from "./search-address.ts";
@@ -48,16 +50,22 @@ export default function SearchResults({ query }: { query: string }) {
       </div>
     );
   }
-  const { answers, furniture, nearest, articles, articlesLead } = search(query, filterOf(params));
+  const { words } = readQuery(query);
+  const filter = filterOf(params);
+  const { answers, furniture, nearest, articles, articlesLead } = search(words, filter);
   const typed: string = state?.typed ?? query;
   const forQuery = typed && ` for “${typed}”`;
   const total = answers.length + furniture.length + articles.length;
   const found = furniture.length || articles.length;
+  const instead =
+    answers.length + furniture.length === 0 && nearest.length > 0 && !articlesLead
+      ? insteadOf(typed, words, filter, nearest)
+      : undefined;
   return (
     <>
       <p role="status" className="mt-1" data-nothing-found={total === 0 ? query : undefined}>
-        {total === 0
-          ? `Nothing found${forQuery}.`
+        {total === 0 || instead
+          ? (instead?.said ?? `Nothing found${forQuery}.`)
           : `${found > 0 ? countOf(found, "result") : countOf(answers.length, "answer")}${forQuery}`}
       </p>
       {furniture.length === 0 && (total === 0 || hasFilter(params)) ? (
@@ -73,11 +81,15 @@ export default function SearchResults({ query }: { query: string }) {
       {/\bweight\b/i.test(typed) ? <WeightLimits entries={furniture} /> : null}
       {articlesLead ? <Articles articles={articles} /> : null}
       {furniture.length + nearest.length > 0 || hasFilter(params) ? (
-        <MyPlace lists={everyList}>
+        <MyPlace
+          lists={everyList}
+          askedZip={answers.find(({ zip }) => zip)?.zip}
+          cards={furniture.flatMap(({ card }) => card ?? [])}
+        >
           {furniture.length > 0 || hasFilter(params) ? (
             <Furniture entries={furniture} total={search(query).furniture.length} params={params} />
           ) : null}
-          {nearest.length > 0 ? <Nearest entries={nearest} /> : null}
+          {nearest.length > 0 ? <Nearest entries={nearest} {...instead} /> : null}
         </MyPlace>
       ) : null}
       {articles.length > 0 && !articlesLead ? <Articles articles={articles} /> : null}
@@ -208,11 +220,16 @@ function FoundCard({ entry }: { entry: SearchEntry }) {
   );
 }
 
-function Nearest({ entries }: { entries: readonly SearchEntry[] }) {
+interface NearestProps {
+  title?: string | undefined;
+  entries: readonly SearchEntry[];
+}
+
+function Nearest({ title = "Close matches", entries }: NearestProps) {
   return (
     <section aria-labelledby="found-nearest" className="mt-10">
       <h2 id="found-nearest" className="text-2xl">
-        Close matches
+        {title}
       </h2>
       <ul className={grid}>
         {entries.map((entry) => (
@@ -244,20 +261,24 @@ function WeightLimits({ entries }: { entries: readonly SearchEntry[] }) {
   );
 }
 
-/** A door was named by its size: what it was taken to leave, and the way to what passes all of it. */
+/** A door was named by its size: what it was taken to leave, and the press that keeps it. */
 function DoorAssumed({ params }: { params: URLSearchParams }) {
   const clear = Number(params.get("door"));
-  const size = doorSizeIn(clear);
+  const kept = homeSizesStore.useValue()["door.widthIn"];
   if (!clear) return null;
-  const wider = new URLSearchParams(params);
-  wider.set("door", String(size));
   return (
     <p className="mt-2">
-      A {size}-inch door leaves about {inches(clear)} inches when it’s open: all of these fit
-      through that.{" "}
-      <Link to={`?${wider}`} replace preventScrollReset className="font-semibold text-spruce">
-        Mine leaves {size}
-      </Link>
+      A {inches(doorSizeIn(clear))}-inch door leaves about {inches(clear)} inches when it’s open:
+      all of these fit through that.{" "}
+      {kept === clear ? null : (
+        <button
+          type="button"
+          className="min-h-8 font-semibold text-spruce"
+          onClick={() => keepSizes({ "door.widthIn": clear })}
+        >
+          Use it as my door
+        </button>
+      )}
     </p>
   );
 }

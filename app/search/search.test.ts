@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { deliveryFacts } from "#app/delivery/delivery-file.ts";
 import { doorNeed } from "#app/products/delivery-fit.ts";
+import { fitOf } from "#app/products/place-words.ts";
 import { wallWidth } from "#app/products/wall-width.ts";
 import { sample } from "#content/sample.ts";
+import { usualDoorHeightIn } from "#shop/door.ts";
 import { productPath, productsOf } from "#shop/lists.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { searchIndex } from "./build-index.ts";
@@ -304,4 +306,43 @@ test("what comes apart for the stairs is modular, and an end that says nothing y
     ask("modular sectional").furniture.map(({ title }) => title),
   );
   expect(ask("bunk beds that fits").furniture).toEqual(ask("bunk beds").furniture);
+});
+
+test("a room that something is for, an event, and an end that is no price yet are no part of what is looked for", () => {
+  for (const [query, kind] of [
+    ["rug for the living room", "rug"],
+    ["couches for my living room", "couch"],
+    ["black friday couch deals", "couch"],
+    ["sofa under 9", "sofa"],
+    ["l couch", "sectional"],
+    ["light blue sofa", "blue sofa"],
+  ] as const)
+    expect(ask(query).furniture, query).toEqual(ask(kind).furniture);
+  expect(ask("leather couch under 10").articlesLead).toBeUndefined();
+});
+
+test.each([
+  ["what does cosmetic mark mean", "/return-policy"],
+  ["where is the southfield store", "/store-locations"],
+  ["do you price match ashley", "/deals"],
+])("%s leads to %s", (query, href) => {
+  const [first] = ask(query).answers;
+  expect(first?.href).toBe(href);
+  expect(first?.title).not.toMatch(/maker/);
+});
+
+test("what is found for a door fits through it, as its card and its list say", () => {
+  const { words, filter } = readQuery("sofa 30 inch door");
+  const found = search(words, filter).furniture.flatMap(({ href }) => products.get(href) ?? []);
+  expect(found.length).toBeGreaterThan(2);
+  const way = { door: { widthIn: 28.5, heightIn: usualDoorHeightIn } };
+  for (const { pieces, facts = {}, title } of found)
+    expect([title, fitOf({ pieces, facts }, way)]).toEqual([title, "fits"]);
+});
+
+test("an answer on a place says its ZIP code, which may be kept, and what is far is no near place", () => {
+  expect(ask("delivery to 48104").answers[0]?.zip).toBe("48104");
+  expect(ask("do you deliver to ann arbor").answers[0]?.zip).toBe("48104");
+  expect(ask("00000").answers[0]?.zip).toBeUndefined();
+  expect(ask("90210").answers[0]?.text).toMatch(/^Far outside our delivery area, by quote only/);
 });

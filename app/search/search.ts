@@ -20,6 +20,7 @@ import {
   passesFilter,
   productsFirst,
 } from "./entries.ts";
+import { color } from "./instead.ts";
 import { lenderReply } from "./lender-reply.ts";
 import type { QueryFilter } from "./read-query.ts";
 import { deliveryTo, notSold, replyTo } from "./reply.ts";
@@ -96,7 +97,9 @@ export async function createSearch(
       combineWith,
       prefix: (term) => way !== "exact" && !isWhole(term),
       fuzzy: (term) =>
-        way === "slip" && term.length > 3 && !/\d/.test(term) && !isWhole(term) ? 1 : false,
+        way === "slip" && term.length > 3 && !/\d/.test(term) && !color.test(term) && !isWhole(term)
+          ? 1
+          : false,
     });
     return [...found.filter(isOfTheKind), ...found.filter((one) => !isOfTheKind(one))];
   }
@@ -278,7 +281,7 @@ export async function createSearch(
     if (found.articles.length > 0 && answers.length === 0 && !price.test(query)) {
       const [lead] = found.articles;
       const isForArticle = !isForThing || isAbout(lead!, words, query, isOrdinary);
-      if (question.test(query) || (found.furniture.length === 0 && isForArticle)) {
+      if (question.test(query) || (found.furniture.length === 0 && isForArticle && !filter.max)) {
         found.articles = mostNamedFirst(found.articles, [...words, ...longWords(query)]);
         found.answers = [];
         found.articlesLead = true;

@@ -166,12 +166,17 @@ function CompletionWords({ text, count }: Completion) {
   );
 }
 
-/** Where nothing has all words, the last one may not be typed to its end: "gray sofa un" finds gray sofas meanwhile. */
-function searchTyped(search: Search, words: string, filter: QueryFilter) {
+/**
+ * Where nothing has all words, the last one may not be typed to its end, nor the price: "gray sofa un" finds gray sofas
+ * meanwhile, and "sofa under 90" sofas.
+ */
+function searchTyped(search: Search, words: string, { max, ...others }: QueryFilter) {
+  const filter = max ? { max, ...others } : others;
   const found = search(words, filter);
+  if (found.answers.length + found.furniture.length > 0) return found;
+  if (max && max < 100) return search(words, others);
   const typed = words.replace(/\s+\S{1,3}$/, "");
-  const isFound = found.answers.length + found.furniture.length > 0;
-  return isFound || typed === words ? found : search(typed, filter);
+  return typed === words ? found : search(typed, filter);
 }
 
 function EntryPicture({ entry: { image, kind } }: { entry: SearchEntry }) {

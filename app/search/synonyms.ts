@@ -18,7 +18,7 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(living|dining) ?rooms?\b/g, "$1 room"],
   [/\bbed ?rooms?\b/g, "bedroom"],
   [/\bbed ?frames?( with (an? )?headboards?)?\b/g, "bed frame"],
-  [/\b(sectional|l[- ]?shaped?) (couch|sofa|sectional)(es|s)?\b/g, "sectional"],
+  [/\b(sectional|l([- ]?shaped?)?) (couch|sofa|sectional)(es|s)?\b/g, "sectional"],
   [/\brecliner (sofa|couch|loveseat)(es|s)?\b/g, "reclining $1"],
   [/\b(sofa|couch|loveseat) recliners?\b/g, "reclining $1"],
   [/\bcorner (couch|sofa|settee|unit)(es|s)?\b/g, "sectional"],
@@ -99,6 +99,11 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bdinn?ing (?=dining)/g, ""],
   [/\bmid[- ]century[- ]modern\b|\bmcm\b/g, "mid century"],
   [/\bled lights?\b/g, "led"],
+  // A room that a thing is for is no set of it.
+  [
+    /\b(rug|lamp|mirror|desk|couch|sofa|sectional|recliner|ottoman|bookcase|dresser|tv stand|armchair|accent chair|nightstand|coffee table)((?:e?s)?) for (?:(?:the|my|an?|our) )?(?:\w+ )?(?:bed)?room\b/g,
+    "$1$2",
+  ],
   [/\b(extend(able|ing)|expand(able|ing)|extension)\b/g, "extension"],
   [/\b(no|without an?) box ?springs?( (is )?(needed|required))?\b/g, ""],
   [/\b((mattress|bed) in (a )?box|box ?springs?)\b/g, "mattress"],
@@ -149,10 +154,11 @@ export function wordsOf(query: string): string[] {
 /** What narrows a search and may be left out where nothing has it too. */
 const vague = new Set(
   tokenize(
-    `small big large nice comfy comfortable sturdy pretty beautiful quality affordable inexpensive tall narrow wide deep
+    `small big large light dark nice comfy comfortable sturdy pretty beautiful quality affordable inexpensive tall narrow wide deep
      long high price cost dimension measurement left stock available under underneath
      grandma grandmother grandpa mom mother dad father wife husband only son daughter teen teenager teenage girl boy adult guest new local
      whole entire complete deliver delivery delivered shipping ship weekend today tomorrow
+     blackfriday cyber deal special
      monday tuesday wednesday thursday friday saturday sunday`,
   ),
 );
