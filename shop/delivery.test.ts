@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { deliveryZones } from "#content/delivery-zones.ts";
 import { shop } from "#content/shop.ts";
 import {
-  clearWidthIn,
   dayWords,
   deliveryDays,
-  doorSizesIn,
   earliestDelivery,
   feeWords,
   outsideFee,
@@ -94,11 +92,6 @@ test("a shop that is never open promises no day", () => {
   expect(
     earliestDelivery({ days: [2], leadDays: 0 }, { ...calendar, showrooms }, new Date()),
   ).toBeUndefined();
-});
-
-test("a door leaves less than its own width, as the help on measuring says", () => {
-  expect(clearWidthIn(32)).toBe(30.5);
-  expect(doorSizesIn.map(clearWidthIn)).toEqual([26.5, 28.5, 30.5, 34.5]);
 });
 
 test("five digits that are no ZIP code are not asked for once more", () => {

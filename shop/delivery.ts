@@ -1,4 +1,4 @@
-/** Where the shop delivers, for how much, when at the earliest, and through which doors. */
+/** Where the shop delivers, for how much, and when at the earliest. */
 
 import { detroitTime } from "./calendar/clock.ts";
 import { addDays, dayNames, weekdayOf } from "./calendar/days.ts";
@@ -99,17 +99,3 @@ export const zipProblem = (typed: string) =>
   /^\d{5}$/.test(typed)
     ? `${typed} isn’t a ZIP code.`
     : "A ZIP code has five digits, such as 48226.";
-
-/** The widths of doors inside American homes, in inches. */
-export const doorSizesIn = [28, 30, 32, 36] as const;
-
-/**
- * What a hinged door of that width leaves free at a right angle. Its own thickness, 1⅜ inches inside a home, and the
- * stop on the other side take an inch and a half to two (2010 ADA Standards, 404.2.3, measure the clear width so).
- */
-export const clearWidthIn = (doorIn: number) => doorIn - takenIn;
-
-/** The size of a door that leaves so much. */
-export const doorSizeIn = (clearIn: number) => clearIn + takenIn;
-
-const takenIn = 1.5;

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { FitBadge } from "#app/products/fit-badge.tsx";
+import { homeWords } from "#app/products/place-words.ts";
 import type { SearchEntry } from "#app/search/search-entry.ts";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
@@ -11,7 +13,7 @@ import type { MonthlyPayment } from "#shop/lenders.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { AnyProduct } from "#shop/product.ts";
 import { useHomeRows } from "./home-rows.ts";
-import { isDifferent, rowsOf } from "./kinds.ts";
+import { isDifferent, type Row, rowsOf } from "./kinds.ts";
 
 interface Column {
   entry: SearchEntry;
@@ -46,7 +48,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const monthly = columns.map(({ payment }) =>
     payment ? `${payment.monthly}/mo\n${payment.disclosure}` : "",
   );
-  const pay = monthly.some(Boolean) ? [{ name: "Or pay over time", values: monthly }] : [];
+  const pay: Row[] = monthly.some(Boolean) ? [{ name: "Or pay over time", values: monthly }] : [];
   const rows = rowsOf(products, showrooms);
   const shown = showsAll || columns.length < 2 ? rows : rows.filter(isDifferent);
   const alike = rows.length - rows.filter(isDifferent).length;
@@ -118,7 +120,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             </tr>
           </thead>
           <tbody {...tableRoles.rowGroup} className="block">
-            {[...home, ...shown, ...pay].map(({ name, values }) => (
+            {[...home, ...shown, ...pay].map(({ name, values, fits, way }) => (
               <tr key={name} {...tableRoles.row} className={cn(row, "border-t border-line")}>
                 <th {...tableRoles.rowHeader} scope="row" className={rowHead}>
                   <span className="sticky left-0 inline-block">{name}</span>
@@ -129,7 +131,12 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                     {...tableRoles.cell}
                     className="pr-3 pb-3 text-sm whitespace-pre-line sm:pt-3"
                   >
-                    {value || "–"}
+                    {way && fits?.[at] ? (
+                      <p className="place">
+                        <FitBadge fit={fits[at]} place={homeWords(way, fits[at])} />
+                      </p>
+                    ) : null}
+                    {value || (fits?.[at] ? null : "–")}
                   </td>
                 ))}
               </tr>

@@ -35,18 +35,15 @@ export function fitRow(
   way: DeliveryPath | undefined,
 ): Row {
   if (!way) return { name: "To get it in", values: products.map(({ opening = "" }) => opening) };
-  const home = homeName(way);
+  const fits = products.map((each) => fitOf(each, way));
+  const isDoor = homeName(way) === "door";
   return {
-    name: `Fits your ${home}`,
-    values: products.map((each) => {
-      const fit = fitOf(each, way);
-      const words = fitWords[fit ?? ""];
-      return home === "door" && fit && fit !== "fits" ? `${words}. ${each.opening}` : words;
-    }),
+    name: "To get it in",
+    values: products.map(({ opening = "" }, at) => (isDoor && fits[at] !== "fits" ? opening : "")),
+    fits,
+    way,
   };
 }
-
-const fitWords = { fits: "Fits", tight: "Tight fit", no: "Doesn’t fit", "": "" } as const;
 
 /** "Sat, Nov 28, free" or "Sat, Nov 28, $99" of each on its own; nothing of what is not here. */
 export function deliveredWords(

@@ -1,6 +1,7 @@
 /** What can be compared with what, and what stands in the table. */
 
 import { maxCompared } from "#app/cart/saved.ts";
+import type { DeliveryPath, Verdict } from "#app/products/delivery-fit.ts";
 import { capitalize, inches, savingLabel } from "#app/products/labels.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type AnyProduct, type ProductType, productTypes } from "#shop/product.ts";
@@ -105,6 +106,10 @@ export interface Row {
   name: string;
   /** One for each product, in their order. */
   values: readonly string[];
+  /** Whether each fits the home, where something is known of that. */
+  fits?: readonly (Verdict | undefined)[];
+  /** Of the home: see `homeWords`. */
+  way?: DeliveryPath;
 }
 
 /** The table's rows; what no one has is left out. */

@@ -3,11 +3,11 @@ import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { doorWords } from "#shop/door.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { type Showrooms, valueLabel } from "./facet-labels.ts";
 import { type Choice, choicesOf, type FacetName, without } from "./filter.ts";
-import { inches } from "./labels.ts";
 import { seatsLabel } from "./size-words.ts";
 
 /** Everything that the filter of a list asks for, each with a way to take it back. */
@@ -89,7 +89,7 @@ export function choiceLabel([name, value]: Choice, showrooms: Showrooms) {
   if (name === "min") return `From ${formatMoney(Number(value) * 100)}`;
   if (name === "max") return `Up to ${formatMoney(Number(value) * 100)}`;
   if (name === "seats") return `Seats ${seatsLabel(value)}`;
-  if (name === "door") return `Fits through ${inches(Number(value))} in.`;
+  if (name === "door") return `Fits a ${doorWords(Number(value))}`;
   if (name === "seat") return `Seat ${value} in. high`;
   if (name === "holds") return `Holds ${value} lb`;
   if (name === "about") return `About ${value} in. wide`;

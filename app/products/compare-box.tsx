@@ -9,7 +9,7 @@ export function CompareBox({ slug, title }: { slug: string; title: string }) {
   function change() {
     // From what is stored now: before the scripts several may have been ticked.
     const before = comparedStore.read();
-    if (before.length < maxCompared || isTicked) comparedStore.write(toggle(before, slug));
+    if (before.length < maxCompared || isTicked) comparedStore.write(toggle(before, slug, true));
     else showToast({ title: `You can compare ${maxCompared} at a time` });
   }
   return (

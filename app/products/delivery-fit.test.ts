@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sample } from "#content/sample.ts";
+import { usualDoorHeightIn } from "#shop/door.ts";
 import { productsOf } from "#shop/lists.ts";
 import type { Part } from "#shop/product.ts";
 import {
@@ -9,7 +10,6 @@ import {
   needWords,
   worstVerdict,
 } from "./delivery-fit.ts";
-import { usualDoorHeightIn } from "./usual-door.ts";
 
 function part(
   name: string,
@@ -212,7 +212,7 @@ describe("what comes off", () => {
     const set = [part("Rectangular table", 60, 36, 30), part("Slat-back side chair", 18, 22, 39)];
     const off = { legsOff: true, legsIn: 26 } as const;
     expect(needWords(set)).toBe("Needs a 30-inch opening.");
-    expect(needWords(set, off)).toBe("Needs an 18-inch opening with the legs off.");
+    expect(needWords(set, off)).toBe("Needs only a 28-inch door with the legs off.");
     expect(checkParts(set, door(28)).map(({ verdict }) => verdict)).toEqual(["no", "fits"]);
     expect(checkParts(set, door(28), off).map(({ verdict }) => verdict)).toEqual(["fits", "fits"]);
     expect(checkParts(set, door(34), off)[0]!.passages[0]).toMatchObject({ way: "on its side" });
@@ -222,8 +222,8 @@ describe("what comes off", () => {
   });
 
   test("a bench at the foot of a bed is carried as a bench", () => {
-    expect(needWords([part("Bed-end bench", 48, 17, 19)])).toBe("Needs a 17-inch opening.");
-    expect(needWords([part("Full-bed nightstand", 20, 16, 22)])).toBe("Needs a 16-inch opening.");
+    expect(needWords([part("Bed-end bench", 48, 17, 19)])).toBe("Needs only a 28-inch door.");
+    expect(needWords([part("Full-bed nightstand", 20, 16, 22)])).toBe("Needs only a 28-inch door.");
   });
 
   test("what comes in cartons is carried with its legs in them", () => {
@@ -234,16 +234,16 @@ describe("what comes off", () => {
   test.each([
     [bench, legs, "Needs a 27-inch opening with the legs off."],
     [bench, {}, "Needs a 32-inch opening."],
-    [part("Lamp", 10.5, 10.5, 70), {}, "Needs an 11-inch opening."],
-    [part("Queen bed", 67, 88, 58), {}, "Needs a 6-inch opening once taken apart."],
-    [part("Wool rug", 96, 120, 1), {}, "Needs a 12-inch opening once rolled up."],
+    [part("Lamp", 10.5, 10.5, 70), {}, "Needs only a 28-inch door."],
+    [part("Queen bed", 67, 88, 58), {}, "Needs only a 28-inch door once taken apart."],
+    [part("Wool rug", 96, 120, 1), {}, "Needs only a 28-inch door once rolled up."],
     [
       part("Bookcase", 40, 14, 84, [
         [86, 16, 8],
         [40, 33, 20],
       ]),
       {},
-      "Needs a 20-inch opening for its largest carton.",
+      "Needs only a 28-inch door for its largest carton.",
     ],
     [part("Cube", 80, 80, 80), {}, "Too big for a standard-height door. Ask us before you buy."],
   ])("%s in words", (what, facts, words) => {

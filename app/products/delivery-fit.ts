@@ -2,10 +2,10 @@
  * Whether furniture gets into a home: what has to be carried, what it passes on the way, and the sums.
  * All sizes are inches.
  */
+import { clearWidthIn, doorSizesIn, usualDoorHeightIn } from "#shop/door.ts";
 import type { Facts } from "#shop/facts.ts";
 import type { Part } from "#shop/product.ts";
 import { type Load, loadsOf, loadsTakenApart, roundUp } from "./loads.ts";
-import { usualDoorHeightIn } from "./usual-door.ts";
 
 /** A way through, measured clear: what is free while its door stands open. */
 export interface Opening {
@@ -139,12 +139,19 @@ const wayWords: Partial<Record<Load["way"], string>> = {
   boxed: " for its largest carton",
 };
 
-/** "Needs a 27-inch opening with the legs off." "Needs a 9-inch opening for its largest carton." */
+/**
+ * "Needs a 27-inch opening with the legs off." Where every usual door would do it is said so: nobody knows an opening of
+ * nine inches.
+ */
 export function needWords(parts: readonly Part[], facts: Facts = {}): string {
+  const [narrowest] = doorSizesIn;
+  const easy = doorNeed(parts, facts);
+  if (easy && easy.widthIn <= clearWidthIn(narrowest))
+    return `Needs only a ${narrowest}-inch door${wayWords[easy.way] ?? ""}.`;
   const need = doorNeed(parts, facts, 0);
   if (!need) return "Too big for a standard-height door. Ask us before you buy.";
   const inches = Math.ceil(need.widthIn);
-  return `Needs ${/^(8|11|18|8\d)$/.test(String(inches)) ? "an" : "a"} ${inches}-inch opening${wayWords[need.way] ?? ""}.`;
+  return `Needs ${/^8\d$/.test(String(inches)) ? "an" : "a"} ${inches}-inch opening${wayWords[need.way] ?? ""}.`;
 }
 
 function passage(place: Place, load: Load, way: DeliveryPath): Passage {

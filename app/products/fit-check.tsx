@@ -3,7 +3,7 @@ import { latePart } from "#app/start/late-part.tsx";
 import { lazy } from "#app/start/lazy.ts";
 import type { Facts } from "#shop/facts.ts";
 import type { Part } from "#shop/product.ts";
-import { type HomeSizes, homeSizesStore, isSize, keepSizes } from "./home-sizes.ts";
+import { type HomeSizes, homeSizesStore, isSize, keepSizes, keepTyped } from "./home-sizes.ts";
 import { SizeField } from "./size-field.tsx";
 
 const PathSizes = lazy(() => import("./path-sizes.tsx"));
@@ -42,7 +42,7 @@ export const FitCheck = memo(function FitCheck(props: FitCheckProps) {
 
   function type({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) {
     setTyped({ ...typed, [name]: value });
-    if (isSize(Number(value))) keepSizes({ [name]: Number(value) });
+    if (isSize(Number(value))) keepTyped(name, Number(value));
   }
 
   const field = { sizes, typed, onType: type };
@@ -51,8 +51,8 @@ export const FitCheck = memo(function FitCheck(props: FitCheckProps) {
     <div className="grid gap-6">
       <div>
         <div className="grid grid-cols-2 gap-3">
-          <SizeField name="door.widthIn" label="Door, clear width" {...field} />
-          <SizeField name="door.heightIn" label="Door, clear height" {...field} />
+          <SizeField name="door.widthIn" label="Door, width" {...field} />
+          <SizeField name="door.heightIn" label="Door, height" {...field} />
         </div>
         {isMore || Object.keys(sizes).some((name) => !/^(door|room)/.test(name)) ? (
           <Suspense>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { homeSizesStore, placesOf } from "./home-sizes.ts";
+import { askedSize, homeSizesStore, keepTyped, placesOf } from "./home-sizes.ts";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -23,6 +23,18 @@ test("what was given is kept, and what can be no size is not", () => {
   expect(homeSizesStore.read()).toEqual({});
   localStorage.setItem("sizes.v2", "{");
   expect(homeSizesStore.read()).toEqual({});
+});
+
+test("a door is asked for by its own size and kept as what it leaves, other ways in as they are", () => {
+  keepTyped("door.widthIn", 30);
+  keepTyped("hall.widthIn", 34);
+  const kept = homeSizesStore.read();
+  expect(kept).toEqual({ "door.widthIn": 28.5, "door.heightIn": 79, "hall.widthIn": 34 });
+  const names = ["door.widthIn", "door.heightIn", "hall.widthIn"];
+  expect(names.map((name) => askedSize(kept, name))).toEqual([30, 80, 34]);
+  expect(askedSize(kept, "room.lengthIn")).toBeUndefined();
+  keepTyped("door.heightIn", 84);
+  expect(homeSizesStore.read()["door.heightIn"]).toBe(83);
 });
 
 test("the check is asked of the places that are known whole, and of no other", () => {

@@ -1,10 +1,10 @@
 /** A shopper's own doors, halls and room: given once, kept on the device, asked of by every fit check and list. */
 import { persistedStore } from "#app/lib/persisted-store.ts";
+import { usualDoorHeightIn } from "#shop/door.ts";
 import type { DeliveryPath } from "./delivery-fit.ts";
 import type { Room } from "./room-plan.ts";
-import { usualDoorHeightIn } from "./usual-door.ts";
 
-/** Inches, by name: "door.widthIn". What a home does not have is absent. */
+/** Inches that are free, by name: "door.widthIn". What a home does not have is absent. */
 export type HomeSizes = Readonly<Record<string, number>>;
 
 /** Whether it can be a size in a home. */
@@ -27,6 +27,18 @@ export function keepSizes(changes: Readonly<Record<string, number | undefined>>)
   const height = "door.widthIn" in changes ? { "door.heightIn": usualDoorHeightIn } : {};
   const next = Object.entries({ ...height, ...homeSizesStore.read(), ...changes });
   homeSizesStore.write(Object.fromEntries(next.filter(([, inches]) => inches)) as HomeSizes);
+}
+
+/** A door is asked for by its own size, as it is known by, and kept as what it leaves open. */
+const doorTakes: Readonly<Record<string, number>> = { "door.widthIn": 1.5, "door.heightIn": 1 };
+
+/** A kept size as it is asked for: the 30 inches of a door that leaves 28½. */
+export const askedSize = (sizes: HomeSizes, name: string) =>
+  sizes[name] && sizes[name] + (doorTakes[name] ?? 0);
+
+/** Keeps a size that was typed where it is asked for. */
+export function keepTyped(name: string, inches: number) {
+  keepSizes({ [name]: inches - (doorTakes[name] ?? 0) });
 }
 
 /** The sizes as the fit check asks for them: the places of which every side is given, a room by two. */

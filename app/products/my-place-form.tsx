@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { isZip, zipStore } from "#app/delivery/zip-field.tsx";
 import { button } from "#app/ui/button.ts";
-import { clearWidthIn, doorSizesIn, zipProblem } from "#shop/delivery.ts";
+import { zipProblem } from "#shop/delivery.ts";
+import { clearWidthIn, doorSizesIn } from "#shop/door.ts";
 import { cleanZip } from "#shop/typed.ts";
-import { homeSizesStore, isSize, keepSizes } from "./home-sizes.ts";
-import { inches } from "./labels.ts";
+import { askedSize, homeSizesStore, isSize, keepSizes } from "./home-sizes.ts";
 
 interface MyPlaceFormProps extends React.PropsWithChildren {
   onDone: () => void;
@@ -23,7 +23,11 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
     if (zip && !isZip(zip)) return setWrong(zipProblem(zip));
     if (door && !isSize(Number(door))) return setWrong("Enter the door width in inches, 1 to 999.");
     zipStore.write(zip);
-    keepSizes({ "door.widthIn": Number(door), ...(door ? {} : { "door.heightIn": undefined }) });
+    keepSizes(
+      door
+        ? { "door.widthIn": clearWidthIn(Number(door)) }
+        : { "door.widthIn": undefined, "door.heightIn": undefined },
+    );
     onDone();
   }
 
@@ -53,40 +57,36 @@ export function MyPlaceForm({ onDone, children }: MyPlaceFormProps) {
           />
         </label>
         <label className="text-sm font-semibold">
-          Door, clear width, in.
+          Door width, in.
           <input
             ref={doorField}
             name="door"
             type="number"
             step="any"
             inputMode="decimal"
-            defaultValue={homeSizesStore.read()["door.widthIn"]}
+            defaultValue={askedSize(homeSizesStore.read(), "door.widthIn")}
             className={field}
           />
         </label>
       </div>
-      <p className="text-sm text-ink-soft">
-        Only know the door’s size? An open door leaves about 1½ inches less:
-      </p>
-      <div className="-mt-2 grid grid-cols-4 gap-2 text-sm">
+      <div className="grid grid-cols-4 gap-2 text-sm">
         {doorSizesIn.map((size) => (
           <button
             key={size}
             type="button"
-            className="min-h-11 rounded-lg border border-line bg-surface py-0.5 leading-tight text-ink-soft"
+            className="min-h-11 rounded-lg border border-line bg-surface font-semibold text-ink"
             onClick={() => {
-              doorField.current!.value = String(clearWidthIn(size));
+              doorField.current!.value = String(size);
             }}
           >
-            <b className="text-ink">
-              {size}-inch<span className="sr-only"> door</span>
-            </b>
-            <br />
-            <span className="sr-only"> leaves </span>
-            {inches(clearWidthIn(size))} clear
+            {size}-inch<span className="sr-only"> door</span>
           </button>
         ))}
       </div>
+      <p className="text-sm text-ink-soft">
+        Measure the door itself. Open, it leaves about 1½ inches less: that’s what a piece has to
+        pass through.
+      </p>
       {wrong ? (
         <p role="alert" className="font-semibold text-tag">
           {wrong}

@@ -3,18 +3,21 @@ import { Link, useSearchParams } from "react-router";
 import { useDeliveryFacts } from "#app/delivery/use-delivery-facts.ts";
 import { zipStore } from "#app/delivery/zip-field.tsx";
 import { loadJson } from "#app/lib/load-json.ts";
-import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { doorWords } from "#shop/door.ts";
+import { own } from "#shop/own.ts";
+import type { CardFacts } from "./card-facts.ts";
 import type { PlaceWords } from "./card-place.ts";
 import type { Verdict } from "./delivery-fit.ts";
+import { FitBadge } from "./fit-badge.tsx";
 import { homeSizesStore } from "./home-sizes.ts";
-import { inches } from "./labels.ts";
 import { MyPlaceForm } from "./my-place-form.tsx";
 import {
   cardWords,
   deliveryWords,
   firstDay,
   homeName,
+  homeWords,
   type Sizes,
   shortFee,
   wayIn,
@@ -22,6 +25,7 @@ import {
 
 interface CardsPlaceProps {
   lists: string;
+  askedZip?: string | undefined;
   setWords: (update: () => PlaceWords | undefined) => void;
 }
 
@@ -34,15 +38,18 @@ export function CardsPlace(props: CardsPlaceProps) {
 interface MyPlaceLineProps extends CardsPlaceProps {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
+  /** Those that are shown, where all of them are known. */
+  cards?: readonly CardFacts[] | undefined;
   /** Classes of the line. */
   look: string;
   /** What stands there where nothing is kept. */
   prompt: React.ReactNode;
 }
 
-/** "Delivering to 48301 · 30½-inch opening · change", on larger screens with day and price; pressed, it asks for both. */
-export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }: MyPlaceLineProps) {
-  const { zip, facts, door } = useCardsPlace(cards);
+/** "Delivering to 48301 · 30-inch door · change", on larger screens with day and price; pressed, it asks for both. */
+export default function MyPlaceLine(props: MyPlaceLineProps) {
+  const { isOpen, setOpen, cards, look, prompt } = props;
+  const { zip, facts, door, listed } = useCardsPlace(props);
   const line = useRef<HTMLButtonElement>(null);
   const [params] = useSearchParams();
 
@@ -51,6 +58,9 @@ export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }:
     line.current?.focus();
   }
 
+  const fitting = cards?.filter(
+    ({ slug, sold }) => !sold && (own(listed, slug)?.doorIn ?? Infinity) <= (door ?? 0),
+  ).length;
   const delivery = zip && facts ? deliveryWords(zip, facts) : "";
   return (
     <>
@@ -79,7 +89,8 @@ export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }:
               {zip ? " · " : null}
               {door ? (
                 <>
-                  {inches(door)}-inch<span className="max-sm:sr-only"> opening</span> ·{" "}
+                  {doorWords(door).replace(/ \w+$/, "")}
+                  <span className="max-sm:sr-only">{/ \w+$/.exec(doorWords(door))}</span> ·{" "}
                 </>
               ) : null}
               <b className="text-spruce">change</b>
@@ -88,14 +99,21 @@ export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }:
             prompt
           )}
         </button>
-        {door && !params.has("door") ? (
+        {door && !params.has("door") && (!cards || fitting) ? (
           <Link
             to={`?${new URLSearchParams([...params, ["door", String(door)]])}`}
             replace
             preventScrollReset
             className="text-sm leading-8 font-bold text-spruce"
           >
-            Only what fits
+            {fitting ? (
+              <>
+                <span className="max-sm:sr-only">Only the </span>
+                {fitting} that {fitting === 1 ? "fits" : "fit"}
+              </>
+            ) : (
+              "Only what fits"
+            )}
           </Link>
         ) : null}
       </div>
@@ -109,42 +127,35 @@ export default function MyPlaceLine({ isOpen, setOpen, look, prompt, ...cards }:
 }
 
 /** What is kept of the home, which the cards are told. */
-function useCardsPlace({ lists, setWords }: CardsPlaceProps) {
-  const zip = zipStore.useValue();
+function useCardsPlace({ lists, askedZip, setWords }: CardsPlaceProps) {
+  const kept = zipStore.useValue();
+  const zip = askedZip && askedZip !== kept ? "" : kept;
   const sizes = homeSizesStore.useValue();
   const facts = useDeliveryFacts(zip !== "");
   const way = useMemo(() => wayIn(sizes), [sizes]);
   const listed = useListedSizes(lists, way !== undefined);
   useEffect(() => {
     const wordsOf = cardWords({ zip, facts, way, listed });
-    const place = homeName(way);
     startTransition(() =>
       setWords(() => (card, isFitOnly) => {
         const { fit, day = "" } = wordsOf(card) ?? {};
         return fit || (day && !isFitOnly) ? (
-          <CardPlace fit={fit} day={isFitOnly ? "" : day} place={place} />
+          <CardPlace
+            fit={fit}
+            day={isFitOnly ? "" : day}
+            place={isFitOnly && way ? homeWords(way, fit) : homeName(way)}
+          />
         ) : undefined;
       }),
     );
   }, [zip, facts, way, listed, setWords]);
-  return { zip, facts, door: sizes["door.widthIn"] };
+  return { zip, facts, door: sizes["door.widthIn"], listed };
 }
-
-const looks = {
-  fits: { words: "Fits", icon: "check", color: "text-spruce" },
-  tight: { words: "Tight at", icon: "phone", color: "text-brass" },
-  no: { words: "Won’t fit", icon: "close", color: "text-tag" },
-} as const satisfies Record<Verdict, object>;
 
 function CardPlace({ fit, day, place }: { fit: Verdict | undefined; day: string; place: string }) {
   return (
     <p className="place">
-      {fit ? (
-        <span className={cn(looks[fit].color, "font-bold")}>
-          <Icon name={looks[fit].icon} className="size-4" />
-          {looks[fit].words} your {place}
-        </span>
-      ) : null}
+      {fit ? <FitBadge fit={fit} place={place} /> : null}
       {day ? (
         <span>
           <Icon name="truck" className="size-4" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { usePart } from "#app/start/lazy.ts";
+import type { CardFacts } from "./card-facts.ts";
 import { type PlaceWords, PlaceWordsContext } from "./card-place.ts";
 
 const loadLine = () => import("./my-place-line.tsx");
@@ -7,6 +8,10 @@ const loadLine = () => import("./my-place-line.tsx");
 interface MyPlaceProps extends React.PropsWithChildren {
   /** Which lists the cards are of, divided by spaces. */
   lists: string;
+  /** A ZIP code that is asked about beside the list: of another one nothing is said then. */
+  askedZip?: string | undefined;
+  /** Those that are shown, where all of them are known. */
+  cards?: readonly CardFacts[] | undefined;
 }
 
 /**
@@ -14,7 +19,7 @@ interface MyPlaceProps extends React.PropsWithChildren {
  * say what that means for them. What works it out is loaded where a place is kept or about to be given; the line's
  * height is there before.
  */
-export function MyPlace({ lists, children }: MyPlaceProps) {
+export function MyPlace({ lists, askedZip, cards, children }: MyPlaceProps) {
   const [words, setWords] = useState<PlaceWords>();
   const [isKept, setKept] = useState<boolean>();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +35,7 @@ export function MyPlace({ lists, children }: MyPlaceProps) {
     <>
       <div className="no-print min-h-8">
         {line ? (
-          <line.default {...{ lists, isOpen, setOpen, look, setWords, prompt }} />
+          <line.default {...{ lists, askedZip, cards, isOpen, setOpen, look, setWords, prompt }} />
         ) : isKept ? null : (
           <button type="button" className={look} onClick={() => setOpen(true)}>
             {prompt}

@@ -9,10 +9,12 @@ import { LiveNote } from "#app/live/live-note.tsx";
 import { useLive } from "#app/live/use-live.ts";
 import { snapshotOf } from "#app/site/snapshot.server.ts";
 import { useShop } from "#app/site/use-shop.ts";
+import { usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatMoney } from "#shop/money.ts";
+import type { Part } from "#shop/product.ts";
 import { stateWords } from "#shop/states.ts";
 import type { Route } from "./+types/package-page";
 import { Badge } from "./badge.tsx";
@@ -21,6 +23,7 @@ import { CallToOrder } from "./call-to-order.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { FitCheck } from "./fit-check.tsx";
 import { Gallery } from "./gallery.tsx";
+import { homeSizesStore } from "./home-sizes.ts";
 import { capitalize, deliveryLabel, showroomLabel } from "./labels.ts";
 import { type PackageFacts, packageFacts, packageFit } from "./package-facts.ts";
 import { PayOverTime } from "./pay-over-time.tsx";
@@ -147,14 +150,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+const loadFit = () => import("./fit-badge.tsx");
+
 interface PriceBoxProps {
-  sold: PackageFacts & { terms: string; opening?: string };
+  sold: PackageFacts & { terms: string; opening?: string; parts?: readonly Part[] };
   offer?: string;
 }
 
 function PriceBox({ sold: published, offer }: PriceBoxProps) {
   const { id, name, picture } = published;
   const live = useLive();
+  const sizes = homeSizesStore.useValue();
+  const fit = usePart(loadFit, Object.keys(sizes).length > 0);
   const [isOutside, setOutside] = useState(false);
   const today = live?.find(id).today;
   const { priceCents: basePriceCents, stock } = today ?? {
@@ -205,9 +212,12 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
         .
       </p>
       {published.opening ? (
-        <a href="#fit" className="mt-3 block underline">
-          {published.opening}
-        </a>
+        <div className="mt-3">
+          <a href="#fit" className="block underline">
+            {published.opening}
+          </a>
+          {fit && published.parts ? <fit.default pieces={published.parts} sizes={sizes} /> : null}
+        </div>
       ) : null}
       <p className="mt-5 mb-2 flex items-start gap-2.5">
         <Icon name="truck" className="mt-0.5 text-ink-soft" />

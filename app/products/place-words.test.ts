@@ -6,7 +6,15 @@ import { cardFacts } from "./card-facts.ts";
 import { checkParts, worstVerdict } from "./delivery-fit.ts";
 import { placesOf } from "./home-sizes.ts";
 import { listedSizes } from "./list-sizes-file.ts";
-import { cardWords, deliveryWords, firstDay, fitOf, shortFee, wayIn } from "./place-words.ts";
+import {
+  cardWords,
+  deliveryWords,
+  firstDay,
+  fitOf,
+  homeWords,
+  shortFee,
+  wayIn,
+} from "./place-words.ts";
 
 const facts = deliveryFacts(sample);
 /** A Tuesday at one in the afternoon. */
@@ -16,7 +24,7 @@ test("the line says when and for how much, and of no place more than is known", 
   const fee = "$99, free on orders of $1,000 or more";
   expect(deliveryWords("48301", facts, now)).toBe(` from Wed, Dec 2: ${fee}`);
   expect(deliveryWords("48104", facts, now)).toMatch(/by quote, \$99 or more/);
-  expect(deliveryWords("90210", facts, now)).toMatch(/by quote$/);
+  expect(deliveryWords("90210", facts, now)).toBe(": far outside our area, by quote");
   expect(deliveryWords("48301", { ...facts, zones: [] }, now)).toBe("");
   expect(["48301", "48104"].map((zip) => shortFee(zip, facts))).toEqual(["$99", "by quote"]);
   const never = { ...facts.zones[0]!, days: [] };
@@ -41,6 +49,16 @@ test("a card's verdict is that of the product's own page, for every product and 
       expect([product.slug, widthIn, fitOf(listed, way)]).toEqual([product.slug, widthIn, verdict]);
     }
   }
+});
+
+test("a door is called by its size, with what it leaves where something does not pass it", () => {
+  const way = wayIn({ "door.widthIn": 28.5, "door.heightIn": 79 })!;
+  expect([homeWords(way, "fits"), homeWords(way, "no")]).toEqual([
+    "30-inch door",
+    "30-inch door (28½ clear)",
+  ]);
+  expect(homeWords({ door: { widthIn: 29, heightIn: 79 } }, "no")).toBe("29-inch opening");
+  expect(homeWords({ ...way, hall: { widthIn: 36, heightIn: 96 } }, "no")).toBe("home");
 });
 
 test("a card says what is known of the home, and nothing of what isn't", () => {

@@ -3,19 +3,25 @@ import type { DeliveryFacts } from "#app/delivery/delivery-file.ts";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { earliestDelivery, feeWords, outsideFee } from "#shop/delivery.ts";
 import { findZone } from "#shop/delivery-zone.ts";
+import { doorWords } from "#shop/door.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { checkParts, type DeliveryPath, type Verdict, worstVerdict } from "./delivery-fit.ts";
 import { type HomeSizes, placesOf } from "./home-sizes.ts";
+import { inches } from "./labels.ts";
 import type { ListedSizes } from "./list-sizes-file.ts";
 
 /** After "Delivery": " from Sat, Nov 28: $99, free on orders of $1,000 or more"; nothing where the shop has told no areas. */
 export function deliveryWords(zip: string, facts: DeliveryFacts, now = new Date()) {
   if (facts.zones.length === 0) return "";
   const zone = findZone(facts.zones, zip);
-  if (!zone)
-    return `: outside our area, by quote, ${outsideFee(facts.zones, zip)}`.replace(/, $/, "");
+  if (!zone) {
+    const outside = outsideFee(facts.zones, zip);
+    return outside
+      ? `: outside our area, by quote, ${outside}`
+      : ": far outside our area, by quote";
+  }
   const day = firstDay(zip, facts, now);
   return `${day && ` from ${day}`}: ${feeWords(zone, facts)}`;
 }
@@ -44,6 +50,14 @@ export function wayIn(sizes: HomeSizes): DeliveryPath | undefined {
 /** What that is called: "door" where nothing else is known of it. */
 export const homeName = (way: DeliveryPath | undefined) =>
   way && Object.keys(way).join() === "door" ? "door" : "home";
+
+/** The same with the door's size, and what it leaves where something does not pass it: "30-inch door (28½ clear)". */
+export function homeWords(way: DeliveryPath, fit?: Verdict) {
+  if (homeName(way) !== "door") return "home";
+  const { widthIn } = way.door!;
+  const isDoor = doorWords(widthIn).endsWith("door");
+  return `${doorWords(widthIn)}${isDoor && fit !== "fits" ? ` (${inches(widthIn)} clear)` : ""}`;
+}
 
 /** Whether it fits through all that is known of the home; nothing where its own sizes are not. */
 export function fitOf({ pieces, facts }: ListedSizes, way: DeliveryPath): Verdict | undefined {

@@ -74,7 +74,7 @@ export function ProductList({ list }: { list: List }) {
 
   return (
     <div className="container-page pt-1 pb-6 lg:pt-7">
-      <MyPlace lists={category}>
+      <MyPlace lists={category} cards={all || !pages ? found : undefined}>
         {cards.length > 0 ? (
           <FilterBar
             path={path}
@@ -117,6 +117,7 @@ export function ProductList({ list }: { list: List }) {
             <NothingFound {...{ path, filter, words, sizeTestOf }} cards={offered} />
           </Suspense>
         )}
+        <OpenedProduct path={path} card={opened} filter={filter} />
       </MyPlace>
       {pages ? (
         <RestOfList
@@ -125,7 +126,6 @@ export function ProductList({ list }: { list: List }) {
           onCards={setAll}
         />
       ) : null}
-      <OpenedProduct path={path} card={opened} filter={filter} />
     </div>
   );
 }

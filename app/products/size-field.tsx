@@ -1,5 +1,5 @@
 import { own } from "#shop/own.ts";
-import { type HomeSizes, isSize } from "./home-sizes.ts";
+import { askedSize, type HomeSizes, isSize } from "./home-sizes.ts";
 
 export interface TypedSizes {
   sizes: HomeSizes;
@@ -15,7 +15,7 @@ interface SizeFieldProps extends TypedSizes {
 
 /** A size in inches, with what is wrong with it. */
 export function SizeField({ name, label, sizes, typed, onType }: SizeFieldProps) {
-  const value = own(typed, name) ?? own(sizes, name)?.toString() ?? "";
+  const value = own(typed, name) ?? askedSize(sizes, name)?.toString() ?? "";
   const isWrong = own(typed, name) !== undefined && !isSize(Number(value));
   return (
     <label className="text-sm font-semibold">

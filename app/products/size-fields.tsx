@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { own } from "#shop/own.ts";
-import { type HomeSizes, homeSizesStore, isSize, keepSizes } from "./home-sizes.ts";
+import { askedSize, type HomeSizes, homeSizesStore, isSize, keepTyped } from "./home-sizes.ts";
 import { readRoom } from "./size-filter.ts";
 
 const doorWidth = "door.widthIn";
@@ -21,11 +20,11 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
         min="1"
         max="999"
         inputMode="decimal"
-        defaultValue={own(sizes, name)}
+        defaultValue={askedSize(sizes, name)}
         onChange={({ target }) => {
           const inches = Number(target.value);
           if (!isSize(inches)) return;
-          keepSizes({ [name]: inches });
+          keepTyped(name, inches);
           const { [name]: _, ...others } = given;
           setGiven(others);
         }}
@@ -46,7 +45,7 @@ export default function SizeFields({ filter }: { filter: URLSearchParams }) {
           className="field max-w-18"
         />
       </label>
-      {field(doorWidth, "Door opening, in.")}
+      {field(doorWidth, "Door width, in.")}
       {sizes[doorWidth] ? (
         <label>
           <input

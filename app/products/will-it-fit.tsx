@@ -38,8 +38,8 @@ export function WayInAnswers({ parts, facts, opening, sizes }: WayInProps) {
         {checks.length === 0 ? (
           <p className="mt-1 text-ink-soft">
             {sizes["door.heightIn"]
-              ? "Now type how wide your door opens."
-              : "Type your door’s clear opening to see if it fits."}
+              ? "Now type how wide your door is."
+              : "Type your door’s width to see if it fits."}
           </p>
         ) : (
           <>
@@ -164,8 +164,8 @@ function HowToMeasure() {
       </svg>
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>
-          Open the door all the way. Measure from its face to the stop across: a 32-inch door leaves
-          about 30½. Measure the height from the floor to the stop above.
+          Measure the door itself, edge to edge. Standing open it leaves about 1½ inches less: 30½
+          of a 32-inch door. Where there is no door, add 1½ to the opening.
         </li>
         <li>
           “Fits” leaves an inch on either side. Up to an inch too wide is “tight”: taking the door
