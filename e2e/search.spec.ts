@@ -128,6 +128,35 @@ test("a question is answered by the page that knows", async ({ page }) => {
   await expect(page).toHaveURL("/shipping-policy");
 });
 
+test("a ZIP code and a door that are asked about are kept at a press, and not before", async ({
+  page,
+}) => {
+  await page.goto("/search?q=48104+sofa");
+  const prompt = page.getByRole("button", { name: /^Add your ZIP and door/ });
+  await expect(prompt).toBeVisible();
+  const keep = page.getByRole("button", { name: "Use 48104 as my ZIP" });
+  await keep.click();
+  await expect(keep).toHaveCount(0);
+  const line = page.getByRole("button", { name: /^Delivering to 48104/ });
+  await expect(line).toBeVisible();
+  // Of another place only what is asked is said.
+  await page.goto("/search?q=48301+sofa");
+  await expect(page.getByText("Delivery to 48301")).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await page.goto("/search?q=sofa+30+inch+door");
+  await expect(line).toBeVisible();
+  await page.getByRole("button", { name: "Use it as my door" }).click();
+  await expect(line).toContainText("30-inch door");
+  await expect(page.locator(".product-card .place").first()).toContainText("Fits your door");
+});
+
+test("what is shown instead of what isn't there is called that", async ({ page }) => {
+  await page.goto("/search?q=grey+recliner");
+  await expect(page.getByText("No gray recliners today.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recliners in other colors" })).toBeVisible();
+  await expect(page.getByText(/Nothing found/)).toHaveCount(0);
+});
+
 test("a search that finds nothing says so and offers ways on", async ({ page }) => {
   await page.goto("/search?q=zeppelin");
   await expect(page.getByText("Nothing found for “zeppelin”.")).toBeVisible();

@@ -277,7 +277,7 @@ function formQuery(form: HTMLFormElement) {
 /** A menu over the page closes when one clicks elsewhere or presses Escape; the sheet has its backdrop. */
 function closeMenusOnLeave(form: HTMLFormElement) {
   const onLeave = (event: Event) => {
-    const menu = [...form.querySelectorAll<HTMLDetailsElement>("details[open]")].at(-1);
+    const menu = form.querySelector<HTMLDetailsElement>("details[open]");
     if (!menu) return;
     if (event instanceof KeyboardEvent) {
       if (event.key !== "Escape") return;

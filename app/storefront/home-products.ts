@@ -15,11 +15,19 @@ export interface HomeProduct {
   path: string;
 }
 
-/** The product that the page begins with: the first of the living room's that has a picture of its own. */
-export function heroProduct(snapshot: Snapshot) {
-  const first = snapshot.products["living-room"].find(
+/** The first of the living room's that has a picture of its own and is delivered free, as the banner below it says; else at any price. */
+function firstProduct(snapshot: Snapshot) {
+  const shown = snapshot.products["living-room"].filter(
     (product) => !productPicture(snapshot, product).isPlaceholder,
   );
+  return (
+    shown.find(({ priceCents }) => priceCents >= snapshot.shop.freeDeliveryFromCents) ?? shown[0]
+  );
+}
+
+/** The product that the page begins with. */
+export function heroProduct(snapshot: Snapshot) {
+  const first = firstProduct(snapshot);
   if (!first) return { picture: picture(snapshot, "home-hero"), alt: "A living room" };
   const { alt, ...shown } = productPicture(snapshot, first);
   const { priceCents, originalPriceCents } = first;
@@ -40,10 +48,11 @@ function homeProduct(product: AnyProduct): HomeProduct {
 /** The three rooms, each with the first product of its list. */
 export function rooms(snapshot: Snapshot) {
   const names = { bedroom: "Bedroom", "living-room": "Living Room", "dining-room": "Dining Room" };
+  const hero = firstProduct(snapshot);
   return (["bedroom", "living-room", "dining-room"] as const).flatMap((room) => {
     const products = snapshot.products[room];
-    // The living room's first product is what the page begins with.
-    const first = products[room === "living-room" ? 1 : 0] ?? products[0];
+    // What the page begins with is not shown once more.
+    const first = products.find((product) => product !== hero) ?? products[0];
     if (!first) return [];
     const { lowest } = priceFacts(products)!;
     return {
