@@ -43,6 +43,8 @@ test.each([
   ["under $7 recliner", "recliner", {}],
   ["sofa bed under 90", "sofa bed", { max: 90 }],
   ["dining table for up to 6", "dining table for up to 6", {}],
+  ["sectional that fits a 10x12 room", "sectional", { width: 144 }],
+  ["rug for 10x12 room", "rug for 10x12 room", {}],
   ["cheap dresser", "dresser", { sort: "price" }],
 ])("%s", (query, words, filter) => {
   expect(readQuery(query)).toEqual({ words, filter });

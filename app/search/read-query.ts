@@ -97,6 +97,13 @@ const readers: readonly Reader[] = [
   ...wide(/\b(\d{2,3})\s*cm\b(?:\s*(?:wide|width|long))?/, (centimeters) =>
     Math.round(centimeters / 2.54),
   ),
+  // Of a room the longer wall.
+  {
+    pattern:
+      /\b(?:(?:that )?fits?(?: in(?:to)?)?|for)(?: an?| my)? (\d{1,2}) ?(?:x|by|×) ?(\d{1,2})(?: ?(?:ft|foot|feet))? (?:living )?room\b/,
+    read: (one, other) => ({ width: Math.max(one!, other!) * 12 }),
+    unless: noWidth,
+  },
   {
     pattern: new RegExp(
       String.raw`(?:between\s*${dollars}\s*(?:and|to|-|–)\s*${dollars}|\$\s?(\d[\d,]*)\s*(?:to|-|–)\s*${dollars})${notSize}`,

@@ -316,9 +316,14 @@ test("a room that something is for, an event, and an end that is no price yet ar
     ["sofa under 9", "sofa"],
     ["l couch", "sectional"],
     ["light blue sofa", "blue sofa"],
+    ["loveseat for a condo", "loveseat"],
+    ["boys bed", "kids bed"],
   ] as const)
     expect(ask(query).furniture, query).toEqual(ask(kind).furniture);
   expect(ask("leather couch under 10").articlesLead).toBeUndefined();
+  const wanted = ask("brown leather sofa not reclining").furniture.map(({ title }) => title);
+  expect(wanted.join()).toMatch(/Leather Sofa/);
+  expect(wanted.join()).not.toMatch(/Reclin/);
 });
 
 test.each([

@@ -240,7 +240,8 @@ export async function createSearch(
     );
   }
 
-  return (query, filter = {}, now = new Date()) => {
+  return (typed, filter = {}, now = new Date()) => {
+    const [query, unwanted] = withoutUnwanted(typed);
     const numbered = byNumber(entries, query);
     if (numbered.length > 0) return results(numbered);
     const missing = notSold(query.toLowerCase(), isSold);
@@ -264,6 +265,7 @@ export async function createSearch(
     );
     if (isForThing && smallPlace.test(query))
       found.furniture = narrowestFirst(found.furniture, words.filter(isKind));
+    if (unwanted) found.furniture = found.furniture.filter((entry) => !isWith(unwanted, entry));
     if (filter.about) found.furniture = [...found.furniture].sort(byWidth(filter.about));
     if (filter.sort) found.furniture = [...found.furniture].sort(byPrice);
     const answers = answersTo(query, now);
@@ -291,6 +293,19 @@ export async function createSearch(
     return { ...found, nearest: nearestTo(words, full, found, filter) };
   };
 }
+
+/** "Leather sofa not reclining" without its end, and the beginning of what is not wanted: "reclin". */
+function withoutUnwanted(query: string): [query: string, unwanted?: string] {
+  const [end, word] =
+    /(?<=[a-z]) (?:but )?(?:(?:no|without(?: an?)?)(?= \w{5,}$)|not(?= (?:reclin|leather|velvet))) ([a-z]+)$/i.exec(
+      query,
+    ) ?? [];
+  if (!end || !word || /credit|interest|check/.test(word)) return [query];
+  return [query.slice(0, -end.length), word.toLowerCase().slice(0, 6)];
+}
+
+const isWith = (unwanted: string, { title, type, words }: SearchEntry) =>
+  tokenize(`${title} ${type} ${words}`).some((word) => word.startsWith(unwanted));
 
 function results(found: readonly SearchEntry[]): SearchResults {
   return {

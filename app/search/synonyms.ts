@@ -99,6 +99,7 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bdinn?ing (?=dining)/g, ""],
   [/\bmid[- ]century[- ]modern\b|\bmcm\b/g, "mid century"],
   [/\bled lights?\b/g, "led"],
+  [/\b(boy|girl|toddler|children|teen)s? (?=beds?\b)/g, "kids "],
   // A room that a thing is for is no set of it.
   [
     /\b(rug|lamp|mirror|desk|couch|sofa|sectional|recliner|ottoman|bookcase|dresser|tv stand|armchair|accent chair|nightstand|coffee table)((?:e?s)?) for (?:(?:the|my|an?|our) )?(?:\w+ )?(?:bed)?room\b/g,
@@ -158,7 +159,7 @@ const vague = new Set(
      long high price cost dimension measurement left stock available under underneath
      grandma grandmother grandpa mom mother dad father wife husband only son daughter teen teenager teenage girl boy adult guest new local
      whole entire complete deliver delivery delivered shipping ship weekend today tomorrow
-     blackfriday cyber deal special
+     blackfriday cyber deal special apartment condo dorm studio
      monday tuesday wednesday thursday friday saturday sunday`,
   ),
 );
