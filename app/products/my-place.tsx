@@ -8,6 +8,8 @@ const loadLine = () => import("./my-place-line.tsx");
 interface MyPlaceProps extends React.PropsWithChildren {
   /** Which lists the cards are of, divided by spaces. */
   lists: string;
+  /** Something is kept now: beside the list a press may keep it. */
+  isPlaced?: boolean;
   /** A ZIP code that is asked about beside the list: of another one nothing is said then. */
   askedZip?: string | undefined;
   /** Those that are shown, where all of them are known. */
@@ -19,12 +21,12 @@ interface MyPlaceProps extends React.PropsWithChildren {
  * say what that means for them. What works it out is loaded where a place is kept or about to be given; the line's
  * height is there before.
  */
-export function MyPlace({ lists, askedZip, cards, children }: MyPlaceProps) {
+export function MyPlace({ lists, isPlaced, askedZip, cards, children }: MyPlaceProps) {
   const [words, setWords] = useState<PlaceWords>();
   const [isKept, setKept] = useState<boolean>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setKept(isPlaceKept()), []);
-  const line = usePart(loadLine, isKept || isOpen);
+  const line = usePart(loadLine, isKept || isOpen || isPlaced);
   const prompt = (
     <>
       <b className="text-spruce">Add your ZIP and door</b> to see what fits

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { EntryCard } from "#app/cart/entry-card.tsx";
+import { zipStore } from "#app/delivery/zip-field.tsx";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards, savedCents, validFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
@@ -31,6 +32,8 @@ export default function SearchResults({ query }: { query: string }) {
   const params = validFilter(asked);
   const { phone } = useShop();
   const { state } = useLocation();
+  const door = homeSizesStore.useValue()["door.widthIn"];
+  const isPlaced = zipStore.useValue() !== "" || door !== undefined;
   useWordsAsFilter(query, params);
   if (failed) {
     return (
@@ -83,6 +86,7 @@ export default function SearchResults({ query }: { query: string }) {
       {furniture.length + nearest.length > 0 || hasFilter(params) ? (
         <MyPlace
           lists={everyList}
+          isPlaced={isPlaced}
           askedZip={answers.find(({ zip }) => zip)?.zip}
           cards={furniture.flatMap(({ card }) => card ?? [])}
         >

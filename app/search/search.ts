@@ -296,12 +296,12 @@ export async function createSearch(
 
 /** "Leather sofa not reclining" without its end, and the beginning of what is not wanted: "reclin". */
 function withoutUnwanted(query: string): [query: string, unwanted?: string] {
-  const [end, word] =
-    /(?<=[a-z]) (?:but )?(?:(?:no|without(?: an?)?)(?= \w{5,}$)|not(?= (?:reclin|leather|velvet))) ([a-z]+)$/i.exec(
+  const [, wanted, word] =
+    /^(.*[a-z]) (?:but )?(?:(?:no|without(?: an?)?)(?= \w{5,}$)|not(?= (?:reclin|leather|velvet))) ([a-z]+)$/i.exec(
       query,
     ) ?? [];
-  if (!end || !word || /credit|interest|check/.test(word)) return [query];
-  return [query.slice(0, -end.length), word.toLowerCase().slice(0, 6)];
+  if (!wanted || !word || /credit|interest|check/.test(word)) return [query];
+  return [wanted, word.toLowerCase().slice(0, 6)];
 }
 
 const isWith = (unwanted: string, { title, type, words }: SearchEntry) =>
