@@ -14,7 +14,7 @@ import {
   readMatching,
   worklistsQuery,
 } from "./database-leads.queries.ts";
-import { toDatabaseSearch } from "./database-search.ts";
+import { type DatabaseSearch, toDatabaseSearch } from "./database-search.ts";
 import { type ListState, leadAddress, useFilter, viewQuery } from "./list-state.ts";
 import type { CardsShown, MatchingLeads } from "./matching-leads.ts";
 
@@ -33,7 +33,7 @@ export function useDatabaseLeads(
   cards: CardsShown,
 ): MatchingLeads {
   const client = useQueryClient();
-  const { usesDatabaseSearch } = list;
+  const { usesDatabaseSearch: enabled } = list;
   const { now } = useLeadsContext();
   const wanted = useDeferredValue(search.trim());
   const { status, only, days, followUp, sort, page, size, view } = state;
@@ -48,49 +48,26 @@ export function useDatabaseLeads(
     () => toDatabaseSearch(counting, sort, moment),
     [counting, sort, moment],
   );
-  // Counting goes through every lead, and letters that come meanwhile would wait for it.
-  const isSearchStable =
-    useDebounced(state.search, countedAfter) === state.search && wanted === state.search;
   // Of everything the worklists say how many there are.
   const plain = { ...state, search: wanted, kind: "all", size: leadAddress.usual.size } as const;
   const isEverything = viewQuery(plain) === "";
-
-  const counted = useQuery({
-    ...countQuery(countedSearch),
-    enabled: usesDatabaseSearch && isSearchStable && !isEverything,
+  // Counting goes through every lead, and letters that come meanwhile would wait for it.
+  const isSearchStable =
+    useDebounced(state.search, countedAfter) === state.search && wanted === state.search;
+  const { numbers, sum, every } = useCounts(countedSearch, {
+    ...{ enabled, isSearchStable, isEverything },
   });
-  const { data: worklists } = useQuery({ ...worklistsQuery, enabled: usesDatabaseSearch });
-
-  const numbers = (isSearchStable && !isEverything && counted.data) || notCounted;
-  const columns = numbers.statuses;
-  const sum = isEverything
-    ? (worklists?.all ?? 0)
-    : Object.values(columns).reduce((all, one) => all + one, 0);
-  const isSummed = isSearchStable && (isEverything ? worklists : counted.data) !== undefined;
-  const lastPage = Math.max(1, Math.ceil(sum / size));
-  const current = isSummed ? Math.min(page, lastPage) : page;
+  const lastPage = Math.max(1, Math.ceil((sum ?? 0) / size));
+  const current = sum === undefined ? page : Math.min(page, lastPage);
 
   // A board of what was set aside has no columns of its own: its leads come as one page.
   const isTable = view === "table";
   const isOnePage = isTable || status === "junk";
   const paged = useQuery({
     ...pageQuery(databaseSearch, isTable ? current : 1, isTable ? size : 200),
-    enabled: usesDatabaseSearch && isOnePage,
+    enabled: enabled && isOnePage,
   });
-  const shown = leadStatuses.filter(
-    (one) => status === "all" || status === "junk" || status === one,
-  );
-  const board = useQueries({
-    queries: shown.map((one) => ({
-      ...columnQuery(databaseSearch, one, cards.of(one)),
-      enabled: usesDatabaseSearch && !isOnePage,
-    })),
-    combine: (results) => ({
-      leads: results.flatMap(({ data }) => data ?? []),
-      isLoading: results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== "idle"),
-      isFailing: results.some(({ isError }) => isError),
-    }),
-  });
+  const board = useBoard(databaseSearch, status, cards, enabled && !isOnePage);
   // The newest are here before anything is asked.
   const isNewest = isEverything && page === 1 && !paged.data;
   const matching = useMemo(() => {
@@ -101,30 +78,67 @@ export function useDatabaseLeads(
   }, [isOnePage, board.leads, isNewest, list.leads, paged.data, size, byId]);
   const items = useMemo(() => matching.slice(0, size), [matching, size]);
   const first = isTable ? (current - 1) * size : 0;
-  const exact = isTable && !isNewest ? (paged.data?.matching ?? null) : null;
-  const count = isSummed ? sum : (exact ?? first + matching.length);
-  const isCounting = !isSummed && exact === null;
+  const exact = isTable && !isNewest ? (paged.data?.matching ?? undefined) : undefined;
+  const known = sum ?? exact;
+  const count = known ?? first + matching.length;
   const hasMore = isNewest || paged.data?.hasMore === true;
   const query = isOnePage ? paged : undefined;
 
   return {
-    matching,
-    first,
-    count,
-    isCounting,
-    items,
+    ...{ matching, first, count, items },
+    isCounting: known === undefined,
     page: current,
-    pages: isCounting ? current + (hasMore ? 1 : 0) : Math.max(1, Math.ceil(count / size)),
+    pages: known === undefined ? current + (hasMore ? 1 : 0) : Math.max(1, Math.ceil(count / size)),
     inNotes: numbers.notes.map((lead) => byId.get(lead.id) ?? lead),
     noted: numbers.noted,
-    all: worklists?.every ?? list.total,
+    all: every ?? list.total,
     database: {
       isPending: !isNewest && (query ? query.isLoading : board.isLoading),
       isLoadingError: matching.length === 0 && (query ? query.isError : board.isFailing),
       isFetching: query ? query.isFetching : board.isLoading,
       refetch: query?.refetch ?? (() => client.invalidateQueries({ queryKey: changedLeadsKey })),
-      columns,
+      columns: numbers.statuses,
       readAll: (signal, onRead) => readMatching(client, countedSearch, signal, onRead),
     },
   };
+}
+
+interface Counting {
+  enabled: boolean;
+  isSearchStable: boolean;
+  isEverything: boolean;
+}
+
+/** How many match, undefined while they are counted, and how many there are in all. */
+function useCounts(search: DatabaseSearch, { enabled, isSearchStable, isEverything }: Counting) {
+  const { data: counted } = useQuery({
+    ...countQuery(search),
+    enabled: enabled && isSearchStable && !isEverything,
+  });
+  const { data: worklists } = useQuery({ ...worklistsQuery, enabled });
+  const numbers = (isSearchStable && !isEverything && counted) || notCounted;
+  const ofStatuses = () => Object.values(numbers.statuses).reduce((all, one) => all + one, 0);
+  const isCounted = isSearchStable && counted !== undefined;
+  const sum = isEverything ? isSearchStable && worklists?.all : isCounted && ofStatuses();
+  return { numbers, sum: sum === false ? undefined : sum, every: worklists?.every };
+}
+
+/** The first cards of each column of the board. */
+function useBoard(
+  search: DatabaseSearch,
+  status: ListState["status"],
+  cards: CardsShown,
+  enabled: boolean,
+) {
+  const shown = leadStatuses.filter(
+    (one) => status === "all" || status === "junk" || status === one,
+  );
+  return useQueries({
+    queries: shown.map((one) => ({ ...columnQuery(search, one, cards.of(one)), enabled })),
+    combine: (results) => ({
+      leads: results.flatMap(({ data }) => data ?? []),
+      isLoading: results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== "idle"),
+      isFailing: results.some(({ isError }) => isError),
+    }),
+  });
 }
