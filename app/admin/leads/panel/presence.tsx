@@ -29,15 +29,22 @@ export function Presence({ lead, isDirty }: PresenceProps) {
   const { data: others } = useQuery<PresentColleague[]>({
     ...{ queryKey: presenceKey(lead.id), queryFn: skipToken, gcTime: 0 },
   });
-  useQuery({
+  const { refetch } = useQuery({
     queryKey: [...meetingKey(lead.id), isDirty],
     queryFn: ({ signal }) =>
       read(
         signal,
         db().rpc("meet_at_lead", { lead: lead.id, is_typing: isDirty || isTexting(lead.id) }),
       ),
-    ...{ refetchInterval: everyMs, staleTime: 0, gcTime: 0, retry: false },
+    ...{ staleTime: 0, gcTime: 0, retry: false },
   });
+  // A `refetchInterval` would begin anew with each answer, and slow answers are when the others would forget it.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void refetch();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [refetch]);
   useEffect(
     () => () => {
       // Where this is lost, the others see it end a few seconds later.
