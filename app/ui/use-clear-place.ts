@@ -1,5 +1,19 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { controlsToKeepClear, findClearBottom } from "./toast-position.ts";
+
+/** Looks again what is covered, for each part that is kept clear. */
+const places = new Set<() => void>();
+
+/** What is kept clear of this part follows its size, too. */
+export function useWatchedSize(part: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const size = new ResizeObserver(() => {
+      for (const place of places) place();
+    });
+    size.observe(part.current!);
+    return () => size.disconnect();
+  }, [part]);
+}
 
 /**
  * Keeps what floats at the lower edge of the screen off what one presses next there, `margin` pixels or
@@ -28,7 +42,9 @@ export function useClearPlace(part: RefObject<HTMLElement | null>, margin: numbe
     // A list that is filtered moves what one presses.
     const layout = new ResizeObserver(() => place());
     layout.observe(document.body);
+    places.add(place);
     return () => {
+      places.delete(place);
       layout.disconnect();
       for (const change of changes) removeEventListener(change, place, true);
       page.removeProperty("--notices");

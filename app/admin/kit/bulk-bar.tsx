@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useWatchedSize } from "#app/ui/use-clear-place.ts";
 import { iconButton } from "../controls.ts";
 import { formatNumber, plural } from "../format.ts";
 import { ToolButton } from "./tool-button.tsx";
@@ -42,11 +43,7 @@ export function BulkBar(props: BulkBarProps) {
   const [question, setQuestion] = useState<BulkQuestion>();
   const bar = useRef<HTMLElement>(null);
   // The undo bar and notices, which stand here already, look again what they cover.
-  useEffect(() => {
-    const size = new ResizeObserver(() => window.dispatchEvent(new Event("resize")));
-    size.observe(bar.current!);
-    return () => size.disconnect();
-  }, []);
+  useWatchedSize(bar);
   const isBusy = progress !== undefined;
   const ask = (change: BulkQuestion) =>
     selected >= (props.asksFrom ?? 2) ? setQuestion(change) : change.run();

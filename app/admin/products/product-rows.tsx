@@ -53,7 +53,7 @@ export function ProductRows(props: ProductRowsProps) {
       <ul
         aria-label="Products"
         aria-keyshortcuts="j k"
-        className="grid gap-2 @min-[61rem]:gap-0 @min-[61rem]:divide-y @min-[61rem]:divide-line @min-[61rem]:overflow-clip @min-[61rem]:rounded-card @min-[61rem]:border @min-[61rem]:border-line @min-[61rem]:bg-surface"
+        className="grid gap-2 @min-[73rem]:gap-0 @min-[73rem]:divide-y @min-[73rem]:divide-line @min-[73rem]:overflow-clip @min-[73rem]:rounded-card @min-[73rem]:border @min-[73rem]:border-line @min-[73rem]:bg-surface"
       >
         {items.map((product) => (
           <Row
@@ -80,7 +80,7 @@ const rowFocus = "button:not([tabindex])";
 export const focusFirstProduct = () =>
   document.querySelector<HTMLElement>(`[data-product] ${rowFocus}`)?.focus();
 
-const titleClass = "line-clamp-2 font-semibold text-ink @max-[61rem]:leading-tight";
+const titleClass = "line-clamp-2 font-semibold text-ink @max-[73rem]:leading-tight";
 
 /** Laid out only where it is near the screen. */
 const offscreen = { contentVisibility: "auto", containIntrinsicBlockSize: "auto 4rem" } as const;
@@ -109,8 +109,8 @@ const Row = memo(function Row(props: RowProps) {
       style={offscreen}
       className={cn(
         // Large text on a phone leaves room for the name alone beside the box.
-        "grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 @max-[20rem]:grid-cols-[auto_1fr] rounded-card border border-line bg-surface p-1.5 @min-[61rem]:grid-cols-[auto_auto_minmax(12rem,1fr)_13rem_20rem_auto] @min-[61rem]:gap-x-4 @min-[61rem]:rounded-none @min-[61rem]:border-0 @min-[61rem]:px-2.5",
-        isSelected && "border-spruce bg-spruce-wash @min-[61rem]:bg-spruce-wash",
+        "grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2 @max-[20rem]:grid-cols-[auto_1fr] rounded-card border border-line bg-surface p-1.5 @min-[73rem]:grid-cols-[auto_auto_minmax(12rem,1fr)_13rem_auto_auto] @min-[73rem]:gap-x-4 @min-[73rem]:rounded-none @min-[73rem]:border-0 @min-[73rem]:px-2.5",
+        isSelected && "border-spruce bg-spruce-wash @min-[73rem]:bg-spruce-wash",
       )}
     >
       {isSelected !== undefined ? (
@@ -122,7 +122,7 @@ const Row = memo(function Row(props: RowProps) {
       ) : (
         <span />
       )}
-      <div className="h-12 w-16 overflow-hidden @max-[20rem]:hidden rounded-md bg-sunken @min-[61rem]:h-9 @min-[61rem]:w-12">
+      <div className="h-12 w-16 overflow-hidden @max-[20rem]:hidden rounded-md bg-sunken @min-[73rem]:h-9 @min-[73rem]:w-12">
         {picture ? (
           <ListPicture src={picture} alt="" sizes="4rem" className="block size-full" />
         ) : null}
@@ -149,16 +149,16 @@ const Row = memo(function Row(props: RowProps) {
         </p>
       </div>
       {isLimited ? (
-        <p className="flex flex-wrap items-baseline gap-x-2 px-2 py-1 @max-[20rem]:col-span-full @max-[61rem]:flex-col @max-[61rem]:items-end @max-[61rem]:leading-tight">
+        <p className="flex flex-wrap items-baseline gap-x-2 px-2 py-1 @max-[20rem]:col-span-full @max-[73rem]:flex-col @max-[73rem]:items-end @max-[73rem]:leading-tight">
           <Price product={product} />
         </p>
       ) : (
         <PriceButton product={product} onOpen={() => open("price", product)} />
       )}
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 max-sm:gap-x-2 @min-[61rem]:contents">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1 max-sm:mt-1 max-sm:gap-x-2 @min-[73rem]:contents">
         <div
           className={cn(
-            "flex items-center gap-x-3 @max-[20rem]:flex-wrap @min-[61rem]:gap-x-4",
+            "flex items-center gap-x-3 @max-[20rem]:flex-wrap @min-[73rem]:gap-x-4",
             isInList ? "max-sm:gap-x-2" : "max-sm:w-full max-sm:justify-between",
           )}
         >
@@ -242,7 +242,7 @@ function PriceButton({ product, onOpen }: { product: Product; onOpen: () => void
   return (
     <button
       type="button"
-      className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken @max-[20rem]:col-span-full @max-[61rem]:flex-col @max-[61rem]:items-end @max-[61rem]:leading-tight @min-[61rem]:w-full @min-[61rem]:text-left @min-[61rem]:fine:min-h-9"
+      className="flex min-h-11 flex-wrap items-baseline gap-x-2 rounded-lg px-2 py-1 hover:bg-sunken @max-[20rem]:col-span-full @max-[73rem]:flex-col @max-[73rem]:items-end @max-[73rem]:leading-tight @min-[73rem]:w-full @min-[73rem]:text-left @min-[73rem]:fine:min-h-9"
       onClick={onOpen}
     >
       <Price product={product} />
