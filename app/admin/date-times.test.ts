@@ -28,7 +28,8 @@ test.each([
     { starts_at: null, ends_at: at },
   ]) {
     const fields = fieldsOf({ place: "notice", words: "Hi", path: null, ...period } as never);
-    const row = (change: object) => v.parse(offerSchema(before, period), { ...fields, ...change });
+    const schema = offerSchema(before, { saved: period });
+    const row = (change: object) => v.parse(schema, { ...fields, ...change });
     expect(row({ words: "Hello" })).toMatchObject({ words: "Hello", ...period });
     // Another time is another one.
     const other = period.starts_at ? "from" : "until";

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useDeferredValue, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { articlePath } from "#shop/articles.ts";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import type { Tables } from "#supabase/database.types.ts";
@@ -14,7 +13,7 @@ import { RecordForm } from "../kit/record-form.tsx";
 import { textsOf } from "../kit/schema.ts";
 import { removeRow } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
-import { type ArticleFields, articleSchema, emptyArticle, idOf } from "./article-fields.ts";
+import { type ArticleFields, articleSchema, emptyArticle } from "./article-fields.ts";
 import { articleQuery, saveArticle } from "./articles.queries.ts";
 import { PictureChoice } from "./picture-choice.tsx";
 
@@ -105,21 +104,13 @@ function Inputs({ form, isNew }: { form: FieldControls<ArticleFields>; isNew: bo
   return (
     <Section title="Article">
       <div className="grid gap-4">
-        <Fields of={articleSchema} form={form} names={["is_shown", "title"]} />
-        {isNew ? (
-          <TextField
-            label="Address"
-            hint={`Can’t be changed later: /blog/${values.id || idOf(values.title) || "…"}`}
-            placeholder={idOf(values.title)}
-            autoCapitalize="none"
-            spellCheck={false}
-            {...bind("id")}
-          />
-        ) : null}
         <Fields
           of={articleSchema}
           form={form}
-          names={["excerpt", "category", "byline", "published", "checked"]}
+          names={[
+            ...(["is_shown", "title", ...(isNew ? ["id" as const] : [])] as const),
+            ...(["excerpt", "category", "byline", "published", "checked"] as const),
+          ]}
         />
         <PictureChoice
           name={values.picture}

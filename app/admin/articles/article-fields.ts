@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ArticleRow, categories } from "#shop/articles.ts";
 import { foldText } from "../fold-text.ts";
 import { checkbox, field, full } from "../kit/fields.tsx";
-import { checkFields, partsOf, picked, textsOf, words, wordsIfAny } from "../kit/schema.ts";
+import { partsOf, picked, textsOf, together, words, wordsIfAny } from "../kit/schema.ts";
 
 const maxId = 80;
 
@@ -38,7 +38,13 @@ const products = v.pipe(
 const fields = v.object({
   is_shown: checkbox("Show on the site"),
   title: field("Title", words(90, "Enter a title of up to 90 characters."), full),
-  id: v.pipe(v.string(), v.trim()),
+  id: field("Address", v.pipe(v.string(), v.trim()), {
+    ...{ ...full, autoCapitalize: "none", spellCheck: false },
+    by: ({ id, title = "" }) => ({
+      placeholder: idOf(title),
+      hint: `Can’t be changed later: /blog/${id || idOf(title) || "…"}`,
+    }),
+  }),
   excerpt: field("Summary", words(300, "Enter a summary of up to 300 characters."), { rows: 2 }),
   category: field("Category", picked(categories.map(({ slug }) => slug)), {
     options: categories.map(({ slug, name }) => [slug, name] as const),
@@ -86,8 +92,8 @@ export const rowOfFields = ({
 });
 
 export const articleSchema = v.pipe(
-  fields,
-  checkFields(({ id: typed, title }) => {
+  together(fields, (texts) => {
+    const [typed, title] = [texts.id.trim(), texts.title.trim()];
     const id = typed || idOf(title);
     const isRight = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= maxId && id !== "category";
     // Without a title, that is what is wrong.

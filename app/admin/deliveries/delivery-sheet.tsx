@@ -10,7 +10,7 @@ import { cleanZip } from "#shop/typed.ts";
 import { ActButton } from "../kit/act-button.tsx";
 import { callerSchema } from "../kit/caller-fields.ts";
 import type { BoundField } from "../kit/field-controls.ts";
-import { Fields, field, full } from "../kit/fields.tsx";
+import { field, full } from "../kit/fields.tsx";
 import { saleNote, words } from "../kit/schema.ts";
 import { SelectField } from "../kit/select.tsx";
 import { SheetForm } from "../kit/sheet-form.tsx";
@@ -98,9 +98,9 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
         ) : null
       }
     >
-      {(form) => (
+      {({ show, ...form }) => (
         <>
-          <Fields of={schema} form={form} names={["name", "phone"]} />
+          {show("name", "phone")}
           <PlaceAndDay
             street={form.bind("street")}
             zip={form.bind("zip")}
@@ -108,7 +108,7 @@ export function DeliverySheet({ title, of, caller, booked, onClose }: DeliverySh
             was={day}
             isMoved={dayAtFirst !== "" && day !== dayAtFirst && form.busy === undefined}
           />
-          <Fields of={schema} form={form} names={["note"]} />
+          {show("note")}
         </>
       )}
     </SheetForm>

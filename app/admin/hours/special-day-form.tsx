@@ -1,13 +1,10 @@
 import { useState } from "react";
 import * as v from "valibot";
-import { TextField } from "#app/ui/text-field.tsx";
 import { formatCalendarDay } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
-import { fieldPair } from "../controls.ts";
-import { CheckField } from "../kit/check-field.tsx";
+import { checkbox, field, full, half } from "../kit/fields.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields, wordsIfAny } from "../kit/schema.ts";
-import { SelectField } from "../kit/select.tsx";
+import { together, wordsIfAny } from "../kit/schema.ts";
 import { type ShowroomId, showroomIds, showroomNames } from "../records/product-labels.ts";
 import {
   formatTimes,
@@ -19,25 +16,41 @@ import {
 } from "./hours.ts";
 import { newVersion, setDays } from "./hours-writes.ts";
 
-const closed = { opens: null, closes: null };
+const time = {
+  ...{ ...half, type: "time" },
+  shownIf: ({ isClosed }: Record<string, string>) => isClosed !== "yes",
+} as const;
 
 const schema = v.pipe(
-  v.object({
-    rooms: v.string(),
-    isClosed: v.string(),
-    opens: v.string(),
-    closes: v.string(),
-    note: wordsIfAny(120, "Keep it to 120 characters."),
-  }),
-  checkFields(({ isClosed, opens, closes }) => ({
-    closes:
-      isClosed === "yes" || (opens && closes)
-        ? timesProblem(isClosed === "yes" ? closed : { opens, closes })
-        : "Set both times, or mark it closed.",
-  })),
+  together(
+    v.object({
+      rooms: field("Showroom", v.string(), {
+        ...full,
+        shownIf: () => showroomIds.length > 1,
+        options: () => [
+          ["both", "Both"],
+          ...showroomIds.map((id) => [id, `${showroomNames[id]} only`] as const),
+        ],
+      }),
+      isClosed: checkbox("Closed all day"),
+      opens: field("Opens", v.string(), time),
+      closes: field("Closes", v.string(), time),
+      note: field("What to call it", wordsIfAny(120, "Keep it to 120 characters."), {
+        ...{ ...full, placeholder: "Black Friday" },
+      }),
+    }),
+    ({ isClosed, opens, closes }) => ({
+      closes:
+        isClosed === "yes"
+          ? undefined
+          : opens && closes
+            ? timesProblem({ opens, closes })
+            : "Set both times, or mark it closed.",
+    }),
+  ),
   v.transform(({ rooms, isClosed, opens, closes, note }) => ({
     at: rooms === "both" ? showroomIds : [rooms as ShowroomId],
-    times: isClosed === "yes" ? closed : { opens, closes },
+    times: isClosed ? { opens: null, closes: null } : { opens, closes },
     note: note || null,
   })),
 );
@@ -90,30 +103,7 @@ export function SpecialDayForm({ day, name = "", onSaved, ...rows }: SpecialDayF
           )();
         }}
         onSaved={onSaved}
-      >
-        {({ bind, check, values }) => (
-          <>
-            {showroomIds.length === 1 ? null : (
-              <SelectField
-                label="Showroom"
-                options={[
-                  ["both", "Both"],
-                  ...showroomIds.map((id) => [id, `${showroomNames[id]} only`] as const),
-                ]}
-                {...bind("rooms")}
-              />
-            )}
-            <CheckField label="Closed all day" {...check("isClosed")} />
-            {values.isClosed === "yes" ? null : (
-              <div className={fieldPair}>
-                <TextField label="Opens" type="time" {...bind("opens")} />
-                <TextField label="Closes" type="time" {...bind("closes")} />
-              </div>
-            )}
-            <TextField label="What to call it" placeholder="Black Friday" {...bind("note")} />
-          </>
-        )}
-      </RecordForm>
+      />
     </div>
   );
 }

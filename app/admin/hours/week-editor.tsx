@@ -5,7 +5,7 @@ import { own } from "#shop/own.ts";
 import { field } from "../controls.ts";
 import type { BoundField } from "../kit/field-controls.ts";
 import { RecordForm } from "../kit/record-form.tsx";
-import { checkFields } from "../kit/schema.ts";
+import { asTyped, together } from "../kit/schema.ts";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { showroomIds, showroomNames } from "../records/product-labels.ts";
 import { Section } from "../section.tsx";
@@ -34,8 +34,7 @@ export function WeekEditor({ week: rows }: { week: readonly WeekRow[] }) {
       closes: own(fields, key(row.showroom, row.weekday, "closes")) || null,
     }));
   const schema = v.pipe(
-    v.record(v.string(), v.string()),
-    checkFields((fields) =>
+    together(asTyped(saved), (fields) =>
       Object.fromEntries(
         typed(fields).map((row) => [key(row.showroom, row.weekday, "closes"), timesProblem(row)]),
       ),

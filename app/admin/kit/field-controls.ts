@@ -19,6 +19,7 @@ export interface FieldControls<Values> {
   check: (name: keyof Values & string) => {
     isChecked: boolean;
     onChange: (isChecked: boolean) => void;
+    error?: string | undefined;
   };
   values: Values;
   change: (next: Partial<Values>) => void;
@@ -50,6 +51,7 @@ export function fieldControls<Values extends Fields>(
     check: (field) => ({
       isChecked: own(values, field) === "yes",
       onChange: (isChecked) => set(field, isChecked ? "yes" : "no"),
+      error: own(errors as Fields, field),
     }),
     ...{ values, change, errors, isTried },
   };

@@ -1,4 +1,5 @@
 /** The fields of a form, each said once in its schema: what it is called, how it looks, and what it takes. */
+import { useId } from "react";
 import * as v from "valibot";
 import { TextField } from "#app/ui/text-field.tsx";
 import { own } from "#shop/own.ts";
@@ -7,6 +8,7 @@ import { isFar, type Parsed, parseMoney, repeatProblem } from "../records/money-
 import { CheckField } from "./check-field.tsx";
 import type { Fields as Texts } from "./draft.ts";
 import type { FieldControls } from "./field-controls.ts";
+import { RadioField } from "./radio-field.tsx";
 import { type Beside, yes } from "./schema.ts";
 import type { Option } from "./select.tsx";
 import { SelectField } from "./select.tsx";
@@ -18,6 +20,8 @@ export interface Look extends Omit<React.ComponentProps<"input">, "width">, Besi
   width?: "full" | "half";
   /** It is there only where this holds of what is typed. */
   shownIf?: (values: Texts) => boolean;
+  /** What else it is by what is typed. */
+  by?: (values: Texts) => Partial<Look & { label: string }>;
   /** It is chosen from these; what depends on the shop is asked for when it is shown. */
   options?: readonly Option[] | (() => readonly Option[]);
   /** It may have several lines, and this many at first. */
@@ -25,6 +29,10 @@ export interface Look extends Omit<React.ComponentProps<"input">, "width">, Besi
   /** How many letters it may have, where they are counted. */
   most?: number;
   isCheckbox?: boolean;
+  /** What the browser proposes. */
+  suggestions?: readonly string[];
+  /** It is one of these, all of them in view. */
+  radios?: readonly (readonly [value: string, words: string])[];
 }
 
 /** `name: field("Name", words(60, "Enter a name of up to 60 characters."), { hint: "As it is on your sign." })` */
@@ -72,13 +80,14 @@ export function Fields<Values extends Texts>({ of, form, names }: FieldsProps<Va
   const { entries } = of as { entries: Record<string, v.GenericSchema> };
   const shown = (names ?? Object.keys(entries)).flatMap((name) => {
     const { look } = v.getMetadata(own(entries, name)!) as { look?: Look & { label: string } };
-    return look && look.shownIf?.(form.values) !== false ? [{ name, look }] : [];
+    if (!look || look.shownIf?.(form.values) === false) return [];
+    return [{ name, look: { ...look, ...look.by?.(form.values) } }];
   });
   if (shown.length === 0) return null;
   return (
     <div className={fieldPair}>
       {shown.map(({ name, look }) => {
-        const isWide = look.width === "full" || look.isCheckbox || look.rows;
+        const isWide = look.width === "full" || (!look.width && (look.isCheckbox || look.rows));
         const place = isWide ? "col-span-full" : look.width ? "" : "max-sm:col-span-full";
         return (
           <div key={name} className={place}>
@@ -90,24 +99,43 @@ export function Fields<Values extends Texts>({ of, form, names }: FieldsProps<Va
   );
 }
 
-interface FieldProps<Values> extends Pick<FieldControls<Values>, "bind" | "check" | "values"> {
+interface FieldProps<Values> extends FieldControls<Values> {
   name: keyof Values & string;
   look: Look & { label: string };
 }
 
-function Field<Values extends Texts>({ name, look, bind, check, values }: FieldProps<Values>) {
-  const { label, hint, options, rows, most, isCheckbox, ...shown } = look;
-  const { width: _, shownIf: __, problem, ...input } = shown;
-  const { placeholder, className } = input;
+function Field<Values extends Texts>(props: FieldProps<Values>) {
+  const { name, look, bind, check, values, change } = props;
+  const { label, hint, options, radios, rows, most, isCheckbox, suggestions, ...shown } = look;
+  const id = useId();
+  const { width: _, shownIf: __, by: ___, problem, ...input } = shown;
+  const { placeholder, className, disabled } = input;
   const error = problem?.(values, name);
   if (isCheckbox) return <CheckField label={label} help={hint} {...check(name)} />;
+  if (radios) {
+    const choose = (value: string) => change({ [name]: value } as Partial<Values>);
+    return <RadioField legend={label} options={radios} {...bind(name)} onChange={choose} />;
+  }
   if (options) {
     const choices = typeof options === "function" ? options() : options;
-    return <SelectField label={label} hint={hint} options={choices} {...bind(name)} />;
+    return <SelectField {...{ label, hint, disabled }} options={choices} {...bind(name)} />;
   }
-  return rows ? (
-    <WordsField {...{ label, hint, rows, most, placeholder, className }} {...bind(name)} />
-  ) : (
-    <TextField label={label} hint={hint} {...input} {...bind(name)} {...(error && { error })} />
+  if (rows) {
+    return <WordsField {...{ label, hint, rows, most, placeholder, className }} {...bind(name)} />;
+  }
+  return (
+    <>
+      <TextField
+        {...{ label, hint, ...input, ...bind(name), ...(error && { error }) }}
+        list={suggestions && id}
+      />
+      {suggestions ? (
+        <datalist id={id}>
+          {suggestions.map((words) => (
+            <option key={words} value={words} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
   );
 }

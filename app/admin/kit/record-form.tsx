@@ -13,6 +13,11 @@ import {
   type Written,
 } from "./use-record-form.ts";
 
+interface ShowFields<Values> {
+  /** `{show("name", "phone")}` is these fields of its schema, `{show()}` all that have a label. */
+  show: (...names: (keyof Values & string)[]) => React.ReactNode;
+}
+
 /** What a form of one record is told. */
 export interface RecordFormProps<Values extends Texts, Row extends object>
   extends RecordOptions<Values, Row> {
@@ -31,7 +36,7 @@ export interface RecordFormProps<Values extends Texts, Row extends object>
   /** More buttons beside the form's own. */
   actions?: (form: RecordControls<Values>) => React.ReactNode;
   /** Its controls; without them, the fields of its schema. */
-  children?: (form: RecordControls<Values>) => React.ReactNode;
+  children?: (form: RecordControls<Values> & ShowFields<Values>) => React.ReactNode;
 }
 
 /**
@@ -51,6 +56,9 @@ export function RecordForm<Values extends Texts, Row extends object>(
     const isClash = fields.some((field) => draft.clashes.includes(field));
     return isClash ? () => draft.takeTheirs(fields) : undefined;
   };
+  const show: ShowFields<Values>["show"] = (...names) => (
+    <Fields of={props.schema} form={controls} {...(names.length > 0 && { names })} />
+  );
   return (
     <form
       ref={form}
@@ -87,7 +95,7 @@ export function RecordForm<Values extends Texts, Row extends object>(
             ))}
         </ConflictPanel>
       ) : null}
-      {props.children ? props.children(controls) : <Fields of={props.schema} form={controls} />}
+      {props.children ? props.children({ ...controls, show }) : show()}
       <Problem>{hasConflict ? "" : problem}</Problem>
       {question ? (
         <ConfirmDialog

@@ -10,7 +10,7 @@ import { moneyText, type Parsed, parseMoney, parseMoneyOrFree } from "../records
 export const words = (most: number, message: string, tooLong = message) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(most, tooLong));
 
-/** Texts as they are typed, for `checkFields` to look at: those of a form that holds these. */
+/** Texts as they are typed, for `together` to look at: those of a form that holds these. */
 export const asTyped = <Values extends Record<string, string>>(empty: Values) =>
   v.object(
     Object.fromEntries(Object.keys(empty).map((name) => [name, v.string()])) as Record<
@@ -134,15 +134,6 @@ export const yes = v.pipe(
 
 type Problems<Values> = { [name in keyof Values]?: string | undefined };
 
-/** What fields say together: `problemsOf` answers a message for each field that is wrong. */
-export const checkFields = <Values extends object>(
-  problemsOf: (values: Values) => Problems<Values>,
-) =>
-  v.rawCheck<Values>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const issue of issuesOf(dataset.value, problemsOf)) addIssue(issue);
-  });
-
 function issuesOf<Values extends object>(
   values: Values,
   problemsOf: (values: Values) => Problems<Values>,
@@ -170,7 +161,10 @@ const ownProblems = (entries: v.ObjectEntries, values: object) =>
     }),
   );
 
-/** The same of texts, told at once with what is wrong with each of them by itself. */
+/**
+ * What texts say together, told at once with what is wrong with each of them by itself: `problemsOf` answers a message
+ * for each field that is wrong.
+ */
 export function together<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   object: Schema,
   problemsOf: (texts: v.InferInput<Schema>) => Problems<v.InferInput<Schema>> = () => ({}),

@@ -15,7 +15,7 @@ interface WordsFieldProps extends Omit<React.ComponentProps<"textarea">, "maxLen
 /** Several lines, which make room for what is typed, with what is wrong below them. */
 export function WordsField({
   label,
-  hint: help,
+  hint,
   most,
   error,
   rows = 2,
@@ -24,7 +24,8 @@ export function WordsField({
 }: WordsFieldProps) {
   const id = useId();
   const text = String(area.value ?? "");
-  const hint = most && text.length > most * 0.8 ? describeLength(text, most) : help;
+  const length = most && text.length > most * 0.8 ? describeLength(text, most) : "";
+  const note = [hint, length].filter(Boolean).join(" ");
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
@@ -32,14 +33,14 @@ export function WordsField({
       </label>
       <textarea
         aria-invalid={error ? true : undefined}
-        aria-describedby={(error ?? hint) ? `${id}note` : undefined}
+        aria-describedby={(error ?? note) ? `${id}note` : undefined}
         // Where it grows with what is typed, browsers forget its rows.
         style={{ minHeight: `calc(${rows}lh + 1.375rem)` }}
         className={formField(cn("mt-1.5 field-sizing-content max-h-96 py-2.5", className))}
         {...area}
         id={id}
       />
-      <FieldNote id={`${id}note`} hint={hint} error={error} />
+      <FieldNote id={`${id}note`} hint={note} error={error} />
     </div>
   );
 }

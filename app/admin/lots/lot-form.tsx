@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { detroitToday } from "#shop/calendar/clock.ts";
 import { listNames } from "#shop/lists.ts";
-import { Fields, field, full, half } from "../kit/fields.tsx";
+import { field, full, half } from "../kit/fields.tsx";
 import { formOfRow } from "../kit/form-of-row.ts";
 import { RecordForm } from "../kit/record-form.tsx";
 import {
@@ -91,25 +91,21 @@ export function LotForm({ lot, onAdded }: { lot: Lot; onAdded?: () => void }) {
       draft={lot.version === 0 ? "new lot" : `lot ${lot.id}`}
       {...(onAdded && { onSaved: onAdded })}
     >
-      {(form) => (
+      {({ show }) => (
         <>
-          <Fields
-            of={lotSchema}
-            form={form}
-            names={["supplier", "arrived_on", "pallets", "paid_cents", "price_percent"]}
-          />
+          {show("supplier", "arrived_on", "pallets", "paid_cents", "price_percent")}
           <fieldset>
             <legend className="mb-1.5 text-lg font-semibold">What it has in common</legend>
-            <Fields
-              of={lotSchema}
-              form={form}
-              names={[
-                ...(["list", "showroom", "condition", "maker"] as const),
-                ...(["condition_reason", "compare_at_source"] as const),
-              ]}
-            />
+            {show(
+              "list",
+              "showroom",
+              "condition",
+              "maker",
+              "condition_reason",
+              "compare_at_source",
+            )}
           </fieldset>
-          <Fields of={lotSchema} form={form} names={["note"]} />
+          {show("note")}
         </>
       )}
     </RecordForm>

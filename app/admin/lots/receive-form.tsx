@@ -3,10 +3,9 @@ import { uuid } from "#app/lib/uuid.ts";
 import type { Facts } from "#shop/facts.ts";
 import { formatMoney } from "#shop/money.ts";
 import { type KnownOfProduct, mostLettersOfWords, proposedWords } from "#shop/proposed-words.ts";
-import { Fields, field, half } from "../kit/fields.tsx";
+import { field, half } from "../kit/fields.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { money, picked, together, wholeNumber } from "../kit/schema.ts";
-import { WordsField } from "../kit/words-field.tsx";
 import { compareAtProblem, moneyText, parseMoney } from "../records/money-input.ts";
 import { type ShowroomId, showroomChoice } from "../records/product-labels.ts";
 import { useDeviceShowroom } from "../shell/showroom-choice.tsx";
@@ -14,7 +13,7 @@ import type { Lot, LotItem } from "./lots.queries.ts";
 import type { KeptReceipt } from "./receipts.ts";
 import { TakePicture } from "./take-picture.tsx";
 
-const receiptSchema = ({ compare_at_cents, description: saved }: LotItem) =>
+const receiptSchema = ({ compare_at_cents, description: saved }: LotItem, proposal: string) =>
   together(
     v.object({
       arrived: field(
@@ -32,7 +31,13 @@ const receiptSchema = ({ compare_at_cents, description: saved }: LotItem) =>
         ...half,
         options: () => [["", "Choose"], ...showroomChoice()],
       }),
-      description: v.pipe(v.string(), v.trim()),
+      description: field("Description", v.pipe(v.string(), v.trim()), {
+        rows: 2,
+        by: ({ description }) =>
+          proposal && description === proposal && !saved
+            ? { hint: "Written from what we know about it. Change it as you like." }
+            : {},
+      }),
       picture: v.string(),
     }),
     ({ price_cents, description: typed }) => {
@@ -56,10 +61,10 @@ interface ReceiveFormProps {
 
 export function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps) {
   const [device] = useDeviceShowroom();
-  const schema = receiptSchema(item);
   const { id, title, size, price_cents, compare_at_cents, lot_counts, product_notes } = item;
   const pieces = item.pieces as unknown as KnownOfProduct["pieces"];
   const proposal = proposedWords({ ...item, pieces, facts: item.facts as Facts });
+  const schema = receiptSchema(item, proposal);
   const facts = [
     size,
     lot_counts && `${lot_counts.expected} on the manifest`,
@@ -90,18 +95,9 @@ export function ReceiveForm({ item, lot, onReceive, onSaved }: ReceiveFormProps)
         }
         onSaved={onSaved}
       >
-        {(form) => (
+        {({ show, ...form }) => (
           <>
-            <Fields of={schema} form={form} />
-            <WordsField
-              label="Description"
-              hint={
-                proposal && form.values.description === proposal && !item.description
-                  ? "Written from what we know about it. Change it as you like."
-                  : undefined
-              }
-              {...form.bind("description")}
-            />
+            {show()}
             <TakePicture
               title={title}
               taken={form.values.picture}

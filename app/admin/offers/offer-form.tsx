@@ -1,17 +1,13 @@
 import { useState } from "react";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { SelectField } from "../kit/select.tsx";
-import { WordsField } from "../kit/words-field.tsx";
 import { QuickEndButtons } from "../quick-end-buttons.tsx";
 import { undoOf } from "../records/row-writes.ts";
 import {
   type Dated,
   emptyFields,
   fieldsOf,
-  mostWords,
   offerSchema,
   type Place,
   shownWords,
@@ -29,6 +25,8 @@ interface OfferFormProps {
 export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
   const [newId, setNewId] = useState(uuid);
   const { id, version } = offer ?? { id: newId, version: 0 };
+  const isPlaced = (offer ?? place) !== undefined;
+  const schema = offerSchema(Date.now(), { saved: offer, packages, isPlaced });
   return (
     <RecordForm
       label={offer ? shownWords(offer) : "New offer or notice"}
@@ -38,7 +36,7 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
       draft={`offer ${offer?.id ?? place ?? "new"}`}
       saved={offer ? fieldsOf(offer) : { ...emptyFields, place: place ?? emptyFields.place }}
       version={version}
-      schema={offerSchema(Date.now(), offer)}
+      schema={schema}
       write={async (row, version) => {
         await saveOffer(row, { id, version });
         return { undo: await undoOf("words" in row ? "notices" : "offers", id, version + 1) };
@@ -56,46 +54,10 @@ export function OfferForm({ offer, packages, place, onClose }: OfferFormProps) {
         ) : null
       }
     >
-      {({ bind, values, change }) => (
+      {({ show, ...form }) => (
         <>
-          <SelectField
-            label="Where"
-            disabled={(offer ?? place) !== undefined}
-            options={[
-              ["notice", "The bar above the header"],
-              ["deal-of-the-month", "Deal of the Month"],
-              ["mattress-special", "Mattress Special"],
-              ...packages.map(({ id, name }) => [`package ${id}`, name] as const),
-            ]}
-            {...bind("place")}
-          />
-          <WordsField
-            label="What it says"
-            rows={2}
-            most={mostWords(values.place)}
-            {...bind("words")}
-          />
-          {values.place === "notice" ? (
-            <TextField
-              label="Links to (a page on this site, optional)"
-              placeholder="/clearance-items"
-              autoCapitalize="none"
-              {...bind("path")}
-            />
-          ) : (
-            <p className="text-sm text-ink-soft">
-              Write {"{until}"} where the last day goes. Packages show their own monthly payments.
-            </p>
-          )}
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField label="Start (now, if empty)" type="datetime-local" {...bind("from")} />
-            <TextField
-              label="End (until you end it, if empty)"
-              type="datetime-local"
-              {...bind("until")}
-            />
-          </div>
-          <QuickEndButtons until={values.until} onChoose={(until) => change({ until })} />
+          {show()}
+          <QuickEndButtons until={form.values.until} onChoose={(until) => form.change({ until })} />
           <p className="text-sm text-ink-soft">
             Times are Detroit time. It starts and ends on its own, within a minute.
           </p>

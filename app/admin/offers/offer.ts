@@ -4,8 +4,9 @@ import { formatEnd, lastDayBefore } from "#shop/calendar/ends.ts";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { fillLastDay } from "#shop/shop-words.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { field, full } from "../kit/fields.tsx";
 import { momentOf } from "../kit/local-moment.ts";
-import { asTyped, checkFields } from "../kit/schema.ts";
+import { orNull, textsOf, together } from "../kit/schema.ts";
 
 export type OfferRow = Tables<"offers">;
 export type NoticeRow = Tables<"notices">;
@@ -55,18 +56,6 @@ export function describePeriod({ starts_at, ends_at }: Period) {
     .join(" ");
 }
 
-export type Fields = Record<"place" | "words" | "path" | "from" | "until", string>;
-
-export const emptyFields: Fields = { place: "notice", words: "", path: "", from: "", until: "" };
-
-export const fieldsOf = ({ place, words, path, starts_at, ends_at }: Dated): Fields => ({
-  place,
-  words,
-  path: path ?? "",
-  from: starts_at ? toLocal(starts_at) : "",
-  until: ends_at ? toLocal(ends_at) : "",
-});
-
 const months =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const days = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
@@ -76,29 +65,23 @@ const namesAnEnd = new RegExp(
   "i",
 );
 
-const periodOf = ({ from, until }: Fields, saved?: Period): Period => ({
+const periodOf = ({ from, until }: Pick<Fields, "from" | "until">, saved?: Period): Period => ({
   starts_at: from ? momentOf(from, saved?.starts_at) : null,
   ends_at: until ? momentOf(until, saved?.ends_at) : null,
 });
 
 /** Letters of what it says: a line above the header has less room. */
-export const mostWords = (place: string) => (place === "notice" ? 140 : 160);
+const mostWords = (place: string) => (place === "notice" ? 140 : 160);
+
+const isNotice = ({ place }: Record<string, string>) => place === "notice";
 
 function problemsOf(fields: Fields, now: number, saved?: Period) {
-  const { place, words, path } = fields;
+  const { place, words } = fields;
   const { starts_at, ends_at } = periodOf(fields, saved);
   const most = mostWords(place);
   const { length } = words.trim();
   return {
-    words: !length
-      ? "Enter the words."
-      : length > most
-        ? `At most ${most} characters; this has ${length}.`
-        : undefined,
-    path:
-      path.trim() && !/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path.trim())
-        ? "Start a page on this site with a slash: /clearance-items"
-        : undefined,
+    words: length > most ? `At most ${most} characters; this has ${length}.` : undefined,
     until: !ends_at
       ? place !== "notice" && /\blimited\b/i.test(words)
         ? "A limited offer needs an end date."
@@ -113,26 +96,80 @@ function problemsOf(fields: Fields, now: number, saved?: Period) {
   };
 }
 
-export const offerSchema = (now: number, saved?: Period) =>
-  v.pipe(
-    asTyped(emptyFields),
-    checkFields((fields) => problemsOf(fields, now, saved)),
-    v.transform((fields) => rowOf(fields, saved)),
-  );
-
-function rowOf(fields: Fields, saved?: Period) {
-  const { place, words, path } = fields;
-  const dates = periodOf(fields, saved);
-  if (place === "notice") return { words: words.trim(), path: path.trim() || null, ...dates };
-  const [kind, ...id] = place.split(" ");
-  return {
-    kind: kind as OfferRow["kind"],
-    package_id: kind === "package" ? id.join(" ") : null,
-    headline: words.trim(),
-    ...dates,
-  };
+interface Known {
+  saved?: Period | undefined;
+  packages?: readonly { id: string; name: string }[];
+  /** Where it shows stays as it is. */
+  isPlaced?: boolean;
 }
 
-export type OfferOrNotice = ReturnType<typeof rowOf>;
+const offerFields = ({ packages = [], isPlaced = false }: Known) =>
+  v.object({
+    place: field("Where", v.string(), {
+      ...{ ...full, disabled: isPlaced },
+      options: [
+        ["notice", "The bar above the header"],
+        ["deal-of-the-month", "Deal of the Month"],
+        ["mattress-special", "Mattress Special"],
+        ...packages.map(({ id, name }) => [`package ${id}`, name] as const),
+      ],
+    }),
+    words: field("What it says", v.pipe(v.string(), v.trim(), v.nonEmpty("Enter the words.")), {
+      rows: 2,
+      by: ({ place = "" }) => ({
+        most: mostWords(place),
+        ...(place !== "notice" && {
+          hint: "Write {until} where the last day goes. Packages show their own monthly payments.",
+        }),
+      }),
+    }),
+    path: field(
+      "Links to (a page on this site, optional)",
+      orNull(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.regex(
+            /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+            "Start a page on this site with a slash: /clearance-items",
+          ),
+        ),
+      ),
+      {
+        ...{ ...full, placeholder: "/clearance-items", autoCapitalize: "none" },
+        shownIf: isNotice,
+      },
+    ),
+    from: field("Start (now, if empty)", v.string(), { type: "datetime-local" }),
+    until: field("End (until you end it, if empty)", v.string(), { type: "datetime-local" }),
+  });
+
+export type Fields = v.InferInput<ReturnType<typeof offerFields>>;
+
+export const emptyFields: Fields = { place: "notice", words: "", path: "", from: "", until: "" };
+
+export const fieldsOf = ({ starts_at, ends_at, ...offer }: Dated): Fields => ({
+  ...textsOf(offer, { entries: emptyFields }),
+  from: starts_at ? toLocal(starts_at) : "",
+  until: ends_at ? toLocal(ends_at) : "",
+});
+
+export const offerSchema = (now: number, known: Known = {}) =>
+  v.pipe(
+    together(offerFields(known), (fields) => problemsOf(fields, now, known.saved)),
+    v.transform(({ place, words, path, ...times }) => {
+      const dates = periodOf(times, known.saved);
+      if (place === "notice") return { words, path, ...dates };
+      const [kind, ...id] = place.split(" ");
+      return {
+        kind: kind as OfferRow["kind"],
+        package_id: kind === "package" ? id.join(" ") : null,
+        headline: words,
+        ...dates,
+      };
+    }),
+  );
+
+export type OfferOrNotice = v.InferOutput<ReturnType<typeof offerSchema>>;
 
 export const wordsOf = (row: OfferOrNotice) => ("words" in row ? row.words : row.headline);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { colorFamilies } from "#shop/product.ts";
+import { colorFamilies, styles } from "#shop/product.ts";
 import type { Tables } from "#supabase/database.types.ts";
+import { plural } from "../format.ts";
 import { checkbox, field, full, half } from "../kit/fields.tsx";
 import {
   money,
@@ -82,12 +83,23 @@ export const packageSchema = v.pipe(
       monthly_payment_cents: field("Monthly payment ($, optional)", moneyOrNull, {
         inputMode: "decimal",
       }),
-      includes: included,
+      includes: field("What’s in it", included, {
+        ...{ rows: 4, placeholder: "2 x End tables: 20 x 22 x 23 in. each" },
+        by: ({ includes = "" }) => ({
+          label: `What’s in it, one per line: ${plural(countPieces(readLines(includes)), "piece")}`,
+        }),
+      }),
       product_ids: parts(" "),
       picture_of: orNull(v.string()),
       description: field("Description", upTo(2000), { rows: 3 }),
       features: field("Features, one per line", parts(), { rows: 2 }),
-      style: v.pipe(v.string(), v.nonEmpty("Choose its style.")),
+      style: field("Style", v.pipe(v.string(), v.nonEmpty("Choose its style.")), {
+        ...full,
+        // The shop's own words, and one that is chosen already beside them.
+        by: ({ style = "" }) => ({
+          options: [["", "None"], ...new Set([...styles, style].filter(Boolean))],
+        }),
+      }),
       colors: field(
         `Colors, main one first: ${colorFamilies.slice(0, 3).join(", ")}`,
         v.pipe(parts(","), v.minLength(1, "Enter its main color.")),

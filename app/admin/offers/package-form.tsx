@@ -1,23 +1,17 @@
 import { useState } from "react";
 import { button } from "#app/ui/button.ts";
-import { styles } from "#shop/product.ts";
-import { plural } from "../format.ts";
-import { Fields } from "../kit/fields.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { partsOf } from "../kit/schema.ts";
 import { SelectField } from "../kit/select.tsx";
-import { WordsField } from "../kit/words-field.tsx";
 import type { Product } from "../records/records.queries.ts";
 import { removeRow, saveRow, undoOf } from "../records/row-writes.ts";
 import {
-  countPieces,
   emptyPackage,
   nextPackageId,
   type PackageRow,
   packageFields,
   packageSchema,
   packageSlug,
-  readLines,
 } from "./package-fields.ts";
 import { ProductFinder } from "./product-finder.tsx";
 
@@ -56,23 +50,13 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
         </button>
       )}
     >
-      {(form) => {
+      {({ show, ...form }) => {
         const { bind, values, change } = form;
         const ids = partsOf(values.product_ids, " ");
         const named = products.filter((product) => ids.includes(product.id));
         return (
           <>
-            <Fields
-              of={packageSchema}
-              form={form}
-              names={["name", "price_cents", "compare_at_cents", "monthly_payment_cents"]}
-            />
-            <WordsField
-              label={`What’s in it, one per line: ${plural(countPieces(readLines(values.includes)), "piece")}`}
-              placeholder="2 x End tables: 20 x 22 x 23 in. each"
-              rows={4}
-              {...bind("includes")}
-            />
+            {show("name", "price_cents", "compare_at_cents", "monthly_payment_cents", "includes")}
             <ProductFinder
               name={values.name || "the package"}
               named={ids}
@@ -94,21 +78,8 @@ export function PackageForm({ row, packages, products, onClose }: PackageFormPro
               ]}
               {...bind("picture_of")}
             />
-            <Fields of={packageSchema} form={form} names={["description", "features"]} />
-            <SelectField
-              label="Style"
-              // The shop's own words, and one that is chosen already beside them.
-              options={[["", "None"], ...new Set([...styles, values.style].filter(Boolean))]}
-              {...bind("style")}
-            />
-            <Fields
-              of={packageSchema}
-              form={form}
-              names={[
-                ...(["colors", "finish", "materials", "care"] as const),
-                ...(["stock_east", "stock_west", "state"] as const),
-              ]}
-            />
+            {show("description", "features", "style", "colors", "finish", "materials", "care")}
+            {show("stock_east", "stock_west", "state")}
           </>
         );
       }}

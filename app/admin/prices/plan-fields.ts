@@ -1,21 +1,14 @@
 import * as v from "valibot";
 import { fromLocal } from "#shop/calendar/clock.ts";
 import { type PlannedStep, plannedSteps } from "#shop/price-plans.ts";
-import { asTyped, checkFields } from "../kit/schema.ts";
+import { field, full } from "../kit/fields.tsx";
+import { together } from "../kit/schema.ts";
 import { markedDown } from "../records/money-input.ts";
 import type { Product } from "../records/records.queries.ts";
 
 export const emptyPlan = {
-  kind: "sale",
-  from: "",
-  until: "",
-  percent: "10",
-  everyDays: "7",
-  /** Percent of today's price. */
-  floor: "50",
-  nines: "yes",
-  showsNext: "yes",
-  belowCost: "",
+  ...{ kind: "sale", from: "", until: "", percent: "10", everyDays: "7", floor: "50" },
+  ...{ nines: "yes", showsNext: "yes", belowCost: "" },
 };
 export type PlanFields = typeof emptyPlan;
 
@@ -51,7 +44,7 @@ export function planned(
     const costCents = costs.get(id);
     const base = { product, costCents, floorCents: 0 };
     if (!percent || !at) return { ...base, steps: [] };
-    if (fields.kind === "sale") {
+    if (isSale(fields)) {
       const how = { by: "percent" as const, amount: percent, nines: fields.nines === "yes" };
       const price = markedDown(cents, how);
       return { ...base, steps: price < cents ? [{ at, cents: price }] : [] };
@@ -87,29 +80,61 @@ function endProblem(fields: PlanFields, now: string) {
 export const belowCost = (rows: readonly Planned[]) =>
   rows.filter(({ steps, costCents = 0 }) => steps.some(({ cents }) => cents < costCents));
 
+type Typed = Record<string, string>;
+const isSale = ({ kind }: Typed) => kind === "sale";
+const isFalling = (typed: Typed) => !isSale(typed);
+
+const planFields = v.object({
+  kind: field("What", v.string(), {
+    ...full,
+    options: [
+      ["sale", "A sale: lower until it ends"],
+      ["falling", "A falling price: lower step by step"],
+    ],
+  }),
+  percent: field("Percent off", v.string(), {
+    inputMode: "decimal",
+    by: (typed) => (isSale(typed) ? full : { label: "Percent off each step" }),
+  }),
+  everyDays: field("Every … days", v.string(), { inputMode: "numeric", shownIf: isFalling }),
+  floor: field("Never below … % of today’s price", v.string(), {
+    ...{ ...full, inputMode: "decimal", shownIf: isFalling },
+  }),
+  from: field("From (now, if empty)", v.string(), {
+    type: "datetime-local",
+    by: (typed) => (isSale(typed) ? {} : full),
+  }),
+  until: field("Until", v.string(), { type: "datetime-local", shownIf: isSale }),
+  nines: field("Prices end in 9", v.string(), { isCheckbox: true, shownIf: isSale }),
+  showsNext: field("Customers see the next step", v.string(), {
+    ...{ isCheckbox: true, shownIf: isFalling },
+    hint: "“$539 on Fri, Dec 4 if it’s still here”, on the product’s page and under Deal of the Month",
+  }),
+  belowCost: field("Allow prices below cost", v.string(), { isCheckbox: true }),
+});
+
 export const planSchema = (
   products: readonly Product[],
   costs: ReadonlyMap<string, number>,
   now: string,
 ) =>
   v.pipe(
-    asTyped(emptyPlan),
-    checkFields((fields) => {
-      const isSale = fields.kind === "sale";
-      return {
-        percent: whole(fields.percent, 1, 90) ? undefined : "Enter a percentage from 1 to 90.",
-        everyDays: isSale || whole(fields.everyDays, 1, 365) ? undefined : "Enter 1 to 365 days.",
-        floor:
-          isSale || whole(fields.floor, 1, 99) ? undefined : "Enter a percentage from 1 to 99.",
-        until: isSale ? endProblem(fields, now) : undefined,
-        belowCost:
-          isSale &&
-          fields.belowCost !== "yes" &&
-          belowCost(planned(products, fields, costs, now)).length > 0
-            ? "Confirm that you mean to sell below cost."
-            : undefined,
-      };
-    }),
+    together(planFields, (fields) => ({
+      percent: whole(fields.percent, 1, 90) ? undefined : "Enter a percentage from 1 to 90.",
+      ...(isSale(fields)
+        ? {
+            until: endProblem(fields, now),
+            belowCost:
+              fields.belowCost !== "yes" &&
+              belowCost(planned(products, fields, costs, now)).length > 0
+                ? "Confirm that you mean to sell below cost."
+                : undefined,
+          }
+        : {
+            everyDays: whole(fields.everyDays, 1, 365) ? undefined : "Enter 1 to 365 days.",
+            floor: whole(fields.floor, 1, 99) ? undefined : "Enter a percentage from 1 to 99.",
+          }),
+    })),
     v.transform((fields) => ({
       fields,
       rows: planned(products, fields, costs, now).filter(({ steps }) => steps.length > 0),
@@ -125,7 +150,7 @@ export const planSchema = (
         kind: fields.kind,
         starts_at: startOf(fields, now)!,
         may_go_below_cost: fields.belowCost === "yes",
-        ...(fields.kind === "sale"
+        ...(isSale(fields)
           ? { price_cents: steps[0]!.cents, ends_at: fromLocal(fields.until) }
           : {
               step_percent: whole(fields.percent, 1, 90)!,

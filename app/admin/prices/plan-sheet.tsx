@@ -2,14 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Modal } from "#app/admin/kit/modal.tsx";
 import { uuid } from "#app/lib/uuid.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { plural } from "../format.ts";
-import { CheckField } from "../kit/check-field.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { SelectField } from "../kit/select.tsx";
 import { QuickEndButtons } from "../quick-end-buttons.tsx";
 import type { Product } from "../records/records.queries.ts";
 import { countPlanned } from "./plan-batches.ts";
@@ -37,6 +34,7 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
   const [batch] = useState(uuid);
   const [ids] = useState(() => new Map(products.map(({ id }) => [id, uuid()])));
   const title = `Plan prices for ${plural(products.length, "product")}`;
+  const schema = planSchema(products, costs ?? new Map(), now);
   return (
     <Modal title={title} onClose={onClose} width="max-w-xl">
       {costs ? (
@@ -48,7 +46,7 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
           draft="price plan"
           saved={emptyPlan}
           version={0}
-          schema={planSchema(products, costs, now)}
+          schema={schema}
           write={async (rows) => {
             await addPlans(rows.map((row) => ({ ...row, id: ids.get(row.product_id)!, batch })));
             return {
@@ -62,56 +60,19 @@ export function PlanSheet({ products, onClose, onDone }: PlanSheetProps) {
             onDone();
           }}
         >
-          {({ bind, check, values, change }) => {
+          {({ show, ...form }) => {
+            const { values, change } = form;
             const rows = planned(products, values, costs, now);
             const isSale = values.kind === "sale";
             return (
               <>
-                <SelectField
-                  label="What"
-                  options={[
-                    ["sale", "A sale: lower until it ends"],
-                    ["falling", "A falling price: lower step by step"],
-                  ]}
-                  {...bind("kind")}
-                />
-                <div className="grid items-end gap-3 sm:grid-cols-3">
-                  <TextField
-                    label={isSale ? "Percent off" : "Percent off each step"}
-                    inputMode="decimal"
-                    {...bind("percent")}
-                  />
-                  {isSale ? null : (
-                    <>
-                      <TextField label="Every … days" inputMode="numeric" {...bind("everyDays")} />
-                      <TextField
-                        label="Never below … % of today’s price"
-                        inputMode="decimal"
-                        {...bind("floor")}
-                      />
-                    </>
-                  )}
-                </div>
-                <div className="grid gap-3 sm:grid-cols-2">
-                  <TextField label="From (now, if empty)" type="datetime-local" {...bind("from")} />
-                  {isSale ? (
-                    <TextField label="Until" type="datetime-local" {...bind("until")} />
-                  ) : null}
-                </div>
+                {show("kind", "percent", "everyDays", "floor", "from", "until")}
                 {isSale ? (
                   <QuickEndButtons until={values.until} onChoose={(until) => change({ until })} />
                 ) : null}
-                {isSale ? (
-                  <CheckField label="Prices end in 9" {...check("nines")} />
-                ) : (
-                  <CheckField
-                    label="Customers see the next step"
-                    help="“$539 on Fri, Dec 4 if it’s still here”, on the product’s page and under Deal of the Month"
-                    {...check("showsNext")}
-                  />
-                )}
+                {show("nines", "showsNext")}
                 <Cost rows={rows} isSale={isSale} isMeant={values.belowCost === "yes"}>
-                  <CheckField label="Allow prices below cost" {...check("belowCost")} />
+                  {show("belowCost")}
                 </Cost>
                 <Preview rows={rows} />
                 <OtherPlans products={products} />

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import * as v from "valibot";
 import { db } from "#app/lib/supabase.ts";
 import { uuid } from "#app/lib/uuid.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { callerSchema } from "../kit/caller-fields.ts";
+import { field, full } from "../kit/fields.tsx";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { plainName } from "../plain-name.ts";
 import { showroomNames } from "../records/product-labels.ts";
@@ -13,18 +13,29 @@ import { holdProduct, setHoldState } from "../records/record-writes.ts";
 import type { Product } from "../records/records.queries.ts";
 import { ShowroomField, showroomSchema, useFirstShowroom } from "./showroom-field.tsx";
 
-const schema = v.object({ ...callerSchema.entries, showroom: showroomSchema });
+const { name, phone } = callerSchema.entries;
+
+const schema = v.object({
+  name: field("Caller's name", name, {
+    ...{ ...full, autoFocus: true, autoCapitalize: "words", enterKeyHint: "next" },
+    onKeyDown(event) {
+      const phone = event.currentTarget.form?.elements.namedItem("phone") as HTMLInputElement;
+      if (event.key !== "Enter" || phone.value) return;
+      event.preventDefault();
+      phone.focus();
+    },
+  }),
+  phone: field("Phone", phone, { ...full, type: "tel", enterKeyHint: "done" }),
+  showroom: showroomSchema,
+});
 
 export function HoldSheet({ product, onClose }: { product: Product; onClose: () => void }) {
   const showroom = useFirstShowroom(product);
   const [id] = useState(uuid);
-  const nameInput = useRef<HTMLInputElement>(null);
-  const phoneInput = useRef<HTMLInputElement>(null);
   return (
     <SheetForm
       title={`Hold ${product.title}`}
       onClose={onClose}
-      initialFocus={nameInput}
       isPrivate
       label="A hold"
       saveWords={({ showroom }) => <HoldWords showroom={showroom} />}
@@ -41,27 +52,9 @@ export function HoldSheet({ product, onClose }: { product: Product; onClose: () 
         };
       }}
     >
-      {(form) => (
+      {({ show, ...form }) => (
         <>
-          <TextField
-            ref={nameInput}
-            label="Caller's name"
-            enterKeyHint="next"
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || form.values.phone) return;
-              event.preventDefault();
-              phoneInput.current?.focus();
-            }}
-            autoCapitalize="words"
-            {...form.bind("name")}
-          />
-          <TextField
-            ref={phoneInput}
-            label="Phone"
-            enterKeyHint="done"
-            type="tel"
-            {...form.bind("phone")}
-          />
+          {show()}
           <ShowroomField product={product} form={form} />
           <p className="text-sm text-ink-soft">
             One item per person, no deposit. The hold ends on its own.

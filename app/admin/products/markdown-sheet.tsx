@@ -1,13 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import * as v from "valibot";
-import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoney } from "#shop/money.ts";
 import { cleanPlain } from "#shop/typed.ts";
 import { plural } from "../format.ts";
-import { CheckField } from "../kit/check-field.tsx";
-import { RadioField } from "../kit/radio-field.tsx";
-import { asTyped, checkFields } from "../kit/schema.ts";
+import { field, full, half } from "../kit/fields.tsx";
+import { together } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { PlanNote } from "../prices/plan-note.tsx";
 import { isLargeChange, markedDown, priceWarnings } from "../records/money-input.ts";
@@ -21,12 +18,8 @@ interface MarkdownSheetProps {
   onDone: () => void;
 }
 
-const units = [
-  ["percent", "%"],
-  ["dollars", "$"],
-] as const;
-const fields = { amount: "10", by: "percent", nines: "yes", again: "" };
-type MarkdownFields = typeof fields;
+const empty = { amount: "10", by: "percent", nines: "yes", again: "" };
+type MarkdownFields = typeof empty;
 
 /** How much is typed, with its sign, as one says it: "10%", "$50"; NaN for anything else. */
 function amountOf({ amount, by }: MarkdownFields) {
@@ -51,21 +44,43 @@ const isLarge = (rows: Lowered) =>
 
 const markdownSchema = (products: readonly Product[]) =>
   v.pipe(
-    asTyped(fields),
-    checkFields((typed) => {
-      const amount = amountOf(typed);
-      return {
-        amount: Number.isNaN(amount)
-          ? typed.by === "percent"
-            ? "Enter a percentage from 1 to 99."
-            : "Enter a dollar amount."
-          : undefined,
-        again:
-          isLarge(lowered(products, typed)) && Number(typed.again) !== amount
-            ? "This changes a price by more than 40%. Enter the number again to confirm."
+    together(
+      v.object({
+        amount: field("By", v.string(), {
+          ...{ ...half, inputMode: "decimal", autoFocus: true },
+          onFocus: ({ target }) => target.select(),
+        }),
+        by: field("Percent or dollars", v.string(), {
+          ...half,
+          radios: [
+            ["percent", "%"],
+            ["dollars", "$"],
+          ],
+        }),
+        nines: field("End in 9", v.string(), { isCheckbox: true }),
+        again: field("", v.string(), {
+          ...{ ...full, inputMode: "decimal" },
+          shownIf: (typed) => isLarge(lowered(products, typed as MarkdownFields)),
+          by: ({ amount }) => ({
+            label: `More than 40% off a product: enter ${amount} again to confirm`,
+          }),
+        }),
+      }),
+      (typed) => {
+        const amount = amountOf(typed);
+        return {
+          amount: Number.isNaN(amount)
+            ? typed.by === "percent"
+              ? "Enter a percentage from 1 to 99."
+              : "Enter a dollar amount."
             : undefined,
-      };
-    }),
+          again:
+            isLarge(lowered(products, typed)) && Number(typed.again) !== amount
+              ? "This changes a price by more than 40%. Enter the number again to confirm."
+              : undefined,
+        };
+      },
+    ),
     v.transform((typed) =>
       lowered(products, typed).filter(({ product, price }) => price !== product.price_cents),
     ),
@@ -73,21 +88,20 @@ const markdownSchema = (products: readonly Product[]) =>
   );
 
 export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps) {
-  const first = useRef<HTMLInputElement>(null);
+  const schema = markdownSchema(products);
   const title = `Mark down ${plural(products.length, "product")}`;
   return (
     <SheetForm
       title={title}
       onClose={onClose}
-      initialFocus={first}
       width="max-w-lg"
       label="A markdown"
       saveWords={title}
       record={{ table: "products", key: "" }}
       draft="markdown"
-      saved={fields}
+      saved={empty}
       version={0}
-      schema={markdownSchema(products)}
+      schema={schema}
       ask={(rows) =>
         askAbove(
           "Mark down",
@@ -117,40 +131,14 @@ export function MarkdownSheet({ products, onClose, onDone }: MarkdownSheetProps)
         onDone();
       }}
     >
-      {({ bind, check, values, change }) => {
-        const rows = lowered(products, values);
-        return (
-          <>
-            <div className="flex items-end gap-3">
-              <TextField
-                ref={first}
-                label="By"
-                inputMode="decimal"
-                className="w-28"
-                onFocus={({ target }) => target.select()}
-                {...bind("amount")}
-              />
-              <RadioField
-                isLegendHidden
-                legend="Percent or dollars"
-                options={units}
-                value={values.by}
-                onChange={(by) => change({ by })}
-              />
-              <CheckField label="End in 9" className="ml-auto" {...check("nines")} />
-            </div>
-            <PlanNote ids={products.map(({ id }) => id)} />
-            <PriceList rows={rows} />
-            {isLarge(rows) ? (
-              <TextField
-                label={`More than 40% off a product: enter ${values.amount} again to confirm`}
-                inputMode="decimal"
-                {...bind("again")}
-              />
-            ) : null}
-          </>
-        );
-      }}
+      {({ show, ...form }) => (
+        <>
+          {show("amount", "by", "nines")}
+          <PlanNote ids={products.map(({ id }) => id)} />
+          <PriceList rows={lowered(products, form.values)} />
+          {show("again")}
+        </>
+      )}
     </SheetForm>
   );
 }

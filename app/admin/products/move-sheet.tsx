@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
-import { TextField } from "#app/ui/text-field.tsx";
+import { field, full } from "../kit/fields.tsx";
 import { wholeNumber } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { moveStock, unloadMove } from "../records/moves.queries.ts";
@@ -11,7 +11,9 @@ import { ShowroomField, showroomSchema, useFirstShowroom } from "./showroom-fiel
 
 const schema = v.object({
   showroom: showroomSchema,
-  quantity: wholeNumber(1, 1000, "Enter how many to move, at least 1."),
+  quantity: field("How many", wholeNumber(1, 1000, "Enter how many to move, at least 1."), {
+    ...{ ...full, inputMode: "numeric" },
+  }),
 });
 
 const otherThan = (from: string) => showroomIds.find((id) => id !== from)!;
@@ -39,10 +41,10 @@ export function MoveSheet({ product, onClose }: { product: Product; onClose: () 
         };
       }}
     >
-      {(form) => (
+      {({ show, ...form }) => (
         <>
           <ShowroomField product={product} form={form} />
-          <TextField label="How many" inputMode="numeric" {...form.bind("quantity")} />
+          {show()}
           <p className="text-sm text-ink-soft">
             It counts at {showroomNames[otherThan(form.values.showroom)]} once someone there unloads
             it.

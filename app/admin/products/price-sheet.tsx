@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formatMoney } from "#shop/money.ts";
-import { again, Fields, field } from "../kit/fields.tsx";
+import { again, field } from "../kit/fields.tsx";
 import { money, moneyIfAny, together } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { PlanNote } from "../prices/plan-note.tsx";
@@ -59,11 +59,11 @@ export function PriceSheet({ product, onClose }: { product: Product; onClose: ()
       }}
       done={(row) => `${title}: ${formatMoney(row.price_cents)}, was ${formatMoney(price_cents)}.`}
     >
-      {(form) => (
+      {({ show, ...form }) => (
         <>
-          <Fields of={schema} form={form} names={["price", "again"]} />
+          {show("price", "again")}
           <PlanNote ids={[id]} />
-          <Fields of={schema} form={form} names={["compareAt", "compareAtAgain"]} />
+          {show("compareAt", "compareAtAgain")}
           <PriceOutcome was={price_cents} {...form.values} />
         </>
       )}

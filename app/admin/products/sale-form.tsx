@@ -5,12 +5,9 @@ import { uuid } from "#app/lib/uuid.ts";
 import { formatCalendarDay, formatMoment } from "#shop/calendar/words.ts";
 import { deliveriesQuery } from "../deliveries/deliveries.queries.ts";
 import { type Caller, DeliverySheet } from "../deliveries/delivery-sheet.tsx";
-import { CheckField } from "../kit/check-field.tsx";
-import type { BoundField } from "../kit/field-controls.ts";
-import { Fields } from "../kit/fields.tsx";
+import { checkbox, field, full } from "../kit/fields.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
-import { together, yes } from "../kit/schema.ts";
-import { SelectField } from "../kit/select.tsx";
+import { together } from "../kit/schema.ts";
 import type { Undoable } from "../kit/undo-store.ts";
 import { plainName } from "../plain-name.ts";
 import { moneyText } from "../records/money-input.ts";
@@ -30,12 +27,37 @@ export interface SaleItem extends Stocked {
   price_cents: number;
 }
 
-const saleSchema = ({ price_cents }: SaleItem, isPackage: boolean) =>
-  v.pipe(
+type Known = Required<Pick<SaleFormProps, "item" | "isPackage" | "holds" | "packages">>;
+
+function saleSchema({ item: { price_cents }, isPackage, holds, packages }: Known) {
+  const heldAt = ({ showroom }: Record<string, string>) =>
+    holds.filter((one) => one.showroom === showroom);
+  return v.pipe(
     together(
       v.object({
-        ...{ ...soldAmounts(price_cents, isPackage), showroom: showroomSchema, delivers: yes },
-        ...{ hold: v.string(), lead: v.string(), within: v.string() },
+        ...{ ...soldAmounts(price_cents, isPackage), showroom: showroomSchema, lead: v.string() },
+        hold: field("Sold to someone on hold?", v.string(), {
+          ...full,
+          shownIf: (typed) => heldAt(typed).length > 0,
+          by: (typed) => ({
+            options: [
+              ["", "No, to someone else"],
+              ...heldAt(typed).map(
+                ({ id, name, until }) =>
+                  [id, `${plainName(name)}, held until ${formatMoment(until!)}`] as const,
+              ),
+            ],
+          }),
+        }),
+        within: field("Sold as part of a package?", v.string(), {
+          ...full,
+          shownIf: () => packages.length > 0,
+          options: [
+            ["", "No, by itself"],
+            ...packages.map(({ id, name }) => [id, `Part of ${name}`] as const),
+          ],
+        }),
+        delivers: checkbox("Deliver it", { hint: "Next you choose the day and the address." }),
       }),
       ({ lead }) => ({
         lead: lead.trim() ? "Choose a lead from the list, or clear the field." : undefined,
@@ -50,6 +72,7 @@ const saleSchema = ({ price_cents }: SaleItem, isPackage: boolean) =>
       },
     })),
   );
+}
 
 interface SaleFormProps {
   item: SaleItem;
@@ -63,7 +86,7 @@ interface SaleFormProps {
 
 export function SaleForm(props: SaleFormProps) {
   const { item, isPackage = false, holds = [], packages = [], sell, onClose } = props;
-  const schema = saleSchema(item, isPackage);
+  const schema = saleSchema({ item, isPackage, holds, packages });
   const showroom = useFirstShowroom(item);
   const [lead, setLead] = useState(props.lead ?? null);
   const [sale] = useState(uuid);
@@ -102,70 +125,31 @@ export function SaleForm(props: SaleFormProps) {
       }}
       onSaved={() => (next.current ? setBooking(next.current) : onClose())}
     >
-      {(form) => {
-        const { bind, check, values, change } = form;
-        const booked = bookedWith(values.hold);
+      {({ show, ...form }) => {
+        const booked = bookedWith(form.values.hold);
         return (
           <>
             <ShowroomField product={item} form={form} />
-            <HoldField
-              holds={holds.filter((one) => one.showroom === values.showroom)}
-              {...bind("hold")}
-            />
-            {packages.length > 0 ? (
-              <SelectField
-                label="Sold as part of a package?"
-                options={[
-                  ["", "No, by itself"],
-                  ...packages.map(({ id, name }) => [id, `Part of ${name}`] as const),
-                ]}
-                {...bind("within")}
-              />
-            ) : null}
-            <Fields of={schema} form={form} names={["quantity", "price", "again"]} />
+            {show("hold", "within", "quantity", "price", "again")}
             <LeadPicker
               value={lead}
               onChange={(found) => {
                 setLead(found);
-                change({ lead: "" });
+                form.change({ lead: "" });
               }}
-              search={bind("lead")}
+              search={form.bind("lead")}
             />
             {booked ? (
               <p className="text-sm">
                 We’ll deliver it on {formatCalendarDay(booked.day)}, as booked with the hold.
               </p>
             ) : (
-              <CheckField
-                label="Deliver it"
-                help="Next you choose the day and the address."
-                {...check("delivers")}
-              />
+              show("delivers")
             )}
-            <Fields of={schema} form={form} names={["note"]} />
+            {show("note")}
           </>
         );
       }}
     </RecordForm>
   );
-}
-
-interface HoldFieldProps extends BoundField {
-  holds: readonly Hold[];
-}
-
-function HoldField({ holds, ...select }: HoldFieldProps) {
-  return holds.length > 0 ? (
-    <SelectField
-      label="Sold to someone on hold?"
-      options={[
-        ["", "No, to someone else"],
-        ...holds.map(
-          ({ id, name, until }) =>
-            [id, `${plainName(name)}, held until ${formatMoment(until!)}`] as const,
-        ),
-      ]}
-      {...select}
-    />
-  ) : null;
 }

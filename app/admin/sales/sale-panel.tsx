@@ -2,17 +2,15 @@ import { useState } from "react";
 import { Link } from "react-router";
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { formatMoney } from "#shop/money.ts";
 import { own } from "#shop/own.ts";
-import { fieldPair } from "../controls.ts";
 import { DeliveryButton } from "../deliveries/delivery-button.tsx";
 import { ChangeList } from "../history/change-list.tsx";
 import { ActButton } from "../kit/act-button.tsx";
-import { CheckField } from "../kit/check-field.tsx";
+import { checkbox, field, full, half } from "../kit/fields.tsx";
 import { Modal } from "../kit/modal.tsx";
-import { money, saleNote, together, wholeNumber, yes } from "../kit/schema.ts";
+import { money, saleNote, together, wholeNumber } from "../kit/schema.ts";
 import { SheetForm } from "../kit/sheet-form.tsx";
 import { ToolButton } from "../kit/tool-button.tsx";
 import { soldAmounts } from "../products/sold-amounts.ts";
@@ -148,10 +146,18 @@ function ReturnForm({ line, onClose }: { line: SoldLine; onClose: () => void }) 
       saved={{ quantity: "1", price: moneyText(price_cents), restock: "yes", note: "" }}
       version={0}
       schema={v.object({
-        quantity: wholeNumber(1, quantity, `Enter how many came back, from 1 to ${quantity}.`),
-        price: v.pipe(money, v.maxValue(price_cents, tooMuch)),
-        restock: yes,
-        note: saleNote,
+        quantity: field(
+          "How many",
+          wholeNumber(1, quantity, `Enter how many came back, from 1 to ${quantity}.`),
+          { ...half, inputMode: "numeric" },
+        ),
+        price: field("Refund for each", v.pipe(money, v.maxValue(price_cents, tooMuch)), {
+          ...{ ...half, inputMode: "decimal" },
+        }),
+        restock: checkbox("For sale again", {
+          hint: `Back in the count at ${own(showroomNames, line.showroom) ?? line.showroom}`,
+        }),
+        note: field("Note", saleNote, full),
       })}
       write={async (row) => {
         await returnSale({
@@ -163,21 +169,6 @@ function ReturnForm({ line, onClose }: { line: SoldLine; onClose: () => void }) 
           undo: () => undoSale(back),
         };
       }}
-    >
-      {({ bind, check }) => (
-        <>
-          <div className={fieldPair}>
-            <TextField label="How many" inputMode="numeric" {...bind("quantity")} />
-            <TextField label="Refund for each" inputMode="decimal" {...bind("price")} />
-          </div>
-          <CheckField
-            label="For sale again"
-            help={`Back in the count at ${own(showroomNames, line.showroom) ?? line.showroom}`}
-            {...check("restock")}
-          />
-          <TextField label="Note" {...bind("note")} />
-        </>
-      )}
-    </SheetForm>
+    />
   );
 }

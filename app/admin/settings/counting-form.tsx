@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Tables } from "#supabase/database.types.ts";
-import { checkbox, Fields } from "../kit/fields.tsx";
+import { checkbox } from "../kit/fields.tsx";
 import { ShopPart } from "./shop-part.tsx";
 
 const schema = v.object({
@@ -20,9 +20,9 @@ export function CountingForm({ shop }: { shop: Tables<"shop"> }) {
       draft="counting"
       schema={schema}
     >
-      {(form) => (
+      {({ show }) => (
         <>
-          <Fields of={schema} form={form} />
+          {show()}
           <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
             <li>
               We keep totals for each product and day: views, saves, compares, and taps to call, to

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { uuid } from "#app/lib/uuid.ts";
 import { dayNames } from "#shop/calendar/days.ts";
 import { ChecksField } from "../kit/checks-field.tsx";
-import { Fields } from "../kit/fields.tsx";
 import { formOfRow } from "../kit/form-of-row.ts";
 import { RecordList } from "../kit/record-list.tsx";
 import { removeRow } from "../records/row-writes.ts";
@@ -34,9 +33,9 @@ export function DeliveryForm() {
           title: `${zone.area} removed.`,
           write: () => removeRow("delivery_zones", zone),
         },
-        children: (form) => (
+        children: ({ show, ...form }) => (
           <>
-            <Fields of={zoneSchema} form={form} />
+            {show()}
             <ChecksField
               legend="Delivery days"
               options={dayNames.map((name, day) => [String(day), name.slice(0, 3)] as const)}

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Policy, PolicyWords } from "#shop/policy.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { Fields } from "../kit/fields.tsx";
 import { LoadState } from "../kit/load-state.tsx";
 import { RecordForm } from "../kit/record-form.tsx";
 import { Section } from "../section.tsx";
@@ -49,14 +48,14 @@ function PolicyForm({ policy, shop }: { policy: Policy; shop: Tables<"shop"> }) 
         writeShop(shop, { policies: { ...all, [path]: row } as never, version })
       }
     >
-      {(form) => (
+      {({ show }) => (
         <>
           <p className="text-sm text-ink-soft">
             {
               "{phone}, {eastPhone}, {westPhone}, {eastCity}, {westCity}, {brand}, {area}, {state}, {deliveryAreas}, {freeDeliveryFrom}, {deliveryFee}, and {holdRule} are filled in. Start a paragraph with a blank line, a bullet with a dash."
             }
           </p>
-          <Fields of={schema} form={form} />
+          {show()}
         </>
       )}
     </RecordForm>

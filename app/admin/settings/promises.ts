@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { Plan } from "#shop/lenders.ts";
 import type { SampleMark } from "#shop/shop.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { textsOf, yes } from "../kit/schema.ts";
+import { checkbox, field } from "../kit/fields.tsx";
+import { textsOf } from "../kit/schema.ts";
 
 export type ShopRow = Pick<
   Tables<"shop">,
@@ -50,7 +51,7 @@ export const plans: readonly { kind: Plan; label: string; filled: readonly strin
   { kind: "other", label: "With other financing", filled: ["lender"] },
 ];
 
-export const maxDisclosureLetters = 800;
+const most = 800;
 
 export const savedFields = ({
   monthly_payments_shown,
@@ -68,25 +69,35 @@ export const savedFields = ({
 
 /** The words beside a plan, in which only what the plan fills may stand in braces. */
 const disclosure = ({ label, filled }: (typeof plans)[number]) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(
-      maxDisclosureLetters,
-      ({ input }) =>
-        `${label}: enter up to ${maxDisclosureLetters} characters. You have ${input.length}.`,
+  field(
+    label,
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(
+        most,
+        ({ input }) => `${label}: enter up to ${most} characters. You have ${input.length}.`,
+      ),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const braces = [...String(dataset.value).matchAll(/\{([^{}]*)\}/g)];
+        const unknown = braces.find(([, name = ""]) => !filled.includes(name))?.[0];
+        if (unknown) addIssue({ message: `${label}: we can’t fill in ${unknown}.` });
+      }),
     ),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const braces = [...String(dataset.value).matchAll(/\{([^{}]*)\}/g)];
-      const unknown = braces.find(([, name = ""]) => !filled.includes(name))?.[0];
-      if (unknown) addIssue({ message: `${label}: we can’t fill in ${unknown}.` });
-    }),
+    {
+      ...{ rows: 4, most },
+      hint: `${filled.map((name) => `{${name}}`).join(", ")} ${filled.length === 1 ? "is" : "are"} filled in.`,
+    },
   );
 
 export const promisesSchema = v.pipe(
   v.object({
-    monthly_payments_shown: yes,
-    ...(Object.fromEntries(marks.map(({ mark }) => [mark, yes])) as Record<SampleMark, typeof yes>),
+    monthly_payments_shown: checkbox("Show the 0% plan’s monthly payment on each product’s page", {
+      hint: "Packages keep their own figures. We never show leases by the month.",
+    }),
+    ...(Object.fromEntries(
+      marks.map(({ mark, label, hint }) => [mark, checkbox(label, { hint })]),
+    ) as Record<SampleMark, ReturnType<typeof checkbox>>),
     ...(Object.fromEntries(plans.map((plan) => [plan.kind, disclosure(plan)])) as Record<
       Plan,
       ReturnType<typeof disclosure>

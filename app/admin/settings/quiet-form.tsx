@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import { formatTime } from "#shop/calendar/days.ts";
 import type { Tables } from "#supabase/database.types.ts";
-import { Fields, field } from "../kit/fields.tsx";
-import { checkFields } from "../kit/schema.ts";
+import { field } from "../kit/fields.tsx";
+import { together } from "../kit/schema.ts";
 import { systemStateQuery } from "./settings.queries.ts";
 import { ShopPart } from "./shop-part.tsx";
 
@@ -34,11 +34,13 @@ function problemsOf({ quiet_from: from, quiet_until: until }: ReturnType<typeof 
 }
 
 export const quietSchema = v.pipe(
-  v.object({
-    quiet_from: field("From", v.string(), { type: "time", width: "half" }),
-    quiet_until: field("Until", v.string(), { type: "time", width: "half" }),
-  }),
-  checkFields(problemsOf),
+  together(
+    v.object({
+      quiet_from: field("From", v.string(), { type: "time", width: "half" }),
+      quiet_until: field("Until", v.string(), { type: "time", width: "half" }),
+    }),
+    problemsOf,
+  ),
   v.transform(({ quiet_from, quiet_until }) => ({
     quiet_from: quiet_from || null,
     quiet_until: quiet_until || null,
@@ -65,9 +67,9 @@ export function QuietForm({ shop }: { shop: Tables<"shop"> }) {
       saved={quietFields(shop)}
       schema={quietSchema}
     >
-      {(form) => (
+      {({ show }) => (
         <>
-          <Fields of={quietSchema} form={form} />
+          {show()}
           {started ? (
             <p className="text-sm text-ink-soft">
               If you leave both blank: {started}, the server’s setting.

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { ActButton } from "../kit/act-button.tsx";
-import { Fields } from "../kit/fields.tsx";
 import { RecordList } from "../kit/record-list.tsx";
 import { orderRows } from "../records/row-writes.ts";
 import {
@@ -28,7 +27,7 @@ export function ReviewsForm() {
       schema={reviewSchema}
       form={(review) => ({
         ...formOfReview(review),
-        children: (form) => (
+        children: ({ show }) => (
           <>
             {review.version === 0 ? <h3 className="text-lg">A new review</h3> : null}
             {review.is_sample ? (
@@ -37,7 +36,7 @@ export function ReviewsForm() {
                 were published.
               </p>
             ) : null}
-            <Fields of={reviewSchema} form={form} />
+            {show()}
           </>
         ),
       })}

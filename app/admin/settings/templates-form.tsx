@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { ActButton } from "../kit/act-button.tsx";
-import { Fields } from "../kit/fields.tsx";
 import { RecordList } from "../kit/record-list.tsx";
 import { orderRows } from "../records/row-writes.ts";
 import { Section } from "../section.tsx";
@@ -29,9 +28,9 @@ export function TemplatesForm() {
         form={(template) => ({
           label: template.name,
           ...formOfTemplate(template),
-          children: (form) => (
+          children: ({ show, ...form }) => (
             <>
-              <Fields of={templateSchema} form={form} />
+              {show()}
               <TemplatePreview body={form.values.body} />
             </>
           ),

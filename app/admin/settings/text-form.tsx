@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tables } from "#supabase/database.types.ts";
-import { Fields } from "../kit/fields.tsx";
 import { QuietForm } from "./quiet-form.tsx";
 import { lendersQuery } from "./settings.queries.ts";
 import { ShopPart } from "./shop-part.tsx";
@@ -19,9 +18,9 @@ export function TextForm({ shop }: { shop: Tables<"shop"> }) {
         draft="text wording"
         schema={wordingSchema}
       >
-        {(form) => (
+        {({ show, ...form }) => (
           <>
-            <Fields of={wordingSchema} form={form} />
+            {show()}
             <ul className="grid gap-3 text-sm">
               {lenders
                 .filter(({ active }) => active)

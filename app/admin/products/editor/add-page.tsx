@@ -16,10 +16,16 @@ import { lotsQuery } from "../../lots/lots.queries.ts";
 import { parsePictures } from "../../pictures/picture.ts";
 import { useOnline } from "../../use-online.ts";
 import { MissingNote } from "./missing-note.tsx";
-import { MoreFacts } from "./more-facts.tsx";
-import { NotesPart, OptionalFields } from "./optional-fields.tsx";
 import { checkProduct, emptyProduct, type ProductFields } from "./product-fields.ts";
-import { CountPart, PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
+import {
+  CountPart,
+  FactsPart,
+  NotesPart,
+  OptionalPart,
+  PicturesPart,
+  PricePart,
+  WhatPart,
+} from "./product-form.tsx";
 import type { QueuedProduct } from "./use-outbox.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { withProposal } from "./words-proposal.ts";
@@ -124,18 +130,18 @@ export default function AddPage() {
           submit("live");
         }}
       >
-        <PicturesPart {...part} />
-        <WhatPart {...part} />
-        <CountPart {...part} />
-        <PricePart {...part} />
+        <PicturesPart form={part} />
+        <WhatPart form={part} />
+        <CountPart form={part} />
+        <PricePart form={part} />
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
             More details (optional)
           </summary>
           <div className="grid gap-4">
-            <OptionalFields {...part} />
-            <MoreFacts {...part} />
-            <NotesPart {...part} />
+            <OptionalPart form={part} />
+            <FactsPart form={part} />
+            <NotesPart form={part} />
           </div>
         </details>
         {fields.title && fields.price ? (

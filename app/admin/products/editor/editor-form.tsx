@@ -4,35 +4,40 @@ import { useNavigate } from "react-router";
 import * as v from "valibot";
 import { uuid } from "#app/lib/uuid.ts";
 import { button } from "#app/ui/button.ts";
-import { TextField } from "#app/ui/text-field.tsx";
 import { formatMoment } from "#shop/calendar/words.ts";
 import { own } from "#shop/own.ts";
 import { again, Fields } from "../../kit/fields.tsx";
 import { LoadState } from "../../kit/load-state.tsx";
 import { momentOf } from "../../kit/local-moment.ts";
 import { RecordForm } from "../../kit/record-form.tsx";
-import { checkFields } from "../../kit/schema.ts";
+import { asTyped, together } from "../../kit/schema.ts";
 import { ToFix } from "../../kit/to-fix.tsx";
 import { ToolButton } from "../../kit/tool-button.tsx";
 import type { RecordControls } from "../../kit/use-record-form.ts";
 import { useWrite } from "../../kit/use-write.ts";
 import { removeOriginals } from "../../pictures/local-originals.ts";
 import { Problem } from "../../problem.tsx";
-import { parseMoney, repeatProblem } from "../../records/money-input.ts";
 import type { Product } from "../../records/records.queries.ts";
 import { Section } from "../../section.tsx";
 import { EditorPreview } from "./editor-preview.tsx";
 import { MissingNote } from "./missing-note.tsx";
-import { MoreFacts } from "./more-facts.tsx";
-import { NotesPart, OptionalFields } from "./optional-fields.tsx";
 import { type FullProduct, fullProductQuery, saveProduct } from "./product.queries.ts";
 import {
   checkProduct,
+  emptyProduct,
   fieldsOfColumn,
   fieldsOfProduct,
   type ProductFields,
 } from "./product-fields.ts";
-import { PicturesPart, PricePart, WhatPart } from "./product-form.tsx";
+import {
+  FactsPart,
+  NotesPart,
+  OptionalPart,
+  PicturesPart,
+  PricePart,
+  WhatPart,
+} from "./product-form.tsx";
+import { productSchema } from "./product-schema.ts";
 import { withProposal } from "./words-proposal.ts";
 
 type EditorFields = ProductFields & Record<"again", string>;
@@ -55,35 +60,32 @@ const stepOf = (name: string, { state }: FullProduct["row"]) =>
   own(steps, name) ?? { state, says: "saved." };
 
 /** What is for sale, now or at a moment, has to say more than a draft. */
-function productSchema(row: FullProduct["row"], saved: EditorFields, step: string) {
+function editorSchema(row: FullProduct["row"], saved: EditorFields, step: string) {
   const isTimed = step === "publish later";
   const isForSale = isTimed || stepOf(step, row).state === "live";
+  const check = (fields: EditorFields) =>
+    checkProduct(fields, isForSale, new Date(), row.went_live_at !== null, saved);
   return v.pipe(
-    v.custom<EditorFields>(Boolean),
-    v.transform((fields) => ({
-      ...fields,
-      checked: checkProduct(fields, isForSale, new Date(), row.went_live_at !== null, saved),
-    })),
-    checkFields(({ price, again, checked, ...fields }) => {
-      // What is there is counted above, by itself.
-      const { east: _, west: __, publishAt, ...errors } = checked.errors;
-      return {
-        ...errors,
-        again: repeatProblem(row.price_cents, parseMoney(price), again, "new price"),
-        publishAt: isTimed && !fields.publishAt ? "Choose when." : isTimed ? publishAt : undefined,
-      };
-    }),
-    v.transform(({ checked: { product, pictures }, publishAt }) => {
-      const publish_at = isTimed ? momentOf(publishAt, row.publish_at) : null;
+    together(
+      v.object({ ...asTyped(emptyProduct).entries, ...ownFields(row).entries }),
+      (fields) => {
+        // What is there is counted above, by itself.
+        const { east: _, west: __, publishAt, ...errors } = check(fields).errors;
+        const when = fields.publishAt ? publishAt : "Choose when.";
+        return { ...errors, publishAt: isTimed ? when : undefined };
+      },
+    ),
+    v.transform((fields) => {
+      const { product, pictures } = check(fields);
+      const publish_at = isTimed ? momentOf(fields.publishAt, row.publish_at) : null;
       const description = String(product.description);
       return { ...product, description, pictures, publish_at: step ? publish_at : row.publish_at };
     }),
   );
 }
 
-const priceAgain = ({ price_cents: was }: FullProduct["row"]) => ({
-  entries: { again: again("New price, again", { was, of: "price", what: "new price" }) },
-});
+const ownFields = ({ price_cents: was }: FullProduct["row"]) =>
+  v.object({ again: again("New price, again", { was, of: "price", what: "new price" }) });
 
 export default function ProductEditor({ product }: { product: Product }) {
   const query = useQuery(fullProductQuery(product.id));
@@ -115,7 +117,7 @@ function EditorForm({ product, whole }: { product: Product; whole: FullProduct }
       draft={`piece ${row.id}`}
       saved={saved}
       version={row.version}
-      schema={(step) => productSchema(row, saved, step)}
+      schema={(step) => editorSchema(row, saved, step)}
       write={async ({ pictures, ...columns }, version, step) => {
         const { state, says } = stepOf(step, row);
         const { title, version: after } = await saveProduct({
@@ -145,13 +147,13 @@ function EditorForm({ product, whole }: { product: Product; whole: FullProduct }
             {pictures.map(({ id, problem }, at) => (
               <Problem key={id}>{problem ? `Picture ${at + 1}: ${problem}` : ""}</Problem>
             ))}
-            <PicturesPart {...form} />
-            <WhatPart {...form} />
-            <PricePart {...form} />
-            <Fields of={priceAgain(row)} form={form} />
-            <OptionalFields {...form} />
-            <MoreFacts {...form} />
-            <NotesPart {...form} />
+            <PicturesPart form={form} />
+            <WhatPart form={form} />
+            <PricePart form={form} />
+            <Fields of={ownFields(row)} form={form} />
+            <OptionalPart form={form} />
+            <FactsPart form={form} />
+            <NotesPart form={form} />
             <Publishing form={form} row={row} />
           </div>
           <EditorPreview fields={form.values} row={row} />
@@ -166,7 +168,7 @@ interface StepsProps {
   row: FullProduct["row"];
 }
 
-function Publishing({ form: { bind, values, errors }, row }: StepsProps) {
+function Publishing({ form, row }: StepsProps) {
   return (
     <Section title="Save and publish">
       <div className="grid gap-3">
@@ -175,15 +177,11 @@ function Publishing({ form: { bind, values, errors }, row }: StepsProps) {
             Scheduled to publish on <b>{formatMoment(row.publish_at)}</b>.
           </p>
         ) : null}
-        <MissingNote fields={values} />
+        <MissingNote fields={form.values} />
         {row.state === "draft" ? (
-          <TextField
-            label="Or schedule it (Detroit time)"
-            type="datetime-local"
-            {...bind("publishAt")}
-          />
+          <Fields of={productSchema} form={form} names={["publishAt"]} />
         ) : null}
-        <ToFix title="Not saved" errors={errors} />
+        <ToFix title="Not saved" errors={form.errors} />
       </div>
     </Section>
   );

@@ -7,59 +7,14 @@ import { productTypes } from "#shop/product.ts";
 import { cleanTexts } from "#shop/typed-texts.ts";
 import type { Tables } from "#supabase/database.types.ts";
 import { describeLength } from "../../format.ts";
-import { money, moneyOrNull, orNull, parts, textsOf, yes } from "../../kit/schema.ts";
-import { maxAlt, type ProductImage, parsePictures } from "../../pictures/picture.ts";
-import { centsOf, compareAtProblem, moneyText, parseMoney } from "../../records/money-input.ts";
+import { textsOf } from "../../kit/schema.ts";
+import { maxAlt, type ProductImage } from "../../pictures/picture.ts";
+import { compareAtProblem, moneyText } from "../../records/money-input.ts";
 import { showroomIds } from "../../records/product-labels.ts";
 import { maxLetters } from "./limits.ts";
 import { emptyPart, readParts, textsOfPart } from "./parts.ts";
+import { productSchema } from "./product-schema.ts";
 
-const text = v.pipe(v.string(), v.trim());
-const sentence = v.pipe(
-  text,
-  v.transform((typed) => typed.replace(/\s+/g, " ") || null),
-);
-
-const tooMany = "Enter a whole number up to 10,000.";
-const count = v.pipe(
-  text,
-  v.regex(/^\d{0,5}$/, tooMany),
-  v.transform(Number),
-  v.maxValue(10_000, tooMany),
-);
-
-const pictures = v.pipe(
-  v.string(),
-  v.transform((kept) => parsePictures(kept).map((one) => ({ ...one, alt: one.alt.trim() }))),
-);
-
-const addOns = v.pipe(
-  parts(),
-  v.rawTransform(({ dataset, addIssue }) =>
-    dataset.value.map((line) => {
-      const [, name = "", amount = ""] = /^(.*):\s*(\S+)$/.exec(line) ?? [];
-      const priceCents = centsOf(parseMoney(amount));
-      if (!name.trim() || priceCents === undefined) {
-        addIssue({ message: `Enter “Name: price” on each line. Check “${line}”.` });
-      }
-      return { name: name.trim(), priceCents };
-    }),
-  ),
-);
-
-/** Every field in the order of the form, and what it takes by itself. */
-const productSchema = v.object({
-  ...{ pictures, pictureFollows: yes },
-  ...{ type: v.string(), list: v.string(), title: v.pipe(text, v.nonEmpty("Enter a name.")) },
-  ...{ color: v.string(), style: v.string(), location: v.string(), parts: v.string() },
-  ...{ east: count, west: count },
-  ...{ price: money, compareAt: moneyOrNull, compareAtSource: text },
-  ...{ condition: v.string(), conditionReason: sentence },
-  ...{ description: text, badge: text, size: orNull(text), color2: v.string(), finish: text },
-  ...{ materials: parts(","), features: parts(), care: text, addOns, freeTv: yes },
-  ...{ facts: v.string(), cost: moneyOrNull, arrivedOn: v.string(), sku: text, lot: text },
-  ...{ note: text, publishAt: v.string() },
-});
 type Field = keyof typeof productSchema.entries;
 const fieldNames = Object.keys(productSchema.entries) as Field[];
 

@@ -1,32 +1,28 @@
-import { TextField } from "#app/ui/text-field.tsx";
-import { colorFamilies, productTypes, styles } from "#shop/product.ts";
-import { capitalized } from "#shop/words.ts";
-import { fieldPair } from "../../controls.ts";
-import { describeLength } from "../../format.ts";
-import { CheckField } from "../../kit/check-field.tsx";
-import type { FieldControls } from "../../kit/field-controls.ts";
-import { SelectField } from "../../kit/select.tsx";
-import { WordsField } from "../../kit/words-field.tsx";
+/** The parts of a product's form, for a new one and for one that is there. */
+import * as v from "valibot";
+import { type FactName, factNames, factRules, factsOfType, readFacts } from "#shop/facts.ts";
+import { type FieldControls, fieldControls } from "../../kit/field-controls.ts";
+import { Fields, field, half, type Look } from "../../kit/fields.tsx";
+import { ToolButton } from "../../kit/tool-button.tsx";
 import { parsePictures } from "../../pictures/picture.ts";
 import { PicturesField } from "../../pictures/pictures-field.tsx";
-import { listChoice, showroomIds, showroomNames } from "../../records/product-labels.ts";
 import { Section } from "../../section.tsx";
 import { PriceOutcome } from "../price-outcome.tsx";
-import { maxLetters } from "./limits.ts";
 import { PartsField } from "./parts-field.tsx";
-import type { ProductFields } from "./product-fields.ts";
+import { type ProductFields, parseFacts } from "./product-fields.ts";
+import { optionsOf, productSchema } from "./product-schema.ts";
+import { proposalOf } from "./words-proposal.ts";
 
-export type PartProps = FieldControls<ProductFields>;
+interface PartProps {
+  form: FieldControls<ProductFields>;
+}
 
-/** Values with their words: "sofa" is "Sofa". `empty` stands there before one is chosen. */
-export const optionsOf = (values: readonly string[], empty = "Choose…") => [
-  ["", empty] as const,
-  ...values.map((value) => [value, capitalized(value)] as const),
-];
+const show = (form: PartProps["form"], ...names: (keyof ProductFields)[]) => (
+  <Fields of={productSchema} form={form} names={names} />
+);
 
-const conditions = ["new", "open box", "floor model", "cosmetic mark"];
-
-export function PicturesPart({ values, errors, isTried, change, check }: PartProps) {
+export function PicturesPart({ form }: PartProps) {
+  const { values, errors, isTried, change } = form;
   return (
     <Section title="Pictures">
       <PicturesField
@@ -36,121 +32,104 @@ export function PicturesPart({ values, errors, isTried, change, check }: PartPro
         isTried={isTried}
         onChange={(pictures) => change({ pictures: JSON.stringify(pictures) })}
       />
-      {values.pictures === "[]" ? (
-        <CheckField label="Picture coming soon" {...check("pictureFollows")} />
-      ) : null}
+      {show(form, "pictureFollows")}
     </Section>
   );
 }
 
-export function WhatPart({ bind, values, errors, change }: PartProps) {
+export function WhatPart({ form }: PartProps) {
   return (
     <Section title="What it is">
       <div className="grid gap-3">
-        <div className={fieldPair}>
-          <SelectField label="Kind" options={optionsOf(productTypes)} {...bind("type")} />
-          <SelectField label="Category" options={listChoice} {...bind("list")} />
-        </div>
-        <TextField
-          label="Name"
-          spellCheck
-          hint={
-            values.title.length > maxLetters.title - 15
-              ? describeLength(values.title, maxLetters.title)
-              : undefined
-          }
-          {...bind("title")}
-        />
-        <div className={fieldPair}>
-          <SelectField label="Color" options={optionsOf(colorFamilies)} {...bind("color")} />
-          <SelectField label="Style" options={optionsOf(styles)} {...bind("style")} />
-        </div>
-        {values.list === "in-store" && showroomIds[1] ? (
-          <SelectField
-            label="Where it is"
-            options={["All Locations", "Main Showroom", "Outlet Location"]}
-            {...bind("location")}
-          />
-        ) : null}
+        {show(form, "type", "list", "title", "color", "style", "location")}
         <PartsField
-          value={values.parts}
-          error={errors.parts}
-          onChange={(parts) => change({ parts })}
+          value={form.values.parts}
+          error={form.errors.parts}
+          onChange={(parts) => form.change({ parts })}
         />
       </div>
     </Section>
   );
 }
 
-export function CountPart({ bind }: PartProps) {
-  return (
-    <Section title="Quantity by showroom">
-      <div className={fieldPair}>
-        {showroomIds.map((id) => (
-          <TextField
-            key={id}
-            label={showroomNames[id]}
-            inputMode="numeric"
-            placeholder="0"
-            {...bind(id)}
-          />
-        ))}
-      </div>
-    </Section>
-  );
+export function CountPart({ form }: PartProps) {
+  return <Section title="Quantity by showroom">{show(form, "east", "west")}</Section>;
 }
 
-export function PricePart({ bind, values, change }: PartProps) {
+export function PricePart({ form }: PartProps) {
+  const { price, compareAt } = form.values;
   return (
     <Section title="Price and condition">
       <div className="grid gap-3">
-        <div className={fieldPair}>
-          <TextField label="Price" inputMode="decimal" {...bind("price")} />
-          <TextField
-            label="Compare-at price"
-            inputMode="decimal"
-            hint="Optional"
-            {...bind("compareAt")}
-          />
-        </div>
-        <PriceOutcome price={values.price} compareAt={values.compareAt} />
-        {values.compareAt.trim() ? (
-          <TextField
-            label="Source of the compare-at price"
-            placeholder="Sold new at which store, and when"
-            hint="Where stores near you sold it new, and when: a list price or a tag alone isn’t enough. Shoppers read it under the price. Keep a copy."
-            list="compare-at-sources"
-            {...bind("compareAtSource")}
-          />
-        ) : null}
-        <datalist id="compare-at-sources">
-          <option value="Manufacturer’s list price" />
-          <option value="Sold new at " />
-        </datalist>
-        <SelectField
-          label="Condition"
-          options={optionsOf(conditions).slice(1)}
-          {...bind("condition")}
-          // What is wrong with it is no reason why a new one is here.
-          onChange={({ target: { value: condition } }) =>
-            change(condition === "new" ? { condition, conditionReason: "" } : { condition })
-          }
-        />
-        {values.condition === "new" ? (
-          <TextField
-            label="Why it’s here (optional)"
-            placeholder="Canceled hotel order"
-            {...bind("conditionReason")}
-          />
-        ) : (
-          <WordsField
-            label="What’s wrong with it"
-            most={maxLetters.conditionReason}
-            placeholder="A scratch on the left arm, 2 in."
-            {...bind("conditionReason")}
-          />
-        )}
+        {show(form, "price", "compareAt")}
+        <PriceOutcome price={price} compareAt={compareAt} />
+        {show(form, "compareAtSource", "condition", "conditionReason")}
       </div>
+    </Section>
+  );
+}
+
+export function OptionalPart({ form }: PartProps) {
+  const proposal = form.values.description.trim() ? "" : proposalOf(form.values);
+  return (
+    <Section title="More about it">
+      <div className="grid gap-3">
+        {show(form, "description")}
+        {proposal ? (
+          <div className="grid justify-items-start gap-2 rounded-lg bg-sunken p-3 text-sm">
+            <p>From what’s filled in: “{proposal}”</p>
+            <ToolButton onClick={() => form.change({ description: proposal })}>
+              Use these words
+            </ToolButton>
+          </div>
+        ) : null}
+        {show(form, "badge", "size", "color2", "finish", "materials", "features", "care")}
+        {show(form, "addOns", "freeTv")}
+      </div>
+    </Section>
+  );
+}
+
+const facts = v.object(
+  Object.fromEntries(
+    factNames.map((name) => [name, field(factRules[name].label, v.string(), lookOf(name))]),
+  ),
+);
+
+function lookOf(name: FactName): Look {
+  const { form } = factRules[name];
+  if ("yes" in form) return { ...half, isCheckbox: true };
+  if ("options" in form) return { ...half, options: optionsOf(form.options, "Not known") };
+  if ("lines" in form) return { rows: 2 };
+  return "unit" in form ? { ...half, inputMode: "decimal" } : half;
+}
+
+export function FactsPart({ form: { values, errors, isTried, change } }: PartProps) {
+  const texts = parseFacts(values.facts);
+  const names = factsOfType(values.type);
+  const known = names.filter((name) => texts[name] && texts[name] !== "no").length;
+  const problems = errors.facts ? readFacts(texts, values.type).problems : {};
+  const form = fieldControls(texts, problems, isTried, (next) =>
+    change({ facts: JSON.stringify({ ...texts, ...next }) }),
+  );
+  return (
+    <Section title="More facts" about="All optional. The product page shows those you fill in.">
+      <details open={errors.facts ? true : undefined}>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          {known > 0
+            ? `${known} of ${names.length} filled in`
+            : "Assembly, what’s included, weight…"}
+        </summary>
+        <Fields of={facts} form={form} names={names} />
+      </details>
+    </Section>
+  );
+}
+
+export function NotesPart({ form }: PartProps) {
+  return (
+    <Section title="Internal only" about="Never on the site or in feeds.">
+      {show(form, "cost", "arrivedOn", "sku", "lot", "note")}
     </Section>
   );
 }

@@ -5,8 +5,12 @@ import { checkProduct, type ProductFields } from "./product-fields.ts";
 export const proposalOf = (fields: ProductFields) =>
   proposedWords(checkProduct(fields, false, new Date(), true).product as unknown as KnownOfProduct);
 
-/** A description that was proposed follows the other fields; one that somebody wrote stays. */
-export function withProposal(before: ProductFields, next: Partial<ProductFields>) {
+/**
+ * What else is typed with it: a description that was proposed follows the other fields, and one that somebody wrote
+ * stays; what is wrong with it is no reason why a new one is here.
+ */
+export function withProposal(before: ProductFields, typed: Partial<ProductFields>) {
+  const next = typed.condition === "new" ? { conditionReason: "", ...typed } : typed;
   const { description } = before;
   if (!description || next.description !== undefined || description !== proposalOf(before)) {
     return next;
