@@ -73,8 +73,8 @@ function Answer({ zip, facts, orderCents, call }: AnswerProps) {
     if (!outside)
       return (
         <>
-          {zip} is far outside our delivery area, by quote only. Call {call} with the address before
-          you plan on it.
+          {zip} is far outside our delivery area, so delivery there is by quote only. Call {call}{" "}
+          with the address before you plan on it.
         </>
       );
     return (

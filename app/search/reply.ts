@@ -79,7 +79,7 @@ export function deliveryTo(
     : facts.zones.length > 0
       ? outside
         ? `Outside our delivery area, so delivery there is by quote, ${outside}. ${call}, and you’ll know the price before you pay.`
-        : `Far outside our delivery area, by quote only. ${call} before you plan on it.`
+        : `Far outside our delivery area, so delivery there is by quote only. ${call} before you plan on it.`
       : `Ask us about it: ${facts.phone.label}.`;
   return { ...answer(`Delivery to ${place}`, "/shipping-policy", text), zip };
 }

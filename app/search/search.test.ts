@@ -349,5 +349,7 @@ test("an answer on a place says its ZIP code, which may be kept, and what is far
   expect(ask("delivery to 48104").answers[0]?.zip).toBe("48104");
   expect(ask("do you deliver to ann arbor").answers[0]?.zip).toBe("48104");
   expect(ask("00000").answers[0]?.zip).toBeUndefined();
-  expect(ask("90210").answers[0]?.text).toMatch(/^Far outside our delivery area, by quote only/);
+  expect(ask("90210").answers[0]?.text).toMatch(
+    /^Far outside our delivery area, so delivery there is by quote only/,
+  );
 });
