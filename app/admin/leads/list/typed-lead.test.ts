@@ -22,13 +22,13 @@ test.each([
   expect(writePhone(typed)).toBe(phone);
 });
 
-const slugs = new Map([
-  ["oak bench #901", "oak-bench"],
-  ["oak bench #902", "oak-bench-902"],
-  ["brass lamp #903", "brass-lamp"],
-]);
+const products = [
+  { id: "901", slug: "oak-bench", title: "Oak bench" },
+  { id: "902", slug: "oak-bench-902", title: "Oak bench" },
+  { id: "903", slug: "brass-lamp", title: "Brass lamp" },
+];
 const read = (fields: Partial<typeof emptyEntry>) =>
-  readFields(entrySchema(slugs), { ...emptyEntry, ...fields });
+  readFields(entrySchema(products), { ...emptyEntry, ...fields });
 const typed = (kind: InquiryKind, fields: Partial<typeof emptyEntry>) => read({ kind, ...fields });
 
 test("whoever stands there needs a name only, whoever calls a number, too", () => {

@@ -1,11 +1,14 @@
 /** What staff type while somebody talks, as the database wants it. */
 import * as v from "valibot";
 import { leadSchema, phoneSchema } from "#app/financing/lead.ts";
-import { fromLocal } from "#shop/calendar/clock.ts";
+import { fromLocal, toLocal } from "#shop/calendar/clock.ts";
 import { cleanName, cleanPlain } from "#shop/typed.ts";
 import type { InquiryKind } from "#supabase/database.types.ts";
+import { field, full } from "../../kit/fields.tsx";
 import { asTyped } from "../../kit/schema.ts";
-import { isInPerson, type LeadKind } from "../shared/inquiries.ts";
+import type { Product } from "../../records/records.queries.ts";
+import { isInPerson, kindLabels, type LeadKind, leadKinds } from "../shared/inquiries.ts";
+import { notesLimits } from "../shared/lead.ts";
 import type { NewInquiry, NewLead } from "../shared/lead-writes.ts";
 
 /** "Maria de la Cruz": the first word is the first name. "Cruz, Maria" the other way round. */
@@ -35,6 +38,65 @@ export const emptyEntry = {
   ...{ product: "", showroom: "", follow_up: "" },
 };
 type Typed = typeof emptyEntry;
+
+type NamedProduct = Pick<Product, "id" | "slug" | "title">;
+/** What the form's list calls a product: titles may be the same, numbers are not. */
+const nameOf = ({ title, id }: NamedProduct) => `${title} #${id}`;
+
+/** In the order in which they are offered: most of those who stand there ask for no lender yet. */
+const kinds = [...leadKinds.slice(1), "financing" as const].map(
+  (kind) => [kind, kindLabels[kind]] as const,
+);
+
+interface Offered {
+  nameField: React.Ref<HTMLInputElement>;
+  lenders: readonly string[];
+  showrooms: readonly { id: string; name: string }[];
+  products: readonly Product[];
+}
+
+const isLead = ({ kind }: Partial<Typed>) => kind === "financing";
+const ofLead = { width: "full", shownIf: isLead } as const;
+const ofInquiry = { shownIf: (typed: Partial<Typed>) => !isLead(typed) };
+
+/** The form's fields: what an inquiry says besides are its product, the showroom and when to follow up. */
+export const entryFields = ({ nameField, lenders, showrooms, products }: Offered) =>
+  v.object({
+    kind: field("Kind", v.string(), { ...full, radios: kinds }),
+    name: field("Name", v.string(), {
+      ...{ ...full, ref: nameField, autoCapitalize: "words" },
+      by: (typed) => (isLead(typed) ? { label: "First and last name" } : {}),
+    }),
+    phone: field("Phone", v.string(), {
+      ...{ ...full, type: "tel" },
+      by: ({ kind }) => (isInPerson(kind as LeadKind) ? { label: "Phone (optional)" } : {}),
+    }),
+    source: field("How they reached us", v.string(), {
+      ...ofLead,
+      radios: [
+        ["walk_in", "Walked in"],
+        ["phone", "Called"],
+      ],
+    }),
+    lender: field("Financing option", v.string(), {
+      ...{ ...ofLead, options: lenders },
+      ...(lenders.length === 0 && {
+        hint: "The site offers no lender. Add one under Settings first: a lead names one.",
+      }),
+    }),
+    product: field("Product (optional)", v.string(), {
+      ...{ ...full, ...ofInquiry, placeholder: "Title or number" },
+      suggestions: products.filter(({ state }) => state === "live").map(nameOf),
+    }),
+    showroom: field("Showroom", v.string(), {
+      ...ofInquiry,
+      options: [["", "Not said"], ...showrooms.map(({ id, name }) => [id, name] as const)],
+    }),
+    follow_up: field("Follow-up, Detroit time (optional)", v.string(), {
+      ...{ ...ofInquiry, type: "datetime-local", min: toLocal(new Date()) },
+    }),
+    notes: field("Notes (optional)", v.string(), { ...full, maxLength: notesLimits.max }),
+  });
 
 type Entry =
   | { lead: Omit<NewLead, "submission_key" | "showroom"> }
@@ -90,12 +152,14 @@ const typedInquiry = (kind: InquiryKind, slugs: ReadonlyMap<string, string>) =>
     })),
   );
 
-/** A lead or an inquiry, by its kind. `slugs` has products by what the form's list calls them. */
-export const entrySchema = (slugs: ReadonlyMap<string, string>): v.GenericSchema<Typed, Entry> =>
-  v.lazy((typed): v.GenericSchema<Typed, Entry> => {
+/** A lead or an inquiry, by its kind. */
+export function entrySchema(products: readonly NamedProduct[]): v.GenericSchema<Typed, Entry> {
+  const slugs = new Map(products.map((one) => [nameOf(one).toLowerCase(), one.slug]));
+  return v.lazy((typed): v.GenericSchema<Typed, Entry> => {
     const { kind } = typed as Typed & { kind: LeadKind };
     return kind === "financing" ? typedLead : typedInquiry(kind, slugs);
   });
+}
 
 /** The one product in whose title or number stands what was typed; none where there are more. */
 function only(slugs: ReadonlyMap<string, string>, typed: string) {
