@@ -580,25 +580,14 @@ test("a ZIP code is answered however early it is asked for, and again where the 
   await expect(dialog.getByText("Delivery to you is by quote")).toBeHidden();
 });
 
-test("a package's second picture peeks in on a phone and stands below the first on a desk", async ({
-  page,
-}) => {
+test("a package's second picture peeks in on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/package-deals/${packages[1].id}`);
-  const [first, second] = await page.getByRole("list", { name: "Pictures" }).getByRole("img").all();
+  const [, second] = await page.getByRole("list", { name: "Pictures" }).getByRole("img").all();
   await expect(second!).toBeInViewport();
   await expect(second!).not.toBeInViewport({ ratio: 0.5 });
   await second!.scrollIntoViewIfNeeded();
   await expect(second!).toBeInViewport({ ratio: 0.9 });
-
-  await page.setViewportSize({ width: 1280, height: 900 });
-  // While the window grows the one may be measured before, the other after.
-  await expect(async () => {
-    const above = await first!.boundingBox();
-    const below = await second!.boundingBox();
-    expect(below!.y).toBeGreaterThan(above!.y + above!.height);
-    expect(below!.x).toBe(above!.x);
-  }).toPass();
 });
 
 test("an unknown package says so and leads back to the list", async ({ page }) => {

@@ -158,8 +158,9 @@ test("the files that pages choose have 0.95 to 1.8 times the pixels that are sho
 
 /** For each picture that a page shows: the address of its file, and the width in CSS pixels that the whole of it is drawn at. */
 async function chosenFiles() {
-  // Cards far below have no size while they are left out.
+  // Cards and sections far below have no size while they are left out.
   document.querySelector(".leaves-out-unseen")?.classList.remove("leaves-out-unseen");
+  document.documentElement.dataset.whole = "";
   const images = [...document.images].filter(({ clientWidth }) => clientWidth > 0);
   for (const image of images) image.loading = "eager";
   await Promise.allSettled(images.map((image) => image.decode()));

@@ -10,7 +10,7 @@ export function Section({ id, title, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+      className="rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <h2 id={`${id}-title`} className="mb-3 text-2xl">
         {title}

@@ -2,7 +2,7 @@
 export function AuthCard({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="container-page grid min-h-[80dvh] content-start justify-items-center py-6 sm:py-12">
-      <div className="w-full min-w-0 max-w-md rounded-2xl border border-line bg-surface p-6 shadow-card sm:p-8">
+      <div className="w-full min-w-0 max-w-md rounded-2xl border border-line bg-surface p-6 sm:p-8">
         <h1 className="text-3xl">{title}</h1>
         {children}
       </div>

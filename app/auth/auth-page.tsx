@@ -105,7 +105,7 @@ export default function AuthPage() {
             <Tabs.Tab
               key={value}
               value={value}
-              className="min-h-11 rounded-md font-semibold text-ink-soft data-active:bg-surface data-active:text-ink data-active:shadow-card"
+              className="min-h-11 rounded-md font-semibold text-ink-soft data-active:bg-surface data-active:text-ink"
             >
               {label}
             </Tabs.Tab>

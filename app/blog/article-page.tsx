@@ -147,7 +147,7 @@ function RelatedProducts({ products }: { products: Data["products"] }) {
         {products.map(({ href, title, price, picture }) => (
           <li
             key={href}
-            className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:shadow-lift"
+            className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface hover:shadow-lift"
           >
             <Picture
               picture={picture}

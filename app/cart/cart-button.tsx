@@ -38,7 +38,7 @@ function CountedLink({ to, icon, label, count, className }: CountedLinkProps) {
       prefetch="intent"
       discover="none"
       aria-label={count === 0 ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`}
-      className={button("outline", "icon", className)}
+      className={button("quiet", "icon", className)}
     >
       <Icon name={icon} />
       {count > 0 ? (
@@ -46,7 +46,7 @@ function CountedLink({ to, icon, label, count, className }: CountedLinkProps) {
           // Another number comes as a new one.
           key={count}
           aria-hidden="true"
-          className="fades absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-tag-fill px-1 text-xs font-bold text-white tabular"
+          className="fades absolute top-0 right-0 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-tag-fill px-1 text-xs font-bold text-white tabular"
         >
           {count}
         </span>

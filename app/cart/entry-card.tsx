@@ -15,7 +15,7 @@ interface EntryCardProps {
 export function EntryCard({ entry, note, children }: EntryCardProps) {
   const { title, href, kind, priceCents, originalPriceCents, sold, image } = entry;
   return (
-    <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
+    <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-lift">
       <div className="aspect-4/3 bg-sunken">
         {image ? (
           <ListPicture

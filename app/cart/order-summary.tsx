@@ -50,7 +50,7 @@ export function OrderSummary({ subtotal }: { subtotal: number }) {
   return (
     <section
       aria-labelledby="order-summary"
-      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 sticky top-24 max-lg:static"
+      className="rounded-card border border-line bg-surface p-5 sm:p-6 sticky top-24 max-lg:static"
     >
       <h2 id="order-summary" className="text-2xl">
         Order Summary

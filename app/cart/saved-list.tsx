@@ -46,8 +46,10 @@ export default function SavedList({ slugs, isOwn }: SavedListProps) {
   const gone = slugs.length - found.length;
   return (
     <>
-      <Totals slugs={found.map(slugOf)} live={live} />
-      {isOwn ? <ShareList slugs={slugs} /> : null}
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken p-5">
+        <Totals slugs={found.map(slugOf)} live={live} />
+        {isOwn ? <ShareList slugs={slugs} /> : null}
+      </div>
       <h2 className="sr-only">On this list</h2>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
         {found.map((entry) => {
@@ -128,7 +130,7 @@ function Totals({ slugs, live }: { slugs: Saved; live?: Live }) {
   const { count, totalCents } = totals;
   return (
     // Its lines are kept free, so that nothing moves when the answer comes.
-    <div className="mt-5 min-h-24 rounded-card bg-sunken px-5 py-4" role="status">
+    <div className="min-h-16" role="status">
       {count > 0 ? (
         <>
           <p>
@@ -153,11 +155,11 @@ function ShareList({ slugs }: { slugs: Saved }) {
   const { name, phone } = useShop();
   const link = savedLink(window.location.origin, slugs);
   return (
-    <div className="mt-4 grid grid-cols-2 gap-3 sm:flex">
-      <a href={phone.href} className={button("tag", "md", "px-1 sm:px-5! whitespace-nowrap")}>
+    <div className="grid grid-cols-2 gap-3 sm:flex">
+      <a href={phone.href} className={button("tag", "md", "max-sm:col-span-2 whitespace-nowrap")}>
         Call {phone.label}
       </a>
-      <a href={textListHref(name, link)} className={button("primary", "md", "px-3")}>
+      <a href={textListHref(name, link)} className={button("outline", "md", "px-3")}>
         <Icon name="message" />
         Text this list
       </a>

@@ -196,10 +196,7 @@ function NamesBar({ columns, scroller, style }: NamesBarProps) {
     <div aria-hidden="true" className="no-print sticky top-16 z-20 h-0 lg:top-27">
       <div
         ref={bar}
-        className={cn(
-          "overflow-hidden border-b border-line bg-paper shadow-card",
-          !isShown && "invisible",
-        )}
+        className={cn("overflow-hidden border-b border-line bg-paper", !isShown && "invisible")}
       >
         <div className={row} style={style}>
           <span className="max-sm:hidden" />

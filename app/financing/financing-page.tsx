@@ -120,7 +120,7 @@ function LenderCard({ lender }: { lender: Lender & { condition: string; disclosu
   }
 
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
+    <li className="flex flex-col rounded-card border border-line bg-surface p-6">
       <p className="self-start rounded-full bg-brass-wash px-3 py-1 text-sm font-bold text-brass">
         {lender.audience}
       </p>

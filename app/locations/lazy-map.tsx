@@ -1,11 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import type { ShopFacts } from "#app/site/shop-facts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { directionsUrl } from "#shop/shop.ts";
 
 /**
  * An embedded map that costs nothing until it scrolls into view. In its place stands a sign with the
- * town; where the map does not come, a line with the address and the way to it elsewhere.
+ * town; where the map does not come, nothing: address and directions are beside it.
  */
 export function LazyMap({ showroom }: { showroom: ShopFacts["showrooms"][number] }) {
   const ground = useRef<HTMLDivElement>(null);
@@ -27,24 +26,11 @@ export function LazyMap({ showroom }: { showroom: ShopFacts["showrooms"][number]
     observer.observe(ground.current);
     return () => observer.disconnect();
   }, []);
-  if (hasFailed)
-    return (
-      <p className="bg-sunken px-5 py-3 text-sm">
-        The map can’t load right now.{" "}
-        <a
-          href={directionsUrl(showroom.address)}
-          target="_blank"
-          rel="noopener"
-          className="font-semibold text-spruce underline"
-        >
-          Directions to {showroom.address}
-        </a>
-      </p>
-    );
+  if (hasFailed) return null;
   return (
     <div
       ref={ground}
-      className="rings relative grid aspect-video grow place-items-center bg-spruce-fill"
+      className="rings relative grid aspect-2/1 grow place-items-center bg-spruce-fill"
       style={{ "--rings": "50%" } as CSSProperties}
     >
       <p className="grid justify-items-center gap-2 rounded-lg bg-surface p-4 text-center">

@@ -124,21 +124,31 @@ function WhoWeAre({ holdRule, stock }: WhoWeAreProps) {
       <h2 id="about-name" className="text-2xl sm:text-3xl">
         Who we are
       </h2>
-      <div className="mt-3 grid gap-3 gap-x-10 lg:grid-cols-2">
-        <p className="max-w-prose">
-          {name} sells closeout furniture that manufacturers and stores had too much of, in{" "}
-          {cityWords(showrooms)}, {state}. {claim}: we show the compare-at price next to ours, and
-          each piece’s page says what condition it’s in and how many are left{stock}.
-        </p>
-        <p className="max-w-prose">
-          Call, and once we confirm, {holdRule} All sales are final, but if a piece arrives damaged,
-          tell us within 24 hours and we’ll make it right.{" "}
-          <Link to="/return-policy" className="text-spruce underline">
+      <ul className="steps mt-4">
+        <li>
+          <Icon name="box" />
+          <b>Closeouts</b> {name} sells furniture that manufacturers and stores had too much of, in{" "}
+          {cityWords(showrooms)}, {state}. {claim}: we show the compare-at price next to ours.
+        </li>
+        <li>
+          <Icon name="check" />
+          <b>As it is</b> Each piece’s page says what condition it’s in and how many are left{stock}
+          .
+        </li>
+        <li>
+          <Icon name="clock" />
+          <b>Held for you</b> Call, and once we confirm, {holdRule}
+        </li>
+        <li>
+          <Icon name="truck" />
+          <b>Right at your door</b> All sales are final, but if a piece arrives damaged, tell us
+          within 24 hours and we’ll make it right.{" "}
+          <Link to="/return-policy" className="underline">
             Our closeout promise
           </Link>
-        </p>
-        {sampleNote ? <p className="text-ink-soft">{sampleNote}</p> : null}
-      </div>
+        </li>
+      </ul>
+      {sampleNote ? <p className="mt-4 text-ink-soft">{sampleNote}</p> : null}
     </section>
   );
 }
@@ -157,7 +167,7 @@ function Location({ showroom, specialDays, plan, front }: LocationProps) {
     <article
       id={id}
       aria-labelledby={`${id}-name`}
-      className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
       {front ? (
         <Picture
@@ -167,7 +177,7 @@ function Location({ showroom, specialDays, plan, front }: LocationProps) {
           className="aspect-2/1"
         />
       ) : null}
-      <div className="p-5 sm:p-7">
+      <div className="p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`} className="text-2xl sm:text-3xl">
             {name}

@@ -19,7 +19,7 @@ interface ShowroomCardProps {
 export function ShowroomCard({ showroom, front, hours }: ShowroomCardProps) {
   const { name, city, phone } = showroom;
   return (
-    <article className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <article className="overflow-hidden rounded-card border border-line bg-surface">
       {front ? (
         <Picture
           picture={front}
@@ -28,7 +28,6 @@ export function ShowroomCard({ showroom, front, hours }: ShowroomCardProps) {
           className="aspect-2/1"
         />
       ) : null}
-      <LazyMap showroom={showroom} />
       <div className="p-5">
         <p className="text-sm font-bold text-brass">{useShop().name}</p>
         <h3 className="mt-0.5 text-2xl">{name}</h3>
@@ -66,6 +65,7 @@ export function ShowroomCard({ showroom, front, hours }: ShowroomCardProps) {
           <Icon name="arrow" className="size-4" />
         </a>
       </div>
+      <LazyMap showroom={showroom} />
     </article>
   );
 }

@@ -111,7 +111,7 @@ function Tiles({ tiles }: { tiles: NonNullable<PolicyData["tiles"]> }) {
   return (
     <ul className="mb-6 grid gap-4 md:grid-cols-3">
       {tiles.map(({ title, text }, index) => (
-        <li key={title} className="rounded-card border border-line bg-surface p-5 shadow-card">
+        <li key={title} className="rounded-card border border-line bg-surface p-5">
           <span className="grid size-11 place-items-center rounded-lg bg-spruce-wash text-spruce">
             <Icon name={tileIcons[index] ?? "check"} className="size-6" />
           </span>
@@ -131,11 +131,7 @@ interface SectionProps {
 /** One part of the accordion: the browser keeps one of a name open, and opens what a link points at. */
 function Section({ section: { id, title, paragraphs, points }, open }: SectionProps) {
   return (
-    <details
-      name="policy"
-      open={open}
-      className="group rounded-card border border-line bg-surface open:shadow-card"
-    >
+    <details name="policy" open={open} className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-14 list-none items-center gap-4 rounded-card px-5 py-3.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <h2 className="mr-auto text-lg sm:text-xl">{title}</h2>
         <Icon

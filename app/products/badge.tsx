@@ -1,6 +1,6 @@
 import { cn } from "#app/ui/cn.ts";
 
-const loud = /free tv|last one|only \d|best seller|^(sold|gone)$/i;
+const loud = /last one|only \d|^(sold|gone)$/i;
 
 /** The price tag on a picture: red where it should be seen first, paper otherwise. */
 export function Badge({ children }: { children: string }) {

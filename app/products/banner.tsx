@@ -3,7 +3,7 @@ import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const tones = {
-  wood: "bg-[#71491a] text-white",
+  slate: "bg-[#2f4a5e] text-white",
   green: "bg-spruce-fill text-white",
   purple: "bg-plum-fill text-white",
   mist: "bg-spruce-wash text-ink",

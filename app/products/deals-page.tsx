@@ -85,7 +85,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const looks = {
   bedroom: {
     text: "Beds, bunks, dressers and whole rooms.",
-    fill: "bg-[#71491a]",
+    fill: "bg-[#2f4a5e]",
   },
   "living-room": {
     text: "Sofas, sectionals, recliners and sets in leather, velvet, tweed and bouclé.",
@@ -118,14 +118,14 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
       </section>
       {drops ? (
         <section className="container-page pb-10" aria-labelledby="drops">
-          <h2 id="drops" className="text-3xl">
+          <h2 id="drops" className="text-2xl">
             Price drops this week
           </h2>
           <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {drops.map(({ title, path, words, picture }) => (
               <li
                 key={path}
-                className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-card"
+                className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-3"
               >
                 <Picture
                   picture={picture}
@@ -153,7 +153,7 @@ export default function DealsPage({ loaderData }: Route.ComponentProps) {
 function BiggestSavings({ rooms }: { rooms: readonly RoomFacts[] }) {
   return (
     <section className="container-page pb-10" aria-labelledby="biggest">
-      <h2 id="biggest" className="text-3xl">
+      <h2 id="biggest" className="text-2xl">
         The biggest savings in each room
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 lg:gap-6">
@@ -171,7 +171,7 @@ function RoomCard({ facts, priority }: { facts: RoomFacts; priority: boolean }) 
   const { room, path, name, count, lowest, picture, tv = "" } = facts;
   const { text, fill } = looks[room];
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-lift">
       {picture ? (
         <Picture
           picture={picture}

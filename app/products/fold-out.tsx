@@ -9,7 +9,7 @@ interface FoldOutProps extends React.PropsWithChildren {
 /** Terms of a sale, folded below what they are called. */
 export function FoldOut({ title, note, children }: FoldOutProps) {
   return (
-    <details aria-label={title} className="mt-4 rounded-lg bg-sunken px-4">
+    <details aria-label={title} className="fold border-t border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-bold">
         <span>
           {title}

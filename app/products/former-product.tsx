@@ -7,7 +7,7 @@ export default function Former({ facts: { former, path, product } }: { facts: Pr
   const { type, size } = product;
   const wanted = new URLSearchParams({ alert: "", type, ...(size ? { size } : {}) });
   return (
-    <div className="offer rounded-card border border-line bg-surface p-5 sm:p-6">
+    <div className="offer">
       <p className="font-display text-3xl font-bold text-tag">{former?.words}</p>
       <p className="mt-3 text-lg">Closeouts don’t come back, but we may have something similar.</p>
       <div className="mt-5 grid gap-2.5">

@@ -13,8 +13,7 @@ interface GalleryProps {
 }
 
 /**
- * A product's pictures, each enlarged by a press: beside each other on a phone, to be swiped or chosen
- * below; the first above the others where there is room.
+ * A product's pictures beside each other, to be swiped or chosen below, each enlarged by a press.
  */
 export function Gallery({ picture, more = [], priority, children }: GalleryProps) {
   const id = useId();
@@ -34,17 +33,14 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
     <div className="gallery">
       <ul
         ref={list}
+        className="swipe"
         aria-label="Pictures"
         onScroll={({ currentTarget: { scrollLeft, firstElementChild } }) =>
           setShown(Math.round(scrollLeft / firstElementChild!.clientWidth))
         }
       >
         {pictures.map((one, index) => (
-          <li
-            key={one.src}
-            id={`${id}${index}`}
-            className="relative shrink-0 overflow-hidden rounded-card"
-          >
+          <li key={one.src} id={`${id}${index}`} className="relative overflow-hidden rounded-card">
             <button
               type="button"
               className="block w-full cursor-zoom-in"
@@ -58,13 +54,13 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
               <Picture
                 picture={one}
                 alt={one.alt}
-                sizes={`(min-width: 48rem) ${index > 0 ? 11 : 48}vw, 92vw`}
+                sizes="(min-width: 48rem) 48vw, 92vw"
                 priority={priority && index === 0}
                 className="aspect-4/3 w-full"
               />
             </button>
             {more.length > 0 ? (
-              <span className="absolute right-3 bottom-3 rounded-full bg-black/60 px-2.5 py-0.5 text-sm text-white md:hidden">
+              <span className="absolute right-3 bottom-3 rounded-full bg-black/60 px-2.5 py-0.5 text-sm text-white">
                 {index + 1} / {pictures.length}
               </span>
             ) : null}
@@ -84,7 +80,7 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
         </p>
       ) : null}
       {more.length > 0 ? (
-        <div className="mt-2 gap-2 md:hidden">
+        <div className="mt-2 gap-2">
           {pictures.map((one, index) => (
             <a
               key={one.src}
@@ -96,7 +92,7 @@ export function Gallery({ picture, more = [], priority, children }: GalleryProps
               <Picture
                 picture={one}
                 alt={`Picture ${index + 1}`}
-                sizes="4rem"
+                sizes="(min-width: 48rem) 5.5rem, 4rem"
                 className="aspect-4/3"
               />
             </a>

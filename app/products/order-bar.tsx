@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AddToCart } from "#app/cart/add-to-cart.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { preload, usePart } from "#app/start/lazy.ts";
 import { button } from "#app/ui/button.ts";
@@ -16,12 +17,15 @@ interface OrderBarProps {
   className?: string;
 }
 
-/** Stays in sight while a product is looked at: its price, the phone, and the request to hold it. */
-export function OrderBar({ facts: { product, holdRule }, className }: OrderBarProps) {
+const look = "px-3! sm:px-5! md:flex-1 whitespace-nowrap";
+
+/** Stays in sight while a product is looked at: its price, the request to hold it, and the ways to buy it. */
+export function OrderBar({ facts, className }: OrderBarProps) {
+  const { product, holdRule, phoneOnly, picture } = facts;
   const { phone } = useShop();
   const [isHolding, setHolding] = useState(false);
   const dialog = usePart(loadDialog, isHolding);
-  const { stock, priceCents } = product;
+  const { id, slug, title, stock, priceCents } = product;
   return (
     <>
       <div className={cn("flex flex-wrap items-center gap-2", className)}>
@@ -29,19 +33,22 @@ export function OrderBar({ facts: { product, holdRule }, className }: OrderBarPr
         {stock.east + stock.west > 0 ? (
           <button
             type="button"
-            className={button("outline", "md", "px-3! sm:px-5! md:flex-1 whitespace-nowrap")}
+            className={button("outline", "md", look)}
             onClick={() => setHolding(true)}
           >
             Hold It
           </button>
         ) : null}
-        <a
-          href={phone.href}
-          className={button("tag", "md", "px-3! sm:px-5! md:flex-1 whitespace-nowrap")}
-        >
+        <a href={phone.href} className={button(phoneOnly ? "tag" : "outline", "md", look)}>
           <Icon name="phone" />
-          Call to Order
+          <span className={phoneOnly ? undefined : "max-sm:sr-only"}>Call to Order</span>
         </a>
+        {phoneOnly ? null : (
+          <AddToCart
+            item={{ id: String(id), slug, title, image: picture.src, priceCents }}
+            className={look}
+          />
+        )}
       </div>
       {isHolding && dialog ? (
         <dialog.default product={product} rule={holdRule} onClose={() => setHolding(false)} />

@@ -19,12 +19,12 @@ import { stateWords } from "#shop/states.ts";
 import type { Route } from "./+types/package-page";
 import { Badge } from "./badge.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { CallToOrder } from "./call-to-order.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { FitCheck } from "./fit-check.tsx";
 import { Gallery } from "./gallery.tsx";
 import { homeSizesStore } from "./home-sizes.ts";
 import { capitalize, deliveryLabel, showroomLabel } from "./labels.ts";
+import { Row } from "./offer.tsx";
 import { type PackageFacts, packageFacts, packageFit } from "./package-facts.ts";
 import { PayOverTime } from "./pay-over-time.tsx";
 import { BarPrice, Price } from "./price.tsx";
@@ -80,8 +80,8 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
   return (
     <div className="container-page pt-3 pb-6">
       <Breadcrumbs crumbs={crumbsOf(sold)} />
-      <h1 className="mt-2 text-3xl sm:text-5xl">{name}</h1>
-      <p className="mt-2 mb-5 text-lg text-ink-soft">{pieces} pieces at one price</p>
+      <h1 className="mt-2 text-2xl sm:text-4xl">{name}</h1>
+      <p className="mt-1 mb-4 text-ink-soft">{pieces} pieces at one price</p>
       <div className="product">
         <Gallery picture={picture} more={more} priority>
           <Badge>{`${pieces} pieces`}</Badge>
@@ -89,10 +89,21 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
         </Gallery>
         <div className="beside">
           <PriceBox sold={sold} offer={offer} />
+          {sold.parts ? (
+            <section className="fit" aria-labelledby="fit">
+              <h2 id="fit" className="mb-4 text-2xl">
+                Will it fit?
+              </h2>
+              <FitCheck parts={sold.parts} opening={sold.opening} hasRoom={false} />
+            </section>
+          ) : null}
         </div>
-        <p className="text-lg">{description}</p>
+        <div>
+          <p className="text-lg">{description}</p>
+          <Included sold={sold} />
+        </div>
       </div>
-      <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {features.length > 0 ? (
           <section>
             <h2 className="mb-2.5 text-xl">Features</h2>
@@ -115,18 +126,6 @@ export default function PackagePage({ loaderData: sold }: Route.ComponentProps) 
           </section>
         ) : null}
       </div>
-      <Included sold={sold} />
-      {sold.parts ? (
-        <section
-          className="mt-8 max-w-2xl rounded-card border border-line p-5 sm:p-7"
-          aria-labelledby="fit"
-        >
-          <h2 id="fit" className="mb-4 text-2xl">
-            Will it fit?
-          </h2>
-          <FitCheck parts={sold.parts} opening={sold.opening} hasRoom={false} />
-        </section>
-      ) : null}
       <Link to="/package-deals" prefetch="intent" className={button("outline", "md", "mt-10")}>
         <Icon name="arrow" className="size-4 rotate-180" />
         Back to All Packages
@@ -175,14 +174,15 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
   );
   const shop = useShop();
   return (
-    <aside
-      aria-label="Price"
-      className="offer rounded-card border border-line bg-surface p-5 sm:p-6"
-    >
+    <aside aria-label="Price" className="offer">
       <Price {...published} priceCents={basePriceCents} />
-      {offer ? <p className="mt-4 rounded-lg bg-brass-wash px-4 py-3">{offer}</p> : null}
       {note ? <LiveNote>{note}</LiveNote> : null}
-      <div className="mt-5 grid gap-2.5">
+      <div className="order-bar mt-4 flex flex-wrap items-center gap-2">
+        <BarPrice priceCents={basePriceCents} />
+        <a href={shop.phone.href} className={button("outline", "md", "px-3! md:flex-1")}>
+          <Icon name="phone" />
+          <span className="max-sm:sr-only">Call to Order</span>
+        </a>
         <AddToCart
           item={{
             id,
@@ -191,59 +191,58 @@ function PriceBox({ sold: published, offer }: PriceBoxProps) {
             image: picture.src,
             priceCents: basePriceCents,
           }}
+          className="md:flex-1"
         />
-        <div className="order-bar flex items-center gap-2">
-          <BarPrice priceCents={basePriceCents} />
-          <CallToOrder className="grow" />
-        </div>
-        <Link to="/financing" prefetch="intent" className={button("outline")}>
-          {shop.askFinancing ?? "Apply for Financing"}
-        </Link>
       </div>
-      <PayOverTime payment={published.payment} />
-      <p className="mt-4">
-        “Hold It” is for single pieces. To ask about holding this package, call or{" "}
-        <a
-          href={`${shop.phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(`About ${name}, ${formatMoney(basePriceCents)}: `)}`}
-          className="font-semibold text-spruce underline"
-        >
-          text us
-        </a>
-        .
-      </p>
-      {published.opening ? (
-        <div className="mt-3">
-          <a href="#fit" className="block underline">
-            {published.opening}
+      <ul className="rows">
+        <Row icon="pin">
+          {shop.showrooms.map((showroom) => (
+            <p key={showroom.id} className="flex flex-wrap justify-between gap-x-4">
+              {showroomLabel(showroom)}
+              <span className="font-bold whitespace-nowrap text-spruce">
+                {stock[showroom.id]} left
+              </span>
+            </p>
+          ))}
+          <Link to="/store-locations" prefetch="intent" className="underline">
+            See it at a showroom
+          </Link>
+        </Row>
+        <Row icon="check">{published.terms}</Row>
+        {published.opening ? (
+          <Row icon="box">
+            <a href="#fit" className="underline">
+              {published.opening}
+            </a>
+            {fit && published.parts ? <fit.default pieces={published.parts} sizes={sizes} /> : null}
+          </Row>
+        ) : null}
+        <Row icon="truck">
+          {deliveryLabel(basePriceCents, isOutside, shop)}
+          <div className="mt-2">
+            <ZipField orderCents={basePriceCents} onPlace={setOutside} />
+          </div>
+        </Row>
+        <Row icon="clock">
+          {offer ? <p>{offer}</p> : null}
+          “Hold It” is for single pieces. To ask about holding this package, call or{" "}
+          <a
+            href={`${shop.phone.href.replace("tel:", "sms:")}?&body=${encodeURIComponent(`About ${name}, ${formatMoney(basePriceCents)}: `)}`}
+            className="underline"
+          >
+            text us
           </a>
-          {fit && published.parts ? <fit.default pieces={published.parts} sizes={sizes} /> : null}
-        </div>
-      ) : null}
-      <p className="mt-5 mb-2 flex items-start gap-2.5">
-        <Icon name="truck" className="mt-0.5 text-ink-soft" />
-        {deliveryLabel(basePriceCents, isOutside, shop)}
-      </p>
-      <ZipField orderCents={basePriceCents} onPlace={setOutside} />
-      <p className="mt-3">{published.terms}</p>
-      <SoldAsIs />
-      <ul className="mt-3 grid gap-1">
-        {shop.showrooms.map((showroom) => (
-          <li key={showroom.id} className="flex flex-wrap justify-between gap-x-4">
-            {showroomLabel(showroom)}
-            <span className="font-bold whitespace-nowrap text-spruce">
-              {stock[showroom.id]} left
-            </span>
-          </li>
-        ))}
+          .
+        </Row>
       </ul>
-      <Link
-        to="/store-locations"
-        prefetch="intent"
-        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-spruce"
-      >
-        <Icon name="pin" />
-        See it at a showroom
+      <PayOverTime payment={published.payment} />
+      <Link to="/financing" prefetch="intent" className={button("outline", "md", "mt-3 w-full")}>
+        {shop.askFinancing ?? "Apply for Financing"}
       </Link>
+      <SoldAsIs />
+      {basePriceCents < (published.originalPriceCents ?? 0) ? (
+        <p className="mt-2 text-sm text-ink-soft">{published.compareAt}</p>
+      ) : null}
     </aside>
   );
 }
@@ -252,7 +251,7 @@ function Included({ sold: { includes, pieces } }: { sold: PackageFacts }) {
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-2xl">What is included, all {pieces} pieces</h2>
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {includes.map(({ name, count, detail }) => (
           <li key={name} className="grid grid-cols-[2.5rem_1fr] border-t border-line py-2.5">
             <span className="font-bold text-spruce">{count} ×</span>

@@ -71,7 +71,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
       {loaderData.compareAt ? (
         <p className="container-page pt-4 text-sm text-ink-soft">{loaderData.compareAt}</p>
       ) : null}
-      <section className="container-page py-4 empty:hidden sm:py-10" aria-label="Packages">
+      <section className="container-page py-6 empty:hidden" aria-label="Packages">
         <ul className="grid gap-6">
           {loaderData.packages.map((sold, index) => (
             <li key={sold.id}>
@@ -86,7 +86,7 @@ export default function PackagesPage({ loaderData }: Route.ComponentProps) {
 
 function NoPackages() {
   return (
-    <section className="container-page grid justify-items-start gap-4 pt-8 sm:pt-10">
+    <section className="container-page grid justify-items-start gap-4 py-6">
       <h2 className="text-2xl">No package right now</h2>
       <p className="max-w-prose text-lg">
         Every piece has its own price, room by room. Call us for a price on several of them
@@ -105,18 +105,18 @@ function NoPackages() {
 function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; priority: boolean }) {
   const { id, name, pieces, description, lines, more, offer, picture, path, basePriceCents } = sold;
   return (
-    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift md:grid-cols-2 lg:grid-cols-[3fr_2fr_17rem]">
+    <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface lg:grid-cols-2">
       <div className="relative">
         <Picture
           picture={picture}
           alt={picture.alt}
-          sizes="(min-width: 64rem) 46vw, (min-width: 48rem) 64vw, 92vw"
+          sizes="(min-width: 64rem) 49vw, 92vw"
           priority={priority}
           className="aspect-4/3 size-full"
         />
         <Badge>{`${pieces} pieces`}</Badge>
       </div>
-      <div className="p-5 sm:p-6 lg:row-span-2">
+      <div className="flex flex-col gap-3 p-4 sm:p-6">
         <h2 className="text-2xl sm:text-3xl">
           <Link
             to={path}
@@ -126,12 +126,11 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
             {name}
           </Link>
         </h2>
-        {offer ? <p className="mt-2 font-semibold text-tag">{offer}</p> : null}
-        {/* On a phone before the words. */}
-        <div className="mt-3 md:hidden">
+        <div>
           <Price {...sold} priceCents={basePriceCents} />
         </div>
-        <ul className="mt-4 grid grid-cols-2 gap-x-5 text-sm lg:block">
+        <p className="text-ink-soft">{description}</p>
+        <ul className="grid grid-cols-2 gap-x-5 text-sm">
           {lines.map(({ name, count }) => (
             <li key={name} className="py-0.5">
               <span className="font-bold text-spruce">{count} ×</span> {name}
@@ -139,18 +138,8 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
           ))}
           {more > 0 ? <li className="py-0.5 text-ink-soft">and {more} more</li> : null}
         </ul>
-      </div>
-      {/* Below the picture, where there is room beside it. */}
-      <p className="px-5 pb-5 text-ink-soft sm:p-6 md:col-span-2 lg:col-span-1 lg:col-start-1 lg:pt-7">
-        {description}
-      </p>
-      <div className="flex flex-col justify-between gap-5 border-t border-line p-5 sm:p-6 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:border-t-0 lg:border-l">
-        <div>
-          <div className="hidden md:block">
-            <Price {...sold} priceCents={basePriceCents} />
-          </div>
-        </div>
-        <div className="relative grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
+        {offer ? <p className="text-sm text-ink-soft">{offer}</p> : null}
+        <div className="relative mt-auto flex flex-wrap gap-2">
           <AddToCart
             item={{
               id,
@@ -159,15 +148,9 @@ function PackageCard({ sold, priority }: { sold: ReturnType<typeof cardOf>; prio
               image: picture.src,
               priceCents: basePriceCents,
             }}
+            className="grow"
           />
-          <CallToOrder variant="outline" />
-          <Link
-            to={path}
-            prefetch="intent"
-            className={button("quiet", "md", "sm:col-span-2 lg:col-span-1")}
-          >
-            See all {pieces} pieces<span className="sr-only"> of the {name}</span>
-          </Link>
+          <CallToOrder variant="outline" className="grow" />
         </div>
       </div>
     </article>

@@ -3,12 +3,12 @@ import { SaveButton } from "#app/cart/save-button.tsx";
 import { ZipField } from "#app/delivery/zip-field.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { latePart } from "#app/start/late-part.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Badge } from "./badge.tsx";
 import { PlaceWordsContext } from "./card-place.ts";
 import { Gallery } from "./gallery.tsx";
 import { deliveryLabel } from "./labels.ts";
 import { Offer } from "./offer.tsx";
+import { PayOverTime } from "./pay-over-time.tsx";
 import type { ProductFacts } from "./product-facts.ts";
 
 // Text and tables, painted with the page: their scripts may come late.
@@ -17,6 +17,7 @@ const lateSections = {
   WhatItIs: memo(latePart(async () => (await load()).WhatItIs)),
   Particulars: memo(latePart(async () => (await load()).Particulars)),
   NextSteps: memo(latePart(async () => (await load()).NextSteps)),
+  WaysToAsk: memo(latePart(async () => (await load()).WaysToAsk)),
   OfferTerms: memo(latePart(async () => (await load()).OfferTerms)),
 };
 const Former = latePart(async () => (await import("./former-product.tsx")).default);
@@ -34,14 +35,15 @@ interface ProductDetailsProps {
   priority?: boolean;
   /** Where no page is painted with them, they come with the rest: nothing moves what is about to be pressed. */
   sections?: Pick<typeof import("./product-sections.tsx"), keyof typeof lateSections>;
-  /** Whether it fits: below the offer on a phone, below what it is elsewhere. */
+  /** Whether it fits: below the offer, on a phone below what it is. */
   children?: React.ReactNode;
 }
 
 /** Everything a shopper may want to know of a product, on its page and in its dialog. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { facts, note, Heading, title, bar, priority, children } = props;
-  const { WhatItIs, Particulars, NextSteps, OfferTerms } = props.sections ?? lateSections;
+  const { WhatItIs, Particulars, NextSteps, OfferTerms, WaysToAsk } =
+    props.sections ?? lateSections;
   const { product, former } = facts;
   // As they were published: these parts ask for no stock, and say which price they are of.
   const [published] = useState(facts);
@@ -60,27 +62,28 @@ export function ProductDetails(props: ProductDetailsProps) {
             facts={facts}
             note={note}
             bar={bar}
+            opening={facts.opening ? <Opening facts={facts} isLink={Heading === "h2"} /> : null}
             delivery={
               <>
-                {facts.opening ? <Opening facts={facts} isLink={Heading === "h2"} /> : null}
-                <p className="mt-4 mb-2 flex items-start gap-2">
-                  <Icon name="truck" className="mt-0.5 text-ink-soft" />
-                  {delivery}
-                </p>
-                <ZipField orderCents={product.priceCents} onPlace={setOutside} />
-                <OfferTerms facts={published} />
+                {delivery}
+                <div className="mt-2">
+                  <ZipField orderCents={product.priceCents} onPlace={setOutside} />
+                </div>
               </>
             }
           >
-            <NextSteps facts={published} />
+            <OfferTerms facts={published} />
+            {note ? null : <PayOverTime payment={facts.payment} />}
+            <WaysToAsk facts={published} />
           </Offer>
         )}
+        {children}
       </div>
-      {children}
       <WhatItIs product={whole} Heading={Heading} />
       <div className="facts">
         <Particulars product={whole} known={known} Heading={Heading} />
       </div>
+      {former ? null : <NextSteps facts={published} Heading={Heading} />}
     </div>
   );
 }
@@ -92,10 +95,11 @@ interface OpeningProps {
 }
 
 /** What it needs to get in, and what that means for the shopper's home, where something is known of it. */
-function Opening({ facts: { product, opening }, isLink }: OpeningProps) {
+function Opening({ facts: { product, opening, cartons }, isLink }: OpeningProps) {
   const words = useContext(PlaceWordsContext)?.(product, true);
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
+      {cartons ? <p className="w-full">{cartons}</p> : null}
       {words}
       {isLink ? (
         <a href="#fit" className="underline">

@@ -2,8 +2,10 @@ import { lastDayBefore } from "#shop/calendar/ends.ts";
 import { weekWords } from "#shop/calendar/week-words.ts";
 import { formatRecent } from "#shop/calendar/words.ts";
 import { factRows, tipRows } from "#shop/facts.ts";
+import { homeWords } from "#shop/home-words.ts";
 import { type MonthlyPayment, monthlyPayment } from "#shop/lenders.ts";
 import { isFormer, isPhoneOnly, productPath } from "#shop/lists.ts";
+import { own } from "#shop/own.ts";
 import { morePictures, type ProductPicture, productPicture } from "#shop/pictures.ts";
 import { plannedPriceWords } from "#shop/price-words.ts";
 import type { AnyProduct, FormerProduct, FormerWords } from "#shop/product.ts";
@@ -13,6 +15,7 @@ import type { Snapshot } from "#shop/snapshot.ts";
 import { compareAtWords } from "./compare-at-words.ts";
 import { factsOfFit, needWords } from "./delivery-fit.ts";
 import { freeTvTerms } from "./free-tv.ts";
+import { inches } from "./labels.ts";
 
 type ByShowroom = { east?: string; west?: string };
 
@@ -39,6 +42,8 @@ export interface ProductFacts {
   holdRule: string;
   /** Those of a usual week, where every showroom has the same. */
   hours?: string;
+  /** Who brings it, and when, in the shop's words. */
+  broughtBy: string;
   /** The last day of its price, YYYY-MM-DD, where it has one. */
   priceUntil?: string;
   /** What is said of how long it costs this much, or of what it costs next. */
@@ -47,6 +52,8 @@ export interface ProductFacts {
   needs?: Pick<AnyProduct, "title" | "priceCents"> & { path: string };
   /** What it needs to get in, where its sizes are known: "Needs a 27-inch opening with the legs off." */
   opening?: string;
+  /** "Comes in 2 cartons, the largest 65 × 50 × 6 in." */
+  cartons?: string;
   /** When it came in: "September 11, 2026". */
   since?: string;
   /** Percent of the price; unknown where the showrooms are in several states. */
@@ -94,6 +101,9 @@ export function productFacts(
     ...(countedOn ? { counted: countedWords(countedOn, snapshot) } : {}),
     ...(onTruck ? { arriving: arrivingWords(onTruck, snapshot) } : {}),
     holdRule,
+    broughtBy: (["text1", "text4"] as const)
+      .map((part) => own(snapshot.shop.homeWords, part) ?? homeWords[part])
+      .join(" "),
     ...(hours && otherHours.length === 0 ? { hours } : {}),
     ...(priceUntil ? { priceUntil } : {}),
     ...(priceNote ? { priceNote } : {}),
@@ -101,7 +111,7 @@ export function productFacts(
       ? { needs: { title: needs.title, priceCents: needs.priceCents, path: productPath(needs) } }
       : {}),
     ...(!isFormer(product) && product.pieces.length > 0
-      ? { opening: needWords(product.pieces, facts) }
+      ? { opening: needWords(product.pieces, facts), ...cartonWords(product.pieces) }
       : {}),
     since: dates.format(new Date(product.addedOn)),
     ...(salesTaxPercent > 0 && isOneState ? { taxPercent: salesTaxPercent } : {}),
@@ -139,6 +149,21 @@ function arrivingWords(
       return count ? [[showroom.id, `${count} on the truck to ${shortName(showroom)}`]] : [];
     }),
   );
+}
+
+/** Of one thing that comes packed; nothing of several. */
+function cartonWords([part, ...others]: AnyProduct["pieces"]): { cartons?: string } {
+  if (!part?.boxes?.[0] || part.count > 1 || others.length > 0) return {};
+  const size = (box: readonly number[]) => box.reduce((volume, side) => volume * side);
+  const largest = part.boxes.reduce((most, box) => (size(box) > size(most) ? box : most));
+  const words = `${largest.map(inches).join(" × ")} in.`;
+  const count = part.boxes.length;
+  return {
+    cartons:
+      count > 1
+        ? `Comes in ${count} cartons, the largest ${words}`
+        : `Comes in a carton of ${words}`,
+  };
 }
 
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

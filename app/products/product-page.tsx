@@ -92,15 +92,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           note={note}
           Heading="h2"
           title={
-            <h1 className="text-3xl sm:text-5xl">
+            <h1 className="text-2xl sm:text-4xl">
               <NoBreak text={facts.product.title} />
             </h1>
           }
-          bar={<OrderBar facts={facts} className="order-bar mt-5" />}
+          bar={<OrderBar facts={facts} className="order-bar mt-4" />}
           priority
         >
           {facts.opening ? (
-            <section className="rounded-card border border-line p-5 sm:p-7" aria-labelledby="fit">
+            <section className="fit" aria-labelledby="fit">
               <h2 id="fit" className="mb-4 text-2xl">
                 Will it fit?
               </h2>
@@ -146,7 +146,7 @@ function Related({ id, cards, title, isExpected }: RelatedProps) {
   if (cards.length === 0 && !isExpected) return null;
   return (
     <section className="mt-12" aria-labelledby={id}>
-      <h2 id={id} className="text-2xl sm:text-3xl">
+      <h2 id={id} className="text-2xl">
         {title}
       </h2>
       {cards.length === 0 ? (

@@ -4,7 +4,7 @@ import { FeatureList } from "./feature-list.tsx";
 import { capitalize, inches } from "./labels.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 
-export { NextSteps } from "./next-steps.tsx";
+export { NextSteps, WaysToAsk } from "./next-steps.tsx";
 export { OfferTerms } from "./offer-terms.tsx";
 export { PrintCode } from "./print-code.tsx";
 
@@ -19,7 +19,8 @@ interface SectionsProps {
 /** What speaks for a product, and everything that comes with it. */
 export function WhatItIs({ product, Heading }: SectionsProps) {
   return (
-    <div className="grid content-start gap-8">
+    <div className="grid content-start gap-7">
+      <p className="text-lg">{product.description || "Details coming soon."}</p>
       {product.features.length > 0 ? (
         <Section Heading={Heading} title="Features">
           <FeatureList features={product.features} />

@@ -13,7 +13,7 @@ type Room = "bedroom" | "living-room" | "dining-room";
 
 const rooms: Record<Room, { tone: BannerTone; intro: string }> = {
   bedroom: {
-    tone: "wood",
+    tone: "slate",
     intro: "Beds, dressers, whole rooms. Call to hold one.",
   },
   "living-room": {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useShop } from "#app/site/use-shop.ts";
 import { cn } from "#app/ui/cn.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,6 +32,7 @@ export function WayInAnswers({ parts, facts, opening, sizes }: WayInProps) {
   const { room: _, ...way } = placesOf(sizes);
   const checks = Object.keys(way).length > 0 ? checkParts(parts, way, facts) : [];
   const verdict = worstVerdict(checks.map((check) => check.verdict));
+  const [isMeasuring, setMeasuring] = useState(false);
   return (
     <>
       <div className="mt-4" aria-live="polite">
@@ -65,12 +67,19 @@ export function WayInAnswers({ parts, facts, opening, sizes }: WayInProps) {
           </>
         )}
       </div>
-      <details className="mt-3">
+      <details
+        className="mt-3"
+        // It may have been opened before the scripts came.
+        ref={(details) => {
+          if (details?.open) setMeasuring(true);
+        }}
+        onToggle={() => setMeasuring(true)}
+      >
         <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold text-spruce">
           <Icon name="down" className="size-4" />
           How to measure
         </summary>
-        <HowToMeasure />
+        <HowToMeasure isWhole={isMeasuring} />
       </details>
     </>
   );
@@ -131,53 +140,68 @@ function PartAnswer({ number, check: { part, verdict, passages } }: PartAnswerPr
   );
 }
 
+interface HowToMeasureProps {
+  /** Opened, by a reader whose scripts have come; otherwise what matters most, in words. */
+  isWhole: boolean;
+}
+
 /** A door from above: what counts is between the open door and the stop across from it. */
-function HowToMeasure() {
+function HowToMeasure({ isWhole }: HowToMeasureProps) {
   return (
-    <>
-      <svg
-        viewBox="0 0 300 150"
-        className="w-full max-w-md rounded-md bg-sunken"
-        role="img"
-        aria-label="An open door seen from above: the clear opening runs from the open door's face to the stop on the other side, an inch and a half less than the door is wide."
-      >
-        <g className="fill-ink-soft">
-          <rect x="0" y="52" width="80" height="18" />
-          <rect x="220" y="52" width="80" height="18" />
-        </g>
-        <rect x="80" y="58" width="11" height="86" className="fill-spruce" />
-        <rect x="213" y="52" width="7" height="9" className="fill-ink-soft" />
-        <g className="fill-none stroke-ink-soft" strokeWidth="1.5" strokeDasharray="4 3">
-          <path d="M80 30H220M80 22v16M220 22v16" />
-        </g>
-        <g className="fill-none stroke-tag" strokeWidth="2.5">
-          <path d="M92 96H213M92 87v18M213 87v18M213 62v20" />
-        </g>
-        <g fontSize="13" textAnchor="middle" className="fill-ink">
-          <text x="150" y="18">
-            the door’s own width
-          </text>
-          <text x="153" y="118" className="font-bold">
-            clear opening
-          </text>
-        </g>
-      </svg>
+    <div>
+      {isWhole ? <DoorDrawing /> : null}
       <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>
           Measure the door itself, edge to edge. Standing open it leaves about 1½ inches less: 30½
           of a 32-inch door. Where there is no door, add 1½ to the opening.
         </li>
-        <li>
-          “Fits” leaves an inch on either side. Up to an inch too wide is “tight”: taking the door
-          off gains about that. Anything more “does not fit.”
-        </li>
-        <li>
-          We assume that seats can be tilted, removable legs of a single piece or a table are off,
-          beds are taken apart, rugs rolled up, and cartons stay closed. A hallway is measured at
-          its narrowest, between baseboards and rails.
-        </li>
+        {isWhole ? (
+          <>
+            <li>
+              “Fits” leaves an inch on either side. Up to an inch too wide is “tight”: taking the
+              door off gains about that. Anything more “does not fit.”
+            </li>
+            <li>
+              We assume that seats can be tilted, removable legs of a single piece or a table are
+              off, beds are taken apart, rugs rolled up, and cartons stay closed. A hallway is
+              measured at its narrowest, between baseboards and rails.
+            </li>
+          </>
+        ) : null}
       </ul>
-    </>
+    </div>
+  );
+}
+
+function DoorDrawing() {
+  return (
+    <svg
+      viewBox="0 0 300 150"
+      className="w-full max-w-md rounded-md bg-sunken"
+      role="img"
+      aria-label="An open door seen from above: the clear opening runs from the open door's face to the stop on the other side, an inch and a half less than the door is wide."
+    >
+      <g className="fill-ink-soft">
+        <rect x="0" y="52" width="80" height="18" />
+        <rect x="220" y="52" width="80" height="18" />
+      </g>
+      <rect x="80" y="58" width="11" height="86" className="fill-spruce" />
+      <rect x="213" y="52" width="7" height="9" className="fill-ink-soft" />
+      <g className="fill-none stroke-ink-soft" strokeWidth="1.5" strokeDasharray="4 3">
+        <path d="M80 30H220M80 22v16M220 22v16" />
+      </g>
+      <g className="fill-none stroke-tag" strokeWidth="2.5">
+        <path d="M92 96H213M92 87v18M213 87v18M213 62v20" />
+      </g>
+      <g fontSize="13" textAnchor="middle" className="fill-ink">
+        <text x="150" y="18">
+          the door’s own width
+        </text>
+        <text x="153" y="118" className="font-bold">
+          clear opening
+        </text>
+      </g>
+    </svg>
   );
 }
 

@@ -8,7 +8,7 @@ import { ProductLink } from "./product-link.tsx";
 /** Two cards share the width; one alone stays as small as one of three. */
 const gridOf = (cards: number) => `grid gap-4 ${cards === 2 ? "md:grid-cols-2" : "md:grid-cols-3"}`;
 const card =
-  "relative overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift";
+  "relative overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-lift";
 // Beside its words on phones, above them on larger screens.
 const cardRow = "grid grid-cols-2 md:flex md:flex-col";
 const cardPicture = "aspect-4/3 size-full md:h-auto";
@@ -24,11 +24,11 @@ interface FeaturedCategoriesProps {
 /** Where to begin: the three rooms, each with a product and its price, then what is special. */
 export function FeaturedCategories({ rooms, categories }: FeaturedCategoriesProps) {
   return (
-    <section className="container-page pt-4 pb-10 sm:py-12" aria-labelledby="featured">
-      <h2 id="featured" className="text-2xl sm:text-4xl">
+    <section className="container-page pt-4 pb-10 sm:py-10" aria-labelledby="featured">
+      <h2 id="featured" className="text-2xl sm:text-3xl">
         Featured Deal Categories
       </h2>
-      <ul aria-label="Rooms" className={cn(gridOf(rooms.length), "mt-3 sm:mt-6")}>
+      <ul aria-label="Rooms" className={cn(gridOf(rooms.length), "mt-4")}>
         {rooms.map(({ path, name, text, piece, picture }) => (
           <li key={path} className={cn(card, cardRow)}>
             <Picture

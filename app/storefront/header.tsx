@@ -37,7 +37,7 @@ export function Header() {
           <a
             href={shop.phone.href}
             aria-label={`Call ${shop.phone.label}`}
-            className={button("outline", "md", "call text-tag")}
+            className={button("quiet", "md", "call")}
           >
             <Icon name="phone" />
             <span className="max-sm:hidden">{shop.phone.label}</span>
@@ -48,7 +48,7 @@ export function Header() {
             type="button"
             popoverTarget="menu"
             aria-label="Menu"
-            className={button("outline", "icon", "lg:hidden")}
+            className={button("quiet", "icon", "lg:hidden")}
           >
             <Icon name="menu" className="size-6" />
           </button>

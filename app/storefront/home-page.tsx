@@ -130,18 +130,16 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
   const { askFinancing } = useShop();
   return (
     <section className="bg-spruce-wash">
-      <div className="container-page grid items-center gap-4 py-4 sm:gap-8 sm:py-12 lg:grid-cols-[1fr_1.15fr]">
+      <div className="container-page grid items-center gap-4 py-4 sm:gap-6 sm:py-10 lg:grid-cols-2">
         <div>
           {words.claim ? (
             <p className="inline-block rounded-full bg-tag-wash px-3 py-1 text-sm font-bold text-tag">
               {words.claim}
             </p>
           ) : null}
-          <h1 className="mt-2 text-3xl sm:mt-4 sm:text-6xl lg:text-[4.25rem]">
-            Unbeatable Furniture Deals
-          </h1>
-          <p className="mt-2 max-w-prose text-ink-soft sm:mt-4 sm:text-lg">{words.hero}</p>
-          <div className="hero-links mt-3 sm:mt-6">
+          <h1 className="mt-2 text-3xl sm:mt-4 sm:text-6xl">Unbeatable Furniture Deals</h1>
+          <p className="mt-2 max-w-prose text-ink-soft sm:text-lg">{words.hero}</p>
+          <div className="hero-links mt-4">
             <Link to="/deals" prefetch="intent" className={button("tag", "lg")}>
               Shop the Deals
             </Link>
@@ -155,7 +153,7 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
             ) : null}
           </div>
         </div>
-        <figure className="relative overflow-hidden rounded-card bg-surface shadow-lift">
+        <figure className="relative overflow-hidden rounded-card bg-surface">
           <Picture
             picture={picture}
             alt={alt}
@@ -164,7 +162,7 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
             className="aspect-4/3 w-full"
           />
           {piece ? (
-            <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 sm:py-1.5">
+            <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 pt-1">
               <ProductLink product={piece} className="after:absolute after:inset-0" />
               <span className="w-full pb-2 text-sm text-ink-soft">{saved}</span>
             </figcaption>
@@ -178,7 +176,7 @@ function Hero({ hero, words }: Worded & { hero: Data["hero"] }) {
 function FreeDeliveryBanner({ words }: Worded) {
   return (
     <section aria-label="Free delivery" className="bg-spruce-fill text-white">
-      <p className="container-page flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-center font-semibold sm:py-3.5 sm:text-lg">
+      <p className="container-page flex flex-wrap items-center justify-center gap-x-3 gap-y-1 py-2 text-center font-semibold">
         <Icon name="truck" className="size-6" />
         Free local delivery on orders over {words.freeDelivery}
       </p>
@@ -194,10 +192,10 @@ function Testimonials({ reviews, areSamples }: ReviewsProps & { areSamples: bool
   const rest = reviews.slice(openReviews);
   return (
     <section
-      className={cn("container-page", areSamples ? "py-8 text-sm" : "py-14")}
+      className={cn("container-page py-10", areSamples && "text-sm")}
       aria-labelledby="testimonials"
     >
-      <h2 id="testimonials" className={areSamples ? "text-2xl" : "text-3xl sm:text-4xl"}>
+      <h2 id="testimonials" className={cn("text-2xl", !areSamples && "sm:text-3xl")}>
         {areSamples ? "Sample Reviews" : "What Our Customers Say"}
       </h2>
       {reviews[0] ? (
@@ -225,18 +223,19 @@ function Testimonials({ reviews, areSamples }: ReviewsProps & { areSamples: bool
 }
 
 const Reviews = ({ reviews }: ReviewsProps) => (
-  <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, a keyboard scrolls it.
+  <ul className="swipe mt-4" tabIndex={0} aria-label="Reviews">
     {reviews.map(({ id, name, rating, text, avatar, note, sourceUrl }) => (
-      <li key={id} className="flex flex-col rounded-card border border-line bg-surface p-4">
+      <li key={id} className="flex w-72 grow flex-col rounded-card border border-line p-4">
         <p className="flex text-brass" role="img" aria-label={`${rating} of 5 stars`}>
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon key={star} name="star" className={star > rating ? "" : "fill-current"} />
           ))}
         </p>
-        <blockquote className="mt-2 flex-1 [overflow-wrap:anywhere]">{text}</blockquote>
+        <blockquote className="mt-2 flex-1 wrap-anywhere">{text}</blockquote>
         <footer className="mt-3 flex items-center gap-3">
           <span
-            className="grid size-10 shrink-0 place-items-center rounded-full bg-spruce-wash font-bold text-spruce"
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-spruce-wash font-bold text-spruce"
             aria-hidden="true"
           >
             {avatar}
@@ -256,13 +255,13 @@ const Reviews = ({ reviews }: ReviewsProps) => (
 function Showrooms({ places, words }: Worded & Pick<Data, "places">) {
   const { showrooms } = useShop();
   return (
-    <section className="bg-sunken py-14" aria-labelledby="showrooms">
+    <section className="bg-sunken py-10" aria-labelledby="showrooms">
       <div className="container-page">
-        <h2 id="showrooms" className="text-3xl sm:text-4xl">
+        <h2 id="showrooms" className="text-2xl sm:text-3xl">
           {words.showrooms}
         </h2>
-        <p className="mt-3 max-w-prose text-ink-soft">{words.visit}</p>
-        <div className="mt-7 grid gap-6 md:grid-cols-2">
+        <p className="mt-2 max-w-prose text-ink-soft">{words.visit}</p>
+        <div className="mt-5 grid gap-4 md:grid-cols-2">
           {showrooms.map((showroom) => (
             <ShowroomCard key={showroom.id} showroom={showroom} {...places[showroom.id]} />
           ))}
@@ -274,13 +273,13 @@ function Showrooms({ places, words }: Worded & Pick<Data, "places">) {
 
 function FinancingPromo({ words }: Worded) {
   return (
-    <section className="container-page pt-14" aria-labelledby="financing-promo">
-      <div className="grid items-center gap-6 rounded-card bg-[#1e4c39] p-6 text-white sm:p-10 md:grid-cols-[1fr_auto]">
+    <section className="container-page pt-8" aria-labelledby="financing-promo">
+      <div className="grid items-center gap-6 rounded-card bg-[#1e4c39] p-6 text-white md:grid-cols-[1fr_auto]">
         <div>
-          <h2 id="financing-promo" className="text-3xl sm:text-4xl">
+          <h2 id="financing-promo" className="text-2xl sm:text-3xl">
             {words.financing}
           </h2>
-          <p className="mt-3 max-w-prose text-white/90">
+          <p className="mt-2 max-w-prose text-white/90">
             {words.lenders}. Leave your name and number and we’ll text you the application.
           </p>
         </div>

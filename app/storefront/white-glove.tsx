@@ -13,31 +13,29 @@ interface WhiteGloveProps {
 /** What happens at the door, with its three photos. */
 export function WhiteGlove({ words, photos }: WhiteGloveProps) {
   return (
-    <section className="bg-sunken py-14" aria-labelledby="white-glove">
+    <section className="bg-sunken py-10" aria-labelledby="white-glove">
       <div className="container-page">
-        <h2 id="white-glove" className="max-w-3xl text-3xl sm:text-4xl">
+        <h2 id="white-glove" className="text-2xl sm:text-3xl">
           White-Glove Delivery &amp; Assembly
         </h2>
-        <p className="mt-3 max-w-prose text-ink-soft">{words[0]}</p>
-        <ul className="mt-7 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <p className="mt-2 max-w-prose text-ink-soft">{words[0]}</p>
+        <ul className="steps mt-5">
           {icons.map((icon, at) => (
-            <li key={icon} className="rounded-card border border-line bg-surface p-5">
-              <span className="grid size-11 place-items-center rounded-lg bg-spruce-wash text-spruce">
-                <Icon name={icon} className="size-6" />
-              </span>
-              <h3 className="mt-4 text-lg">{words[2 * at + 1]}</h3>
-              <p className="mt-1.5 text-ink-soft">{words[2 * at + 2]}</p>
+            <li key={icon}>
+              <Icon name={icon} />
+              <h3>{words[2 * at + 1]}</h3>
+              <p className="text-ink-soft">{words[2 * at + 2]}</p>
             </li>
           ))}
         </ul>
-        <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {photos.map(({ picture, alt }, index) => (
+        <div className="photos mt-6">
+          {photos.map(({ picture, alt }) => (
             <Picture
               key={alt}
               picture={picture}
               alt={alt}
-              sizes={`(min-width: 100rem) 29rem, (min-width: 40rem) 31vw, ${index === 0 ? 92 : 44}vw`}
-              className="aspect-4/3 w-full rounded-card first:col-span-2 sm:first:col-span-1"
+              sizes="(min-width: 100rem) 29rem, 30vw"
+              className="aspect-4/3 rounded-card"
             />
           ))}
         </div>

@@ -54,7 +54,7 @@ export default function Preview({ id, slug, fields, pictures, screen }: PreviewP
       phoneOnly: isPhoneOnly(product),
       picture,
       ...(more.length > 0 ? { more } : {}),
-      holdRule: "",
+      ...{ holdRule: "", broughtBy: "" },
     };
     const card: CardFacts = {
       ...{ slug, title: product.title, text: product.description, badge: product.badge },
