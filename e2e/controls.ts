@@ -23,7 +23,7 @@ export const tagOf = (path: string) => (path === forEveryChange ? "@smoke" : [])
 export function nextControl([most, part]: readonly [number, string]) {
   const pressed = document.querySelectorAll<HTMLElement>("[data-press]");
   const interactive =
-    "button, summary, input:not([type=hidden]), select, textarea, [contenteditable], [onclick], [tabindex]:not([tabindex='-1'], [role=tabpanel], [role=group]), [role=button], [role=switch], [role=checkbox], [role=tab], [role=slider]";
+    "button, summary, input:not([type=hidden]), select, textarea, [contenteditable], [onclick], [tabindex]:not([tabindex='-1'], [role=tabpanel], [role=group], ul), [role=button], [role=switch], [role=checkbox], [role=tab], [role=slider]";
   for (const element of document.querySelectorAll<HTMLInputElement>(interactive)) {
     const { form, type, dataset } = element;
     if (dataset.press || element.matches("a[href], :disabled")) continue;

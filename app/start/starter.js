@@ -104,10 +104,11 @@
         .catch(presses.fail),
     );
   const hrefs = [...also, ...load, entry];
-  const link = (facts) =>
-    document.head.append(Object.assign(document.createElement("link"), facts));
   const preload = () => {
-    for (const href of hrefs.splice(0)) link({ rel: "modulepreload", href });
+    for (const href of hrefs.splice(0))
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+      );
   };
   const start = (pressed) => {
     if (begun) return;
@@ -128,22 +129,17 @@
   if (presses.queue[0]) start();
   // A cursor that rests where the page appears sends a `mousemove` too, of no distance: nobody has touched it.
   addEventListener("mousemove", ({ movementX }) => movementX && start());
-  // `load` may come before anything is painted: only the paint's own entry says that it was,
-  // and the first one may be of the empty page.
-  const late = () =>
-    new PerformanceObserver((list, seen) => {
-      if (!list.getEntriesByName("first-contentful-paint")[0]) return;
-      seen.disconnect();
-      if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
-      else setTimeout(start, 200);
-    }).observe({ type: "paint", buffered: true });
   if (location.search || location.hash) start();
   else {
     // Whoever comes from another page of ours has most of what is painted, and presses sooner.
     if (document.referrer.startsWith(location.origin)) preload();
-    // Scripts wait for the style sheet, so what is painted has come by now, or nearly: the line is free until the paint, and
-    // the framework takes longest. It is only fetched: the processor is the paint's.
-    else link({ rel: "preload", as: "script", crossOrigin: "", href: hrefs[0] });
-    late();
+    // Only the paint's own entry says that it was, and the first one may be of the empty page.
+    new PerformanceObserver((list, seen) => {
+      if (!list.getEntriesByName("first-contentful-paint")[0]) return;
+      seen.disconnect();
+      preload();
+      if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
+      else setTimeout(start, 200);
+    }).observe({ type: "paint", buffered: true });
   }
 })();
