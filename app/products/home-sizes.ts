@@ -1,6 +1,7 @@
 /** A shopper's own doors, halls and room: given once, kept on the device, asked of by every fit check and list. */
 import { persistedStore } from "#app/lib/persisted-store.ts";
 import { usualDoorHeightIn } from "#shop/door.ts";
+import { own } from "#shop/own.ts";
 import type { DeliveryPath } from "./delivery-fit.ts";
 import type { Room } from "./room-plan.ts";
 
@@ -33,12 +34,14 @@ export function keepSizes(changes: Readonly<Record<string, number | undefined>>)
 const doorTakes: Readonly<Record<string, number>> = { "door.widthIn": 1.5, "door.heightIn": 1 };
 
 /** A kept size as it is asked for: the 30 inches of a door that leaves 28½. */
-export const askedSize = (sizes: HomeSizes, name: string) =>
-  sizes[name] && sizes[name] + (doorTakes[name] ?? 0);
+export function askedSize(sizes: HomeSizes, name: string) {
+  const kept = own(sizes, name);
+  return kept && kept + (own(doorTakes, name) ?? 0);
+}
 
 /** Keeps a size that was typed where it is asked for. */
 export function keepTyped(name: string, inches: number) {
-  keepSizes({ [name]: inches - (doorTakes[name] ?? 0) });
+  keepSizes({ [name]: inches - (own(doorTakes, name) ?? 0) });
 }
 
 /** The sizes as the fit check asks for them: the places of which every side is given, a room by two. */

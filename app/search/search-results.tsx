@@ -5,18 +5,18 @@ import { zipStore } from "#app/delivery/zip-field.tsx";
 import type { CardFacts } from "#app/products/card-facts.ts";
 import { filterCards, savedCents, validFilter } from "#app/products/filter.ts";
 import { FilterBar } from "#app/products/filter-bar.tsx";
-import { homeSizesStore, keepSizes } from "#app/products/home-sizes.ts";
-import { inches, savingLabel } from "#app/products/labels.ts";
+import { homeSizesStore } from "#app/products/home-sizes.ts";
+import { savingLabel } from "#app/products/labels.ts";
 import { MyPlace } from "#app/products/my-place.tsx";
 import { ProductCard } from "#app/products/product-card.tsx";
 import { useShop } from "#app/site/use-shop.ts";
 import { button } from "#app/ui/button.ts";
 import { ListPicture } from "#app/ui/picture.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { doorSizeIn } from "#shop/door.ts";
 import { formatMoney } from "#shop/money.ts";
 import type { Category } from "#shop/product.ts";
 import { countOf } from "#shop/words.ts";
+import { DoorAssumed } from "./door-assumed.tsx";
 import { Answers, Articles } from "./found-answers.tsx";
 import { insteadOf } from "./instead.ts";
 import { Places } from "./places.tsx";
@@ -262,28 +262,6 @@ function WeightLimits({ entries }: { entries: readonly SearchEntry[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A door was named by its size: what it was taken to leave, and the press that keeps it. */
-function DoorAssumed({ params }: { params: URLSearchParams }) {
-  const clear = Number(params.get("door"));
-  const kept = homeSizesStore.useValue()["door.widthIn"];
-  if (!clear) return null;
-  return (
-    <p className="mt-2">
-      A {inches(doorSizeIn(clear))}-inch door leaves about {inches(clear)} inches when it’s open:
-      all of these fit through that.{" "}
-      {kept === clear ? null : (
-        <button
-          type="button"
-          className="min-h-8 font-semibold text-spruce"
-          onClick={() => keepSizes({ "door.widthIn": clear })}
-        >
-          Use it as my door
-        </button>
-      )}
-    </p>
   );
 }
 

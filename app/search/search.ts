@@ -25,21 +25,11 @@ import { lenderReply } from "./lender-reply.ts";
 import type { QueryFilter } from "./read-query.ts";
 import { deliveryTo, notSold, replyTo } from "./reply.ts";
 import type { SearchEntry } from "./search-entry.ts";
+import { results, type SearchResults } from "./sorted-results.ts";
 import { spelled, swaps } from "./spelling.ts";
 import { tellingOf, wordsOf } from "./synonyms.ts";
 import { tokenize } from "./tokenize.ts";
-
-export interface SearchResults {
-  /** Pages that answer a question: hours, delivery, financing, policies. */
-  answers: readonly SearchEntry[];
-  /** Products and packages. */
-  furniture: readonly SearchEntry[];
-  articles: readonly SearchEntry[];
-  /** Where little or nothing is found: products that match some of the words, or not every filter. */
-  nearest: readonly SearchEntry[];
-  /** The first article is what was asked for, before any product. */
-  articlesLead?: true;
-}
+import { isWith, withoutUnwanted } from "./unwanted.ts";
 
 export type Search = (words: string, filter?: QueryFilter, now?: Date) => SearchResults;
 
@@ -291,27 +281,5 @@ export async function createSearch(
     }
     if (found.furniture.length >= few || found.answers.length > 0) return found;
     return { ...found, nearest: nearestTo(words, full, found, filter) };
-  };
-}
-
-/** "Leather sofa not reclining" without its end, and the beginning of what is not wanted: "reclin". */
-function withoutUnwanted(query: string): [query: string, unwanted?: string] {
-  const [, wanted, word] =
-    /^(.*[a-z]) (?:but )?(?:(?:no|without(?: an?)?)(?= \w{5,}$)|not(?= (?:reclin|leather|velvet))) ([a-z]+)$/i.exec(
-      query,
-    ) ?? [];
-  if (!wanted || !word || /credit|interest|check/.test(word)) return [query];
-  return [wanted, word.toLowerCase().slice(0, 6)];
-}
-
-const isWith = (unwanted: string, { title, type, words }: SearchEntry) =>
-  tokenize(`${title} ${type} ${words}`).some((word) => word.startsWith(unwanted));
-
-function results(found: readonly SearchEntry[]): SearchResults {
-  return {
-    answers: found.filter(isAnswer),
-    furniture: found.filter(isFurniture),
-    articles: found.filter(isArticle),
-    nearest: [],
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { own } from "#shop/own.ts";
 import { describeLength } from "../format.ts";
 import { fieldControls } from "../kit/field-controls.ts";
 import { Fields, field, type Look } from "../kit/fields.tsx";
@@ -10,8 +11,10 @@ import type { Target } from "./targets.ts";
 import type { ImportFile } from "./use-import-file.ts";
 
 const short = (most: number): Look => ({
-  problem: (values, name) =>
-    values[name]!.trim().length > most ? describeLength(values[name]!, most) : undefined,
+  problem(values, name) {
+    const typed = own(values, name) ?? "";
+    return typed.trim().length > most ? describeLength(typed, most) : undefined;
+  },
 });
 
 const entries = {

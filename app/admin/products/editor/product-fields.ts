@@ -121,7 +121,7 @@ export function checkProduct(
   const wrong: Errors = Object.fromEntries(
     issues.map(({ path, message }) => [path?.[0].key, message]),
   );
-  const unread = Object.entries(nothing).filter(([name]) => name in wrong);
+  const unread = Object.entries(nothing).filter(([name]) => Object.hasOwn(wrong, name));
   const read = Object.assign(
     output as v.InferOutput<typeof productSchema>,
     Object.fromEntries(unread),
@@ -135,7 +135,7 @@ export function checkProduct(
   const { facts, problems } = readFacts(parseFacts(fields.facts), type);
   const stock = Object.fromEntries(
     Object.entries({ east, west }).filter(
-      ([id]) => showroomIds.includes(id as "east") && !(id in wrong),
+      ([id]) => showroomIds.includes(id as "east") && !Object.hasOwn(wrong, id),
     ),
   );
 

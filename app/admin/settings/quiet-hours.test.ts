@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFields } from "../kit/schema.ts";
-import { describeQuietHours, quietFields, quietSchema } from "./quiet-form.tsx";
+import { describeQuietHours, quietFields, quietSchema } from "./quiet-hours.ts";
 
 test("quiet hours come back as they were saved, and none are those that the store was started with", () => {
   for (const [quiet_from, quiet_until] of [
