@@ -62,6 +62,9 @@ interface Reader {
   only?: RegExp;
 }
 
+/** What a width is said to be of. */
+const along = String.raw`(?:\s*(?:wide|width|long|spaces?\b|walls?\b(?!\s*(?:bed|unit|hugger))))*`;
+
 const readers: readonly Reader[] = [
   {
     pattern: new RegExp(
@@ -84,13 +87,13 @@ const readers: readonly Reader[] = [
   ...wayThrough("(?:doorways?|openings?)", (clear) => clear),
   ...wide(
     new RegExp(
-      String.raw`(?:(?:${most}|${about})\s*)?\b(\d{2,3})${inches}(?:\s*(?:wide|width|long))?`,
+      String.raw`(?:(?:${most}|${about})\s*)?\b(\d{2,3})${inches}${along}`,
     ),
     (width) => width,
   ),
   ...wide(
     new RegExp(
-      String.raw`(?:(?:${most}|${about})\s*)?\b(\d{1,2}(?:\.5)?)\s*-?\s*(?:ft\b\.?|feet\b|foot\b|['’′])(?:\s*(?:wide|width|long))?`,
+      String.raw`(?:(?:${most}|${about})\s*)?\b(\d{1,2}(?:\.5)?)\s*-?\s*(?:ft\b\.?|feet\b|foot\b|['’′])${along}`,
     ),
     (feet) => feet * 12,
   ),

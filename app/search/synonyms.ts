@@ -45,7 +45,7 @@ const otherWords: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(sectional|sofa|couch)(es|s)? (that |which )?(can )?(comes?|takes?|breaks?|separates?) apart( (for|up|to (fit|go) (up|through)) (the |my )?(narrow )?(stairs?|stairways?|apartments?|doors?))?\b/g,
     "modular $1",
   ],
-  [/\b(that |which )(will )?fits?$/g, ""],
+  [/\b(that |which )(will )?fits?( an?| my| the)?$/g, ""],
   [/\bweight (limit|capacity|rating)\b|\bhow much weight can\b|\bheavy duty\b/g, "weightlimit"],
   [/\bfor (a )?(heavy|big) (person|people|man|guy)\b/g, "weightlimit"],
   [/\b(murphy|wall|fold[- ]?down|fold[- ]?away) beds?\b/g, "murphy"],
