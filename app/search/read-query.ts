@@ -86,9 +86,7 @@ const readers: readonly Reader[] = [
   ...wayThrough("doors?", clearWidthIn),
   ...wayThrough("(?:doorways?|openings?)", (clear) => clear),
   ...wide(
-    new RegExp(
-      String.raw`(?:(?:${most}|${about})\s*)?\b(\d{2,3})${inches}${along}`,
-    ),
+    new RegExp(String.raw`(?:(?:${most}|${about})\s*)?\b(\d{2,3})${inches}${along}`),
     (width) => width,
   ),
   ...wide(
